@@ -1,0 +1,12 @@
+import type { Locale } from './locale.ts';
+import { en, type Messages } from './messages/en.ts';
+import { ml } from './messages/ml.ts';
+
+const MESSAGES: Record<Locale, Messages> = { en, ml };
+
+/** The interface texts of one language. */
+export function messagesFor(locale: Locale): Messages {
+  return MESSAGES[locale];
+}
+
+export type { Messages };

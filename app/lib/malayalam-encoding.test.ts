@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { findEncodingFaults } from './malayalam-encoding.ts';
+
+it('accepts Malayalam written with modern letters', () => {
+  expect(findEncodingFaults('ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജിന്റെ വിദ്യാർഥികൾ')).toEqual([]);
+});
+
+it.each([
+  ['a chillu made with a joiner', 'സര്\u200dക്കാര്'],
+  ['a zero-width non-joiner', 'ബുധനാഴ്\u200cച'],
+  ['the old au sign', 'സ\u0d4cകര്യം'],
+  ['a dot reph', 'വിദ്യാ\u0d4eഥി'],
+  ['Malayalam digits', '൧൨ സീറ്റ്'],
+  ['the side by side nta', 'കോളേജിൻറെ'],
+  ['the nta with a chillu', 'കോളേജിൻ്റെ'],
+])('refuses %s', (_name, text) => {
+  expect(findEncodingFaults(text)).not.toEqual([]);
+});
+
+it('says where an invisible fault stands', () => {
+  expect(findEncodingFaults('ബുധനാഴ്\u200cച')[0]?.found).toContain('U+200C');
+});

@@ -1,0 +1,34 @@
+/** One place in a text where Malayalam is stored in a way that copies, searches or fonts would stumble over. */
+export type EncodingFault = { rule: string; found: string };
+
+type Rule = { rule: string; pattern: RegExp };
+
+/** Each rule names what to write instead; the order is that of the messages. */
+const RULES: readonly Rule[] = [
+  { rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner', pattern: /[\u0d15-\u0d39]\u0d4d\u200d/u },
+  { rule: 'text without invisible joiners or direction marks (U+200B to U+200F)', pattern: /[\u200b-\u200f]/u },
+  { rule: 'ൗ (U+0D57) instead of the old au sign U+0D4C', pattern: /\u0d4c/u },
+  { rule: 'ർ instead of the dot reph U+0D4E', pattern: /\u0d4e/u },
+  { rule: 'Western digits 0-9 instead of Malayalam digits', pattern: /[\u0d66-\u0d6f]/u },
+  { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ', pattern: /\u0d7b\u0d4d?\u0d31/u },
+];
+
+/**
+ * Checks the encoding rules of Malayalam copy: NFC, one way to write each chillu, au sign, nta and digit.
+ * @returns every rule that the text breaks, with the place that breaks it; empty when it is clean.
+ */
+export function findEncodingFaults(text: string): EncodingFault[] {
+  const faults = RULES.flatMap(({ rule, pattern }) => {
+    const match = pattern.exec(text);
+    return match ? [{ rule, found: describePlace(text, match.index) }] : [];
+  });
+  if (text.normalize('NFC') !== text) faults.push({ rule: 'text in Unicode normal form NFC', found: text.slice(0, 40) });
+  return faults;
+}
+
+/** The faulty place with its neighbours, and its code points, because the fault itself is often invisible. */
+function describePlace(text: string, index: number): string {
+  const place = text.slice(Math.max(0, index - 6), index + 6);
+  const points = [...text.slice(index, index + 3)].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  return `"${place}" (${points.join(' ')})`;
+}
