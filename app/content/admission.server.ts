@@ -1,0 +1,61 @@
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { ADMISSION_TABS, type AdmissionTab, bundleTotals, isEventActive } from './admission.ts';
+import { type Localised, localise } from './fields.ts';
+import { figureValues } from './figures.ts';
+import { headOf } from './head.server.ts';
+import { resolveTarget } from './links.ts';
+import type { Site } from './read.server.ts';
+import { contactsOf, programmeTable, researchAreaRows } from './rows.ts';
+
+export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
+export type AdmissionEventView = AdmissionsView['events'][number];
+
+/**
+ * The admissions page in one language; `section` is the tab named in the address, if any.
+ * @returns `undefined` for a section that is no tab. `now` is a Unix time in milliseconds.
+ */
+export function admissionsView(site: Site, section: string | undefined, locale: Locale, now: number) {
+  const tab = section === undefined ? undefined : ADMISSION_TABS.find((name) => name === section);
+  if (section !== undefined && tab === undefined) return undefined;
+  const { admissions, college } = site;
+  const page = localise(admissions.page, locale);
+  const label = page.tabs.find(({ id }) => id === tab)?.label;
+  const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
+  const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
+    (list ?? []).map((link) => ({ ...link, href: resolveTarget(link.href, college, locale) }));
+  const figures = figureValues(site);
+  const facts = (list: Localised<typeof admissions.btech.facts>) =>
+    list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
+  const btech = localise(admissions.btech, locale);
+  const mtech = localise(admissions.mtech, locale);
+  const phd = localise(admissions.phd, locale);
+  return {
+    head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
+      title: label ? `${label} | ${page.title}` : page.title,
+      description: page.summary,
+      keywords: page.keywords,
+    }),
+    section: tab,
+    home: localisePath('/', locale),
+    page: { ...page, office: contacts([page.officeRole])[0] },
+    registrationUrl: college.portals.registration,
+    events: admissions.events.map((event, index) => eventView(event, index, locale, now)),
+    btech: { ...btech, facts: facts(btech.facts), links: links(btech.links), contacts: contacts(btech.contacts), programmes: programmeTable(site, 'ug', locale) },
+    mtech: { ...mtech, facts: facts(mtech.facts), links: links(mtech.links), contacts: contacts(mtech.contacts), programmes: programmeTable(site, 'pg', locale) },
+    phd: { ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
+    homeLabel: messagesFor(locale).home,
+  };
+}
+
+function eventView(event: Site['admissions']['events'][number], index: number, locale: Locale, now: number) {
+  return {
+    ...(localise(event, locale) satisfies Localised<typeof event>),
+    /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
+    key: `${event.id}-${index + 1}`,
+    isOpen: isEventActive(event, now),
+    totals: event.feeDetails ? bundleTotals(event.feeDetails) : undefined,
+  };
+}
+
+export type { AdmissionTab };

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { CONTACT_ROLES } from './college.ts';
+import { email, isoMoment, keywords, linkTarget, phone, rupees, slug, summary, text, webAddress } from './fields.ts';
+import { FIGURES } from './home.ts';
+
+const feeRow = z.strictObject({
+  category: text,
+  /** Whole rupees, or a remark where there is no amount. */
+  amount: z.union([rupees, text], { error: 'a whole number of rupees, or a remark { en, ml }' }),
+  dueDate: text.optional(),
+  description: text.optional(),
+  /** Part of the college fee bundle whose total the page adds up. */
+  bundle: z.literal(true).optional(),
+  /** Not paid by SC and ST candidates: left out of their total. */
+  exemptScSt: z.literal(true).optional(),
+});
+
+/** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
+export const admissionEventSchema = z
+  .strictObject({
+    id: slug,
+    /** True for events that show the form and were never held. */
+    sample: z.literal(true).optional(),
+    title: text,
+    /** Free text, as the notice has it. */
+    date: text,
+    venue: text,
+    description: text,
+    isActive: z.boolean(),
+    /** Shows the red notice and the registration link. */
+    havelink: z.boolean(),
+    reportingTime: text,
+    eligibility: text.optional(),
+    contactPerson: text.optional(),
+    contactEmail: email.optional(),
+    contactPhone: phone.optional(),
+    procedureSteps: z.array(text).optional(),
+    requiredDocuments: z.array(text).optional(),
+    documents: z.array(z.strictObject({ title: text, link: webAddress, description: text.optional() })).optional(),
+    feeDetails: z.array(feeRow).optional(),
+    importantDates: z.array(z.strictObject({ date: text, event: text })).optional(),
+    faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
+    opensAt: isoMoment.optional(),
+    closesAt: isoMoment.optional(),
+  })
+  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt), {
+    path: ['closesAt'],
+    error: 'a moment after opensAt',
+  });
+export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
+
+export const ADMISSION_TABS = ['current', 'btech', 'mtech', 'phd'] as const;
+export type AdmissionTab = (typeof ADMISSION_TABS)[number];
+
+const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
+/** A fact in words, or a figure that is kept elsewhere. */
+const facts = z.array(z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], { error: 'a term with a value, or with the name of a figure' }));
+const links = z.array(z.strictObject({ label: text, href: linkTarget, description: text }));
+const steps = z.array(z.strictObject({ title: text, text }));
+const aside = z.strictObject({ title: text, text: z.array(text).min(1) });
+
+/** admissions/page.yaml: what all tabs share. */
+export const admissionPageSchema = z.strictObject({
+  title: text,
+  summary,
+  keywords,
+  officeRole: z.enum(CONTACT_ROLES),
+  quotaNote: text,
+  originals: text,
+  certificateValidity: z.array(z.strictObject({ certificate: text, validity: text })),
+  tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text })).length(ADMISSION_TABS.length),
+  emptyNote: text,
+});
+
+const courseTab = z.strictObject({
+  overview: z.array(text).min(1),
+  facts,
+  allotmentNotes: z.array(text).min(1),
+  requiredDocuments: z.array(text).min(1),
+  links,
+  contacts: contactRoles,
+});
+
+/** admissions/btech.yaml; three steps (specification, section 2.7). */
+export const btechTabSchema = courseTab.extend({ steps: steps.length(3), barch: aside });
+/** admissions/mtech.yaml */
+export const mtechTabSchema = courseTab.extend({ steps: steps.min(1), mca: aside });
+/** admissions/phd.yaml; five steps, and the Ph.D contact block of section 3. */
+export const phdTabSchema = z.strictObject({
+  overview: z.array(text).min(1),
+  facts,
+  eligibility: z.array(text).min(1),
+  steps: steps.length(5),
+  requiredDocuments: z.array(text).min(1),
+  notes: z.array(text).min(1),
+  links: links.optional(),
+  contact: z.strictObject({ coordinator: text, email, phone, additionalNote: text }),
+});
+
+/** The state of an event: from its dates where both are given, else from `isActive`. `now` is a Unix time in milliseconds. */
+export function isEventActive(event: Pick<AdmissionEvent, 'isActive' | 'opensAt' | 'closesAt'>, now: number): boolean {
+  if (!event.opensAt || !event.closesAt) return event.isActive;
+  return Date.parse(event.opensAt) <= now && now < Date.parse(event.closesAt);
+}
+
+/** Sums of the college fee bundle: for all, and for SC and ST candidates; `undefined` when no row belongs to it. */
+export function bundleTotals(rows: NonNullable<AdmissionEvent['feeDetails']>): { all: number; scSt: number } | undefined {
+  const bundle = rows.filter((row) => row.bundle && typeof row.amount === 'number');
+  if (bundle.length === 0) return undefined;
+  const sum = (part: typeof bundle) => part.reduce((total, row) => total + (typeof row.amount === 'number' ? row.amount : 0), 0);
+  return { all: sum(bundle), scSt: sum(bundle.filter((row) => !row.exemptScSt)) };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { email, isoDate, phone, plainText, text, webAddress } from './fields.ts';
+
+/** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
+export const CONTACT_ROLES = [
+  'principal', 'office', 'admissions', 'btech-admissions', 'mtech-admissions', 'phd-coordinator', 'information-officer',
+  'appellate-authority', 'grievance', 'anti-ragging', 'internal-complaints', 'equal-opportunity', 'library', 'hostel',
+  'placement', 'pta', 'web-manager',
+] as const;
+
+/** External portals; a link target `portal:login` stands for the address here. */
+export const PORTALS = [
+  'login', 'student', 'registration', 'placement', 'alumni', 'conference', 'elibrary', 'university', 'results', 'entrance',
+  'scholarships', 'national',
+] as const;
+export type Portal = (typeof PORTALS)[number];
+
+export const contactSchema = z.strictObject({
+  role: z.enum(CONTACT_ROLES),
+  title: text,
+  phone,
+  email,
+  /** When the office answers, such as "Working days, 10 a.m. to 4 p.m." */
+  hours: text,
+});
+
+/** college.yaml: everything that makes this site the site of one college. */
+export const collegeSchema = z.strictObject({
+  /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
+  edition: z.enum(['demonstration', 'publication']),
+  name: text,
+  /** Initials for small screens. */
+  shortName: text,
+  government: text,
+  directorate: text,
+  university: text,
+  address: text,
+  /** The maps service page the address links to. */
+  mapUrl: webAddress,
+  phone,
+  email,
+  /** Public address of the site without a slash at the end; canonical addresses begin with it. */
+  siteUrl: webAddress,
+  ids: z.strictObject({ aicte: plainText, aishe: plainText }),
+  /** Headline figures as the college states them; rows are counted elsewhere. */
+  figures: z.strictObject({ 'btech-seats': plainText, 'mtech-seats': plainText }),
+  portals: z.strictObject(Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<Portal, typeof webAddress>),
+  /** Only addresses that are known; an unknown one is left out rather than shown dead. */
+  social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
+  /** Page that holds the mandatory disclosure of the AICTE. */
+  disclosureHref: z.string(),
+  copyrightYear: z.int(),
+  developedBy: text,
+  demonstrationNote: text,
+  helpline: z.strictObject({ label: text, phone }),
+  contacts: z.array(contactSchema),
+  updatedOn: isoDate.optional(),
+});
+export type College = z.infer<typeof collegeSchema>;
+export type Contact = z.infer<typeof contactSchema>;

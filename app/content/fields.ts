@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { countGraphemes } from '#app/lib/graphemes.ts';
+import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+
+/** Building blocks of all content schemas. Messages say what is expected; the reader adds what was found. */
+
+const HTML_TAG = /<\/?[a-z!][^>]*>/i;
+const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
+
+/** A line of text without HTML and with clean Malayalam encoding. */
+export const plainText = z
+  .string({ error: 'a text' })
+  .trim()
+  .min(1, { error: 'a text that is not empty' })
+  .superRefine((value, context) => {
+    if (HTML_TAG.test(value)) context.addIssue({ code: 'custom', message: 'plain text without HTML' });
+    for (const fault of findEncodingFaults(value)) {
+      context.addIssue({ code: 'custom', message: `${fault.rule}`, params: { found: fault.found } });
+    }
+  });
+
+/** What a visitor reads, once per language; both are required. */
+export const text = z.strictObject({ en: plainText, ml: plainText }).superRefine(({ en }, context) => {
+  if (MALAYALAM_LETTER.test(en)) {
+    context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters', params: { found: en } });
+  }
+});
+export type Text = z.infer<typeof text>;
+
+/** Longest summary in signs a reader sees; search engines cut what is longer. */
+export const SUMMARY_LIMIT = 160;
+
+const shortText = plainText.refine((value) => countGraphemes(value) <= SUMMARY_LIMIT, {
+  error: `at most ${SUMMARY_LIMIT} characters`,
+});
+
+/** A summary in both languages: the lead of a page and its description for search engines. */
+export const summary = z.strictObject({ en: shortText, ml: shortText });
+/** A summary in one language, for the front matter of a text file. */
+export const localSummary = shortText;
+
+/** Search words in both languages. */
+export const keywords = z.strictObject({ en: z.array(plainText).min(1), ml: z.array(plainText).min(1) });
+
+/** A word for addresses and ids: `computing-centre`, `physicalEducation`. */
+export const slug = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, { error: 'letters, digits and hyphens, beginning with a small letter' });
+
+/** A day, `2026-11-14`; days that no calendar has are refused. */
+export const isoDate = z.iso.date({ error: 'a date such as 2026-11-14' });
+
+/** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
+export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-14T16:00:00+05:30' });
+
+/** A whole number of rupees. */
+export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({ error: 'a whole number of rupees' });
+
+/** An address on the web, always encrypted. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'an address beginning with https://' });
+
+/**
+ * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
+ * college.yaml (`portal:login`) or an address beginning with https://.
+ */
+export const linkTarget = z.string().refine(
+  (value) => value === '#' || /^\/(?!\/)\S*$/.test(value) || /^portal:[a-z]+$/.test(value) || webAddress.safeParse(value).success,
+  { error: 'a page such as /about#history, portal:<name> or an address beginning with https://' },
+);
+
+export const email = z.email({ error: 'an e-mail address such as office@college.example' });
+
+/** A telephone number as it is shown; digits, spaces, hyphens and one leading plus. */
+export const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/, { error: 'a telephone number such as +91 00000 00000' });
+
+/** Picks one language of a pair; the only way from content to a page. */
+export function pick<T>(pair: Record<Locale, T>, locale: Locale): T {
+  return pair[locale];
+}
+
+/** True for values that carry a text for every language and nothing else. */
+export function isPair(value: object): value is Record<Locale, unknown> {
+  const keys = Object.keys(value);
+  return keys.length === LOCALES.length && LOCALES.every((locale) => keys.includes(locale));
+}
+
+/** The shape of a value after every pair in it has been replaced by the text of one language. */
+export type Localised<T> = T extends Record<Locale, infer U>
+  ? U
+  : T extends readonly (infer Item)[]
+    ? Localised<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localised<T[Key]> }
+      : T;
+
+/** Replaces every `{ en, ml }` in a value by its text in one language, at any depth. */
+export function localise<T>(value: T, locale: Locale): Localised<T> {
+  return localiseUnknown(value, locale) as Localised<T>;
+}
+
+function localiseUnknown(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => localiseUnknown(item, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPair(value)) return value[locale];
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localiseUnknown(item, locale)]));
+}

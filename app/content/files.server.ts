@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Reads files below one content folder and collects every mistake instead of stopping at the first. */
+export class ContentFiles {
+  readonly folder: string;
+  readonly problems: Problem[] = [];
+
+  /** @param folder path of the content folder, absolute or from the working directory */
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  report(problem: Problem): void {
+    this.problems.push(problem);
+  }
+
+  exists(file: string): boolean {
+    return existsSync(join(this.folder, file));
+  }
+
+  /** Names in a folder, sorted; a missing folder is a problem and gives an empty list. */
+  list(folder: string): string[] {
+    if (!this.exists(folder)) {
+      this.report({ file: folder, field: 'folder', expected: 'a folder', found: 'nothing there' });
+      return [];
+    }
+    return readdirSync(join(this.folder, folder)).filter((name) => !name.startsWith('.')).sort();
+  }
+
+  /** The text of a file; `undefined` and a problem when it is missing. */
+  read(file: string, why = 'the file'): string | undefined {
+    if (!this.exists(file)) {
+      this.report({ file, field: 'file', expected: why, found: 'no such file' });
+      return undefined;
+    }
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** A YAML file that fits the schema; `undefined` when it does not, with a problem for each fault. */
+  readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
+    const source = this.read(file);
+    return source === undefined ? undefined : this.parseYaml(file, source, schema, '');
+  }
+
+  /** Same as {@link readYaml} for YAML that stands inside another file; `place` goes before each field's name. */
+  parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema, place: string): z.output<Schema> | undefined {
+    const lines = new LineCounter();
+    const document = parseDocument(source, { lineCounter: lines });
+    for (const error of document.errors) {
+      const line = lines.linePos(error.pos[0]).line;
+      this.report({
+        file,
+        field: `${place}line ${line}`,
+        expected: 'valid YAML (quote texts with a colon, comma, bracket or hash sign)',
+        found: error.message.split('\n')[0] ?? error.code,
+      });
+    }
+    if (document.errors.length > 0) return undefined;
+    const value: unknown = document.toJS();
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) this.reportIssue(file, place, value, issue);
+    return undefined;
+  }
+
+  private reportIssue(file: string, place: string, value: unknown, issue: Issue): void {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const field = fieldName(place, [...issue.path, key]);
+        this.report({ file, field, expected: 'a field that is known here', found: `the unknown field "${key}"` });
+      }
+      return;
+    }
+    const params = 'params' in issue && issue.params ? issue.params : {};
+    const found = typeof params['found'] === 'string' ? params['found'] : describe(valueAt(value, issue.path));
+    this.report({ file, field: fieldName(place, issue.path), expected: expectation(issue), found });
+  }
+}
+
+function expectation(issue: Issue): string {
+  if (issue.code === 'invalid_value') return `one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields, such as { en: ..., ml: ... }';
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return 'a list';
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'true or false';
+  return issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '');
+}
+
+function fieldName(place: string, path: readonly PropertyKey[]): string {
+  const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');
+  return `${place}${name || 'the whole file'}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((current, part) => {
+    if (typeof current !== 'object' || current === null) return undefined;
+    return Reflect.get(current, part);
+  }, value);
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const shown = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+  return shown.length > 120 ? `${shown.slice(0, 117)}...` : shown;
+}

@@ -1,0 +1,15 @@
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type College, PORTALS } from './college.ts';
+
+/**
+ * The address behind a link target of the content, in one language: a page keeps its language, `portal:login` becomes the
+ * portal's address, anything else stays.
+ * @throws Error for a portal that is not in the list, which the content check reports first.
+ */
+export function resolveTarget(target: string, college: Pick<College, 'portals'>, locale: Locale): string {
+  if (target.startsWith('/')) return localisePath(target, locale);
+  if (!target.startsWith('portal:')) return target;
+  const name = PORTALS.find((portal) => `portal:${portal}` === target);
+  if (!name) throw new Error(`There is no portal for ${target} in college.yaml`);
+  return college.portals[name];
+}

@@ -1,0 +1,157 @@
+import type { Element, Root as HtmlRoot } from 'hast';
+import type { Link, Nodes, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A piece of a section's text: finished HTML, or a directive that a component draws from data. */
+export type RawBlock = { kind: 'html'; html: string } | { kind: 'directive'; name: string; attributes: Record<string, string> };
+
+/** A mistake in a text; the caller adds the file. */
+export type TextFault = { field: string; expected: string; found: string };
+
+export type TextOptions = {
+  /** Level of the text's first headings: 2 on a page of its own, 3 below another section. */
+  headingLevel: 2 | 3;
+  /** Leaf directives that data stands behind. */
+  leafDirectives: readonly string[];
+  /** What `:name[key]` inside a sentence stands for; `undefined` for an unknown key. */
+  textValue: (name: string, key: string) => string | undefined;
+  /** The address a link of this text leads to on the page. */
+  resolveLink: (href: string) => string;
+  /** Said after the words of a link that leaves the site. */
+  newTabNote: string;
+};
+
+const CONTAINERS = ['table', 'steps', 'note', 'warning'];
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/** Parses a section's Markdown once; rendering does not change the result. */
+export function parseText(source: string): Root {
+  return parser.parse(source);
+}
+
+/** Every address a text links to, in order. */
+export function linksOf(tree: Root): string[] {
+  const links: string[] = [];
+  visit(tree, 'link', (node: Link) => {
+    links.push(node.url);
+  });
+  return links;
+}
+
+/** Finds what editors may not write: HTML, unknown directives, italics, first-level headings, tables without a caption. */
+export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirectives' | 'textValue'>): TextFault[] {
+  const faults: TextFault[] = [];
+  const at = (node: Nodes, expected: string, found: string) =>
+    faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'html') at(node, 'text without HTML', node.value);
+    if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
+    if (node.type === 'image') at(node, 'text, a table or a directive', `the image ${node.url}`);
+    if (node.type === 'heading' && node.depth === 1) at(node, 'headings that begin with ##', 'a heading with one #');
+    if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) {
+      at(node, 'a table inside :::table[Caption]', 'a table without a caption');
+    }
+    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) {
+      at(node, `one of: ${CONTAINERS.map((name) => `:::${name}`).join(', ')}`, `:::${node.name}`);
+    }
+    if (node.type === 'leafDirective' && !options.leafDirectives.includes(node.name)) {
+      at(node, `one of: ${options.leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
+    }
+    if (node.type === 'textDirective' && options.textValue(node.name, plainTextOf(node)) === undefined) {
+      at(node, 'a known :figure[...] or :id[...]', `:${node.name}[${plainTextOf(node)}]`);
+    }
+  });
+  return faults;
+}
+
+/** Renders a parsed text as blocks: HTML between the leaf directives that stand at its top level. */
+export async function renderText(tree: Root, options: TextOptions): Promise<RawBlock[]> {
+  const blocks: RawBlock[] = [];
+  let pending: RootContent[] = [];
+  const flush = async () => {
+    if (pending.length > 0) blocks.push({ kind: 'html', html: await toHtml({ type: 'root', children: pending }, options) });
+    pending = [];
+  };
+  for (const node of tree.children) {
+    if (node.type === 'leafDirective') {
+      await flush();
+      blocks.push({ kind: 'directive', name: node.name, attributes: attributesOf(node) });
+    } else {
+      pending.push(node);
+    }
+  }
+  await flush();
+  return blocks;
+}
+
+async function toHtml(tree: Root, options: TextOptions): Promise<string> {
+  const copy = structuredClone(tree);
+  visit(copy, (node) => {
+    if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
+    if (node.type === 'textDirective') node.data = { hName: 'span', hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }] };
+    if (node.type === 'containerDirective') markContainer(node);
+  });
+  const html = await unified().use(remarkRehype).run(copy);
+  visit(html, 'element', (element: Element) => shapeElement(element, options));
+  return unified().use(rehypeStringify).stringify(html as HtmlRoot);
+}
+
+/** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words bold. */
+function markContainer(node: ContainerDirective): void {
+  const [first] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  if (node.name === 'table') {
+    const caption = label ? plainTextOf(label) : '';
+    node.children = node.children.filter((child) => child !== label);
+    node.data = { hName: 'div', hProperties: { className: ['table-region'], role: 'region', ariaLabel: caption, tabIndex: 0, dataCaption: caption } };
+    return;
+  }
+  if (label && node.children[1]?.type === 'paragraph') {
+    node.children[1].children.unshift({ type: 'strong', children: label.children }, { type: 'text', value: ' ' });
+    node.children = node.children.slice(1);
+  } else if (label) {
+    label.children = [{ type: 'strong', children: label.children }];
+  }
+  node.data = { hName: 'div', hProperties: { className: [node.name === 'steps' ? 'steps' : 'notice-box'], dataTone: node.name } };
+}
+
+function shapeElement(element: Element, options: TextOptions): void {
+  if (element.tagName === 'div' && element.properties['dataCaption']) {
+    const caption = String(element.properties['dataCaption']);
+    delete element.properties['dataCaption'];
+    const table = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'table');
+    table?.children.unshift({ type: 'element', tagName: 'caption', properties: {}, children: [{ type: 'text', value: caption }] });
+  }
+  if (element.tagName === 'th') element.properties['scope'] = 'col';
+  if (element.tagName === 'a') shapeLink(element, options);
+}
+
+function shapeLink(element: Element, options: TextOptions): void {
+  const href = String(element.properties['href'] ?? '');
+  element.properties['href'] = options.resolveLink(href);
+  if (!/^https:/.test(href)) return;
+  element.properties['target'] = '_blank';
+  element.properties['rel'] = ['noopener', 'noreferrer'];
+  element.children.push({
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['visually-hidden'] },
+    children: [{ type: 'text', value: ` (${options.newTabNote})` }],
+  });
+}
+
+function attributesOf(node: LeafDirective): Record<string, string> {
+  return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']));
+}
+
+function plainTextOf(node: Nodes | TextDirective): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => plainTextOf(child)).join('') : '';
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { linkTarget, slug, text } from './fields.ts';
+
+/** One row of a dropdown. */
+export const entrySchema = z.strictObject({
+  label: text,
+  href: linkTarget,
+  /** A few words below the label that say what stands there. */
+  description: text,
+  isExternal: z.literal(true).optional(),
+  /** `departments:engineering` or `departments:supporting`: the rows come from departments/. */
+  children: z.enum(['departments:engineering', 'departments:supporting']).optional(),
+});
+
+const footerLink = z.strictObject({ label: text, href: linkTarget });
+
+/** navigation.yaml: the menu and the footer. */
+export const navigationSchema = z.strictObject({
+  menu: z
+    .array(z.strictObject({ id: slug, title: text, href: linkTarget, entries: z.array(entrySchema).optional() }))
+    .min(1),
+  footer: z.strictObject({
+    quickLinks: z.array(footerLink),
+    resources: z.array(footerLink),
+    help: z.array(footerLink),
+    legal: z.array(footerLink),
+  }),
+});
+export type Navigation = z.infer<typeof navigationSchema>;
+
+/** A dropdown entry as a page shows it, in one language. Shape of the specification, section 3. */
+export type MenuEntry = {
+  label: string;
+  href: string;
+  description: string;
+  isExternal?: boolean;
+  /** Department code, shown in a column of its own. */
+  code?: string;
+  children?: MenuEntry[];
+};
+
+/** A top entry of the menu as a page shows it, in one language. */
+export type MenuItem = { id: string; title: string; href: string; entries?: MenuEntry[] };
+
+/** A link with its words. */
+export type LabelledLink = { label: string; href: string };

@@ -1,0 +1,27 @@
+/** One mistake in the content, in the words an editor needs: where it is, what belongs there, what stands there. */
+export type Problem = {
+  /** Path below `content/`, such as `pages/about/history.ml.md`. */
+  file: string;
+  /** The field, such as `sections[2]` or `front matter: title`; `text` for prose. */
+  field: string;
+  expected: string;
+  found: string;
+};
+
+/** Lists every problem, a block each, so that one run shows all there is to mend. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return problems
+    .map(({ file, field, expected, found }) => `content/${file}\n  field:    ${field}\n  expected: ${expected}\n  found:    ${found}`)
+    .join('\n\n');
+}
+
+/** Thrown by readers when the content has mistakes; carries all of them. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`${problems.length} mistake${problems.length === 1 ? '' : 's'} in content/\n\n${formatProblems(problems)}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Root } from 'mdast';
+import { z } from 'zod';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from './admission.ts';
+import { collegeSchema } from './college.ts';
+import { type Department, departmentSchema } from './department.ts';
+import type { ContentFiles } from './files.server.ts';
+import { collegeEventSchema, homeSchema, noticeSchema, redirectsSchema } from './home.ts';
+import { parseText } from './markdown.server.ts';
+import { navigationSchema } from './navigation.ts';
+import { programmeSchema } from './programme.ts';
+import { type SectionFrontMatter, sectionFrontMatterSchema, type SectionPageFile, sectionPageSchema } from './section-page.ts';
+
+/** A section's text in one language: its front matter and its parsed Markdown. */
+export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
+/** A section of a page; `isSubpage` when it is not shown on the page itself. */
+export type Section = { id: string; isSubpage: boolean; texts: Record<Locale, SectionText> };
+/** A page with its sections, in the order of page.yaml. */
+export type SectionPage = SectionPageFile & { id: string; sectionTexts: Section[] };
+
+/** Everything in content/, valid file by file. */
+export type Site = NonNullable<ReturnType<typeof readSite>>;
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
+
+/** Reads all files; `undefined` when one does not fit its schema. Every mistake is reported to `files`. */
+export function readSite(files: ContentFiles) {
+  const before = files.problems.length;
+  const college = files.readYaml('college.yaml', collegeSchema);
+  const navigation = files.readYaml('navigation.yaml', navigationSchema);
+  const programmes = files.readYaml('programmes.yaml', z.array(programmeSchema));
+  const home = files.readYaml('home.yaml', homeSchema);
+  const redirects = files.readYaml('redirects.yaml', redirectsSchema);
+  const admissions = readAdmissions(files);
+  const departments = readDepartments(files);
+  const pages = readPages(files);
+  const notices = readFolder(files, 'news', noticeSchema);
+  const events = readFolder(files, 'events', collegeEventSchema);
+  if (files.problems.length > before) return undefined;
+  if (!college || !navigation || !programmes || !home || !redirects || !admissions) return undefined;
+  return { college, navigation, programmes, home, redirects, admissions, departments, pages, notices, events };
+}
+
+function readFolder<Schema extends z.ZodType>(files: ContentFiles, folder: string, schema: Schema): z.output<Schema>[] {
+  return files.list(folder).flatMap((name) => {
+    const value = files.readYaml(`${folder}/${name}`, schema);
+    return value === undefined ? [] : [value];
+  });
+}
+
+function readAdmissions(files: ContentFiles) {
+  const page = files.readYaml('admissions/page.yaml', admissionPageSchema);
+  const btech = files.readYaml('admissions/btech.yaml', btechTabSchema);
+  const mtech = files.readYaml('admissions/mtech.yaml', mtechTabSchema);
+  const phd = files.readYaml('admissions/phd.yaml', phdTabSchema);
+  const events = readFolder(files, 'admissions/events', admissionEventSchema);
+  return page && btech && mtech && phd ? { page, btech, mtech, phd, events } : undefined;
+}
+
+function readDepartments(files: ContentFiles): Department[] {
+  const departments = files.list('departments').flatMap((id) => {
+    const file = `departments/${id}/department.yaml`;
+    const department = files.readYaml(file, departmentSchema);
+    if (!department) return [];
+    if (department.id !== id) files.report({ file, field: 'id', expected: `the name of the folder, ${id}`, found: department.id });
+    return [department];
+  });
+  return departments.sort((a, b) => a.order - b.order);
+}
+
+function readPages(files: ContentFiles): SectionPage[] {
+  return files.list('pages').flatMap((id) => {
+    const page = files.readYaml(`pages/${id}/page.yaml`, sectionPageSchema);
+    if (!page) return [];
+    const ids = [...page.sections, ...(page.subpages ?? [])];
+    for (const section of ids.filter((name, index) => ids.indexOf(name) !== index)) {
+      files.report({ file: `pages/${id}/page.yaml`, field: 'sections', expected: 'each section once', found: `"${section}" twice` });
+    }
+    const sectionTexts = ids.flatMap((section) => readSection(files, `pages/${id}/${section}`, section, !page.sections.includes(section)));
+    reportStrays(files, `pages/${id}`, ids);
+    return [{ ...page, id, sectionTexts }];
+  });
+}
+
+/** A text that page.yaml does not name would never be seen: better to say so. */
+function reportStrays(files: ContentFiles, folder: string, ids: string[]): void {
+  const known = new Set(['page.yaml', ...ids.flatMap((id) => LOCALES.map((locale) => `${id}.${locale}.md`))]);
+  for (const name of files.list(folder).filter((name) => !known.has(name))) {
+    files.report({ file: `${folder}/${name}`, field: 'file', expected: 'a section named in page.yaml', found: 'a file that no page shows' });
+  }
+}
+
+function readSection(files: ContentFiles, path: string, id: string, isSubpage: boolean): Section[] {
+  const en = readText(files, `${path}.en.md`, 'the English text of this section');
+  const ml = readText(files, `${path}.ml.md`, 'the Malayalam text of this section');
+  return en && ml ? [{ id, isSubpage, texts: { en, ml } }] : [];
+}
+
+function readText(files: ContentFiles, file: string, why: string): SectionText | undefined {
+  const source = files.read(file, why);
+  if (source === undefined) return undefined;
+  const [, head, body] = FRONT_MATTER.exec(source) ?? [];
+  if (head === undefined || body === undefined) {
+    files.report({ file, field: 'front matter', expected: 'a head between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
+    return undefined;
+  }
+  for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
+  if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
+  const frontMatter = files.parseYaml(file, head, sectionFrontMatterSchema, 'front matter: ');
+  return frontMatter ? { frontMatter, tree: parseText(body) } : undefined;
+}

@@ -1,0 +1,46 @@
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { DepartmentRow, ProgrammeRow, ProgrammeTableData, ResearchAreaRow } from './blocks.ts';
+import type { Contact } from './college.ts';
+import { type Localised, localise } from './fields.ts';
+import { type Level, totalIntake, yearsOf } from './programme.ts';
+import type { Site } from './read.server.ts';
+
+/** Rows of data in one language, as components take them. */
+
+export function departmentUrl(id: string, locale: Locale): string {
+  return localisePath(`/department/${id}`, locale);
+}
+
+/** The programmes of a level, their derived total and the figure the college states. */
+export function programmeTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale): ProgrammeTableData {
+  const programmes = site.programmes.filter((programme) => programme.level === level);
+  const rows = programmes.map(
+    ({ code, award, Intake, name, duration, department }): ProgrammeRow => ({
+      code,
+      award,
+      Intake,
+      name: name[locale],
+      years: yearsOf(duration),
+      url: departmentUrl(department, locale),
+    }),
+  );
+  return { level, rows, total: totalIntake(programmes), stated: site.college.figures[level === 'ug' ? 'btech-seats' : 'mtech-seats'] };
+}
+
+/** Departments of a group, or all of them; engineering first, each group in its own order. */
+export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, group?: string): DepartmentRow[] {
+  return site.departments
+    .filter((department) => group === undefined || department.group === group)
+    .map(({ id, code, name, summary }) => ({ code, name: name[locale], summary: summary[locale], url: departmentUrl(id, locale) }));
+}
+
+export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale): ResearchAreaRow[] {
+  return site.departments
+    .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
+    .map(({ code, name, researchAreas }) => ({ code, name: name[locale], areas: localise(researchAreas, locale) }));
+}
+
+/** Contacts in the order of the roles asked for. */
+export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
+  return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { isoDate, keywords, localSummary, plainText, slug, summary, text } from './fields.ts';
+
+/** Offices that answer for pages. */
+export const OWNERS = [
+  'principal-office', 'academic-section', 'administrative-office', 'admissions-office', 'library', 'computing-centre',
+  'hostel-office', 'research-cell', 'students-affairs', 'web-team',
+] as const;
+
+/** pages/<page>/page.yaml: a page and the order of its sections. */
+export const sectionPageSchema = z.strictObject({
+  title: text,
+  summary,
+  keywords,
+  owner: z.enum(OWNERS),
+  /** File name in app/drawings/ without .svg. */
+  drawing: slug.optional(),
+  /** Shown one after the other on the page, each also as a page of its own. */
+  sections: z.array(slug),
+  /** Pages of their own only. */
+  subpages: z.array(slug).optional(),
+  /** `root`: no page of all sections; each section is a page at /<section>. */
+  mount: z.enum(['page', 'root']).optional(),
+});
+export type SectionPageFile = z.infer<typeof sectionPageSchema>;
+
+/** Front matter of a section's text file, one language. */
+export const sectionFrontMatterSchema = z.strictObject({
+  title: plainText,
+  summary: localSummary,
+  keywords: z.array(plainText).min(1),
+  updatedOn: isoDate,
+  reviewedOn: isoDate,
+});
+export type SectionFrontMatter = z.infer<typeof sectionFrontMatterSchema>;

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { checkSite } from './checks.server.ts';
+import { ContentFiles } from './files.server.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { readSite, type Site } from './read.server.ts';
+
+/** Folder of the content; another one can be named for benchmarks and tests. */
+const FOLDER = resolve(process.env['CONTENT_DIR'] ?? 'content');
+
+let cached: Site | undefined;
+
+/**
+ * Reads and checks a content folder.
+ * @returns the site, or every mistake that was found; never both.
+ */
+export function loadSite(folder: string): { site: Site } | { problems: readonly Problem[] } {
+  const files = new ContentFiles(folder);
+  const site = readSite(files);
+  if (site) checkSite(site, files);
+  return site && files.problems.length === 0 ? { site } : { problems: files.problems };
+}
+
+/**
+ * The content of this build, read once; read anew for each request while developing.
+ * @throws ContentError with all mistakes, so that a wrong fee never reaches a page.
+ */
+export function getSite(): Site {
+  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  const result = loadSite(FOLDER);
+  if ('problems' in result) throw new ContentError(result.problems);
+  cached = result.site;
+  return cached;
+}
