@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import styles from './breadcrumbs.module.css';
+
+type BreadcrumbsProps = {
+  label: string;
+  /** From the home page down to the parent of this page. */
+  ancestors: readonly { label: string; href: string }[];
+  /** Title of this page. */
+  current: string;
+};
+
+export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={styles.breadcrumbs}>
+      <ol>
+        {ancestors.map((ancestor) => (
+          <li key={ancestor.href}>
+            <Link to={ancestor.href}>{ancestor.label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { Clock, Mail, Phone } from 'lucide-react';
+import styles from './contact-list.module.css';
+
+export type ContactDetails = { title: string; phone: string; email: string; hours: string };
+
+type ContactListProps = { contacts: readonly ContactDetails[]; labels: { phone: string; email: string; hours: string } };
+
+/** Offices with telephone, e-mail and hours. */
+export function ContactList({ contacts, labels }: ContactListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {contacts.map((contact) => (
+        <li key={contact.title} className={styles.contact}>
+          <strong>{contact.title}</strong>
+          <ContactLines {...contact} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ContactLinesProps = Omit<ContactDetails, 'title' | 'hours'> & { hours?: string; labels: ContactListProps['labels'] };
+
+/** The three lines of a contact, each with its icon. */
+export function ContactLines({ phone, email, hours, labels }: ContactLinesProps) {
+  return (
+    <ul role="list" className={styles.lines}>
+      <li>
+        <Phone />
+        <span className="visually-hidden">{labels.phone}: </span>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      </li>
+      <li>
+        <Mail />
+        <span className="visually-hidden">{labels.email}: </span>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      {hours && (
+        <li>
+          <Clock />
+          <span className="visually-hidden">{labels.hours}: </span>
+          {hours}
+        </li>
+      )}
+    </ul>
+  );
+}

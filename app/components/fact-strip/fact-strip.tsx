@@ -1,0 +1,17 @@
+import styles from './fact-strip.module.css';
+
+type FactStripProps = { facts: readonly { term: string; value: string }[] };
+
+/** A few facts in joined cells: term above, value below. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={styles.strip}>
+      {facts.map((fact) => (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import styles from './seat-table.module.css';
+
+export type SeatRow = { code: string; name: string; seats: number; url: string };
+
+type SeatTableProps = {
+  caption: string;
+  headings: { code: string; name: string; stones: string; seats: string };
+  rows: readonly SeatRow[];
+  /** Seats that one stone stands for; the heading of the column says the same. */
+  seatsPerStone: 1 | 10;
+  /** Left out where the table shows a part of the rows. */
+  total?: { label: string; seats: number };
+  /** Left out in narrow places. */
+  hasCodes?: boolean;
+};
+
+/** Programmes with their seats as numbers and, for the eye, as courses of stones. */
+export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCodes = true }: SeatTableProps) {
+  return (
+    <table className={styles.table} data-stone={seatsPerStone}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {hasCodes && <th scope="col">{headings.code}</th>}
+          <th scope="col">{headings.name}</th>
+          <th scope="col" className={styles.stonesHead}>
+            {headings.stones}
+          </th>
+          <th scope="col" className={styles.number}>
+            {headings.seats}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code}>
+            {hasCodes && <td className={styles.code}>{row.code}</td>}
+            <th scope="row">
+              <Link to={row.url}>{row.name}</Link>
+            </th>
+            <td className={styles.stonesCell}>
+              <span className={styles.stones} style={{ '--_stones': row.seats / seatsPerStone }} />
+            </td>
+            <td className={styles.number}>{row.seats}</td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={hasCodes ? 3 : 2}>
+              {total.label}
+            </th>
+            <td className={styles.number}>{total.seats}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

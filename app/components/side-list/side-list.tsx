@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import styles from './side-list.module.css';
+
+type SideListProps = {
+  label: string;
+  items: readonly { label: string; href: string; isCurrent: boolean }[];
+};
+
+/** The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow ones. */
+export function SideList({ label, items }: SideListProps) {
+  const list = (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link to={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <nav aria-label={label} className={styles.wide}>
+        {list}
+      </nav>
+      <details className={styles.narrow}>
+        <summary>{label}</summary>
+        <nav aria-label={label}>{list}</nav>
+      </details>
+    </>
+  );
+}

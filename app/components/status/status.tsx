@@ -1,0 +1,12 @@
+import styles from './status.module.css';
+
+type StatusProps = { state: 'active' | 'closed'; label: string };
+
+/** A square and a word: filled while something is open, empty when it is closed. */
+export function Status({ state, label }: StatusProps) {
+  return (
+    <span className={styles.status} data-state={state}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './steps.module.css';
+
+type StepsProps = { steps: readonly { title: string; text: string }[] };
+
+/** Numbered stops on a line: beside each other where there is room, below each other on phones. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol role="list" className={styles.steps} data-many={steps.length > 3 || undefined}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <strong>{step.title}</strong>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

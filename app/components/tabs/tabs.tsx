@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export type Tab<Id extends string = string> = { id: Id; label: string; content: ReactNode };
+
+type TabsProps<Id extends string> = {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  onChange: (id: Id) => void;
+  /**
+   * False until scripts run: every panel is then shown below its own label, so that all of the text can be read without them.
+   */
+  isLive: boolean;
+};
+
+/** Tabs after the WAI-ARIA pattern with automatic activation: arrows, Home and End move and choose. */
+export function Tabs<Id extends string>({ label, tabs, current, onChange, isLive }: TabsProps<Id>) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function moveFocus(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.id === current);
+    const target = nextIndex(event.key, index, tabs.length);
+    const next = target === undefined ? undefined : tabs[target];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} data-live={isLive || undefined}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} hidden={!isLive}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            data-tab={tab.id}
+            id={`${prefix}-tab-${tab.id}`}
+            aria-controls={`${prefix}-panel-${tab.id}`}
+            aria-selected={tab.id === current}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={moveFocus}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={`${prefix}-panel-${tab.id}`}
+          className={styles.panel}
+          hidden={isLive && tab.id !== current}
+          {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${prefix}-tab-${tab.id}`, tabIndex: 0 } : {})}
+        >
+          {!isLive && <p className={styles.label}>{tab.label}</p>}
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import styles from './tag.module.css';
+
+type TagProps = { category: string; label: string };
+
+/** A category as a small box; categories without a colour of their own share the plain one. */
+export function Tag({ category, label }: TagProps) {
+  return (
+    <span className={styles.tag} data-category={category}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import styles from './title-row.module.css';
+
+type TitleRowProps = { id?: string; title: string; link?: { label: string; href: string } };
+
+/** The heading of a part of the home page, below its brass tab, with one useful link at the right. */
+export function TitleRow({ id, title, link }: TitleRowProps) {
+  return (
+    <div className={styles.row}>
+      <h2 id={id}>{title}</h2>
+      {link && (
+        <Link to={link.href}>
+          {link.label}
+          <ArrowRight />
+        </Link>
+      )}
+    </div>
+  );
+}
