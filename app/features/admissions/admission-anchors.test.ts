@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { tabOf } from './admission-anchors.ts';
+
+it('shows the first tab when the address names none', () => {
+  expect(tabOf('', undefined)).toBe('current');
+  expect(tabOf('#unknown', undefined)).toBe('current');
+});
+
+it('takes the tab from the path and lets the fragment win', () => {
+  expect(tabOf('', 'mtech')).toBe('mtech');
+  expect(tabOf('#phd', 'mtech')).toBe('phd');
+});
+
+it('opens the tab that holds an anchor', () => {
+  expect(tabOf('#barch', undefined)).toBe('btech');
+  expect(tabOf('#mca', 'phd')).toBe('mtech');
+});

@@ -1,0 +1,41 @@
+import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { AdmissionsView, AdmissionTab } from '#app/content/admission.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { attachFooterWatch } from './footer-watch.ts';
+import styles from './admission-menu.module.css';
+
+const ICONS = { current: CalendarClock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
+
+type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab };
+
+/** The four tabs: a side list on wide screens, a floating menu on phones that gives way to the footer. */
+export function AdmissionMenu({ tabs, current }: AdmissionMenuProps) {
+  const { messages } = useLocale();
+  const menu = useRef<HTMLElement>(null);
+
+  // Subscribes to what part of the footer is in view.
+  useEffect(() => (menu.current ? attachFooterWatch(menu.current) : undefined), []);
+
+  return (
+    <nav ref={menu} aria-label={messages.admissionTabs} className={styles.menu}>
+      <ul>
+        {tabs.map((tab) => {
+          const Icon = ICONS[tab.id];
+          return (
+            <li key={tab.id}>
+              <Link to={{ hash: tab.id }} preventScrollReset={false} aria-current={tab.id === current ? 'true' : undefined}>
+                <Icon />
+                <span>
+                  <span className={styles.label}>{tab.label}</span>
+                  <span className={styles.hint}>{tab.hint}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

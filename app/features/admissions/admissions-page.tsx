@@ -1,0 +1,65 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
+import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import type { AdmissionsView, AdmissionTab } from '#app/content/admission.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import { tabOf } from './admission-anchors.ts';
+import { AdmissionMenu } from './admission-menu.tsx';
+import { CourseTab } from './course-tab.tsx';
+import { CurrentTab } from './current-tab.tsx';
+import { PhdTab } from './phd-tab.tsx';
+import styles from './admissions-page.module.css';
+
+/** The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. */
+export function AdmissionsPage({ view }: { view: AdmissionsView }) {
+  const { messages } = useLocale();
+  const { hash } = useLocation();
+  const isLive = useHydrated();
+  // The fragment is unknown while prerendering, so the first client render must not know it either.
+  const current = useSyncExternalStore(() => () => undefined, () => tabOf(hash, view.section), () => tabOf('', view.section));
+  const { page } = view;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={messages.breadcrumb} ancestors={[{ label: view.homeLabel, href: view.home }]} current={page.title} />
+      <div className={styles.head}>
+        <div>
+          <h1>{page.title}</h1>
+          <p className={styles.lead}>{page.quotaNote}</p>
+        </div>
+        {page.office && (
+          <section className={styles.office} aria-labelledby="office">
+            <h2 id="office">{page.office.title}</h2>
+            <ContactLines {...page.office} labels={messages} />
+          </section>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <AdmissionMenu tabs={page.tabs} current={current} />
+        <div className={styles.panels} data-live={isLive || undefined}>
+          <Panel id="current" current={current}>
+            <CurrentTab view={view} />
+          </Panel>
+          <Panel id="btech" current={current}>
+            <CourseTab tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} />
+          </Panel>
+          <Panel id="mtech" current={current}>
+            <CourseTab tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} />
+          </Panel>
+          <Panel id="phd" current={current}>
+            <PhdTab tab={view.phd} page={page} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Panel({ id, current, children }: { id: AdmissionTab; current: AdmissionTab; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.panel} data-current={id === current || undefined} tabIndex={-1}>
+      {children}
+    </section>
+  );
+}

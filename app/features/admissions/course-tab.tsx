@@ -1,0 +1,55 @@
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
+import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import { Steps } from '#app/components/steps/steps.tsx';
+import type { AdmissionsView } from '#app/content/admission.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { seatTableProps } from '#app/i18n/seat-table-props.ts';
+import { Documents, Links, Part, TextList } from './tab-parts.tsx';
+import styles from './tab-content.module.css';
+
+type CourseTabProps = {
+  tab: Omit<AdmissionsView['btech'], 'barch'>;
+  /** The neighbouring course told on the same tab: B.Arch, MCA. */
+  aside: { title: string; text: string[] };
+  asideId: string;
+  page: AdmissionsView['page'];
+};
+
+/** The B.Tech and M.Tech tabs: what it is, seats, how they are filled, what to bring, whom to ask. */
+export function CourseTab({ tab, aside, asideId, page }: CourseTabProps) {
+  const { messages } = useLocale();
+  const { programmes } = tab;
+  const isUndergraduate = programmes.level === 'ug';
+  return (
+    <>
+      <Part title={isUndergraduate ? messages.bTechAndBArch : messages.mTechAndMca}>
+        {tab.overview.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <FactStrip facts={tab.facts} />
+      </Part>
+      <Part title={isUndergraduate ? messages.nineProgrammes : messages.twentyProgrammes}>
+        <SeatTable {...seatTableProps(programmes, messages)} />
+        <p className={styles.note}>{messages.statedIntake(programmes.stated, programmes.total)}</p>
+      </Part>
+      <Part title={messages.stepsToASeat}>
+        <Steps steps={tab.steps} />
+      </Part>
+      <Part title={messages.notesOnAllotment}>
+        <TextList items={tab.allotmentNotes} />
+      </Part>
+      <section id={asideId} className={styles.aside}>
+        <h2>{aside.title}</h2>
+        {aside.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <Documents documents={tab.requiredDocuments} page={page} />
+      <Links links={tab.links} />
+      <Part title={messages.contacts}>
+        <ContactList contacts={tab.contacts} labels={messages} />
+      </Part>
+    </>
+  );
+}

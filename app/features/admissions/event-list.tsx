@@ -1,0 +1,18 @@
+import type { AdmissionEventView } from '#app/content/admission.server.ts';
+import { EventCard } from './event-card.tsx';
+import styles from './event-card.module.css';
+
+type EventListProps = { events: readonly AdmissionEventView[]; registrationUrl: string };
+
+/** Cards that share their joints. */
+export function EventList({ events, registrationUrl }: EventListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {events.map((event) => (
+        <li key={event.key}>
+          <EventCard event={event} registrationUrl={registrationUrl} />
+        </li>
+      ))}
+    </ul>
+  );
+}

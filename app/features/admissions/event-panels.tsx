@@ -1,0 +1,149 @@
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { AdmissionEventView } from '#app/content/admission.server.ts';
+import { formatRupees } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './event-panels.module.css';
+
+type Event = AdmissionEventView;
+
+export function EventDetails({ event }: { event: Event }) {
+  const { messages } = useLocale();
+  return (
+    <div className={styles.details}>
+      {event.eligibility && (
+        <section>
+          <h4>{messages.eligibility}</h4>
+          <p>{event.eligibility}</p>
+        </section>
+      )}
+      {event.procedureSteps && (
+        <section>
+          <h4>{messages.procedure}</h4>
+          <ol>
+            {event.procedureSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {event.requiredDocuments && (
+        <section>
+          <h4>{messages.requiredDocuments}</h4>
+          <ul>
+            {event.requiredDocuments.map((document) => (
+              <li key={document}>{document}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(event.contactPerson || event.contactEmail || event.contactPhone) && (
+        <section>
+          <h4>{messages.contactInformation}</h4>
+          {event.contactPerson && <p>{event.contactPerson}</p>}
+          {event.contactEmail && (
+            <p>
+              {messages.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
+            </p>
+          )}
+          {event.contactPhone && (
+            <p>
+              {messages.phone}: <a href={`tel:${event.contactPhone.replaceAll(' ', '')}`}>{event.contactPhone}</a>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function EventDocuments({ documents }: { documents: NonNullable<Event['documents']> }) {
+  const { messages } = useLocale();
+  if (documents.length === 0) return <p>{messages.noDocuments}</p>;
+  return (
+    <ul className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document.title}>
+          <SiteLink href={document.link} newTabNote={messages.opensInNewTab}>
+            {document.title}
+          </SiteLink>
+          {document.description && <p className={styles.muted}>{document.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands where a cell of the fee table is blank (specification, section 2.7). */
+const BLANK = '-';
+
+export function EventFees({ rows, totals }: { rows: NonNullable<Event['feeDetails']>; totals: Event['totals'] }) {
+  const { messages } = useLocale();
+  if (rows.length === 0) return <p>{messages.noFees}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className="table-region" role="region" aria-label={messages.tabFees} tabIndex={0}>
+      <table className={styles.fees}>
+        <caption className="visually-hidden">{messages.tabFees}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.feeCategory}</th>
+            <th scope="col" className={styles.amount}>
+              {messages.feeAmount}
+            </th>
+            <th scope="col">{messages.feeDueDate}</th>
+            <th scope="col">{messages.feeDescription}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.category}>
+              <th scope="row">{row.category}</th>
+              <td className={styles.amount}>{typeof row.amount === 'number' ? formatRupees(row.amount) : row.amount}</td>
+              <td>{row.dueDate ?? BLANK}</td>
+              <td>{row.description ?? BLANK}</td>
+            </tr>
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              <th scope="row">{messages.bundleTotal}</th>
+              <td className={styles.amount}>{formatRupees(totals.all)}</td>
+              <td colSpan={2}>{totals.scSt === totals.all ? BLANK : messages.bundleTotalScSt(formatRupees(totals.scSt))}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+export function EventDates({ dates }: { dates: NonNullable<Event['importantDates']> }) {
+  const { messages } = useLocale();
+  if (dates.length === 0) return <p>{messages.noDates}</p>;
+  return (
+    <dl className={styles.dates}>
+      {dates.map((entry) => (
+        <div key={`${entry.date} ${entry.event}`}>
+          <dt>{entry.date}</dt>
+          <dd>{entry.event}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function EventFaq({ questions }: { questions: NonNullable<Event['faq']> }) {
+  const { messages } = useLocale();
+  if (questions.length === 0) return <p>{messages.noFaq}</p>;
+  return (
+    <dl className={styles.faq}>
+      {questions.map((entry) => (
+        <div key={entry.question}>
+          <dt>{entry.question}</dt>
+          <dd>{entry.answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
+import { Steps } from '#app/components/steps/steps.tsx';
+import type { AdmissionsView } from '#app/content/admission.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { Documents, Links, Part, TextList } from './tab-parts.tsx';
+import styles from './tab-content.module.css';
+
+type PhdTabProps = { tab: AdmissionsView['phd']; page: AdmissionsView['page'] };
+
+/** The Ph.D tab: areas by department, eligibility, the five steps, papers, notes and the contact block. */
+export function PhdTab({ tab, page }: PhdTabProps) {
+  const { messages } = useLocale();
+  return (
+    <>
+      <Part title={messages.phd}>
+        {tab.overview.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <FactStrip facts={tab.facts} />
+      </Part>
+      <Part title={messages.researchAreas}>
+        <dl className={styles.areas}>
+          {tab.researchAreas.map((row) => (
+            <div key={row.code}>
+              <dt>{row.name}</dt>
+              <dd>{row.areas.join(' · ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={messages.eligibility}>
+        <TextList items={tab.eligibility} />
+      </Part>
+      <Part title={messages.stepsToRegistration}>
+        <Steps steps={tab.steps} />
+      </Part>
+      <Documents documents={tab.requiredDocuments} page={page} />
+      <Part title={messages.notes}>
+        <TextList items={tab.notes} />
+      </Part>
+      <Links links={tab.links} />
+      <Part title={messages.contacts}>
+        <p>
+          {messages.coordinator}: <strong>{tab.contact.coordinator}</strong>
+        </p>
+        <ContactLines phone={tab.contact.phone} email={tab.contact.email} labels={messages} />
+        <p>{tab.contact.additionalNote}</p>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { AdmissionsView } from '#app/content/admission.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './tab-content.module.css';
+
+type PartProps = { title: string; children: ReactNode };
+
+/** A part of a tab with its heading. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function TextList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+type DocumentsProps = { documents: readonly string[]; page: AdmissionsView['page'] };
+
+/** What to bring, how long certificates last, and that originals are shown and handed back. */
+export function Documents({ documents, page }: DocumentsProps) {
+  const { messages } = useLocale();
+  return (
+    <>
+      <Part title={messages.bringThese}>
+        <ul role="list" className={styles.checks}>
+          {documents.map((document) => (
+            <li key={document}>
+              <Check />
+              {document}
+            </li>
+          ))}
+        </ul>
+        <NoticeBox tone="warning" title={messages.originalsTitle}>
+          {page.originals}
+        </NoticeBox>
+      </Part>
+      <Part title={messages.certificateValidity}>
+        <table className={styles.validity}>
+          <caption className="visually-hidden">{messages.certificateValidity}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.certificate}</th>
+              <th scope="col">{messages.validity}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.certificateValidity.map((row) => (
+              <tr key={row.certificate}>
+                <th scope="row">{row.certificate}</th>
+                <td>{row.validity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+    </>
+  );
+}
+
+export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
+  const { messages } = useLocale();
+  if (links.length === 0) return null;
+  return (
+    <Part title={messages.importantLinks}>
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+              {link.label}
+            </SiteLink>
+            <p>{link.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HomeView } from '#app/content/home.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { DepartmentWall } from './department-wall.tsx';
+import { House } from './house.tsx';
+import { Life } from './life.tsx';
+import { NoticeBoard } from './notice-board.tsx';
+import { ProgrammeOverview } from './programme-overview.tsx';
+import { Resources } from './resources.tsx';
+import { Today } from './today.tsx';
+import styles from './home-page.module.css';
+
+/** What a prospective student needs first, then the life of the college, then the tools of those already here. */
+export function HomePage({ view }: { view: HomeView }) {
+  const { messages } = useLocale();
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.opening}>
+          <div>
+            <h1>{view.title}</h1>
+            <p className={styles.lead}>{view.lead}</p>
+          </div>
+          <Today openEvents={view.openEvents} contact={view.contact} />
+        </div>
+        <House ways={view.ways} drawings={view.drawings} />
+      </div>
+      <div className={styles.body}>
+        <ProgrammeOverview table={view.programmes} />
+        <NoticeBoard notices={view.notices} events={view.events} />
+      </div>
+      <DepartmentWall wall={view.wall} />
+      <div className={styles.body}>
+        <section aria-labelledby="figures">
+          <h2 id="figures" className="visually-hidden">
+            {messages.inFigures}
+          </h2>
+          <dl className={styles.figures}>
+            {view.figures.map((figure) => (
+              <div key={figure.caption}>
+                <dt>{figure.caption}</dt>
+                <dd>{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Life items={view.life} />
+        <Resources resources={view.resources} />
+      </div>
+    </>
+  );
+}

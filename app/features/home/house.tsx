@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Drawing } from '#app/components/drawing/drawing.tsx';
+import type { HomeView } from '#app/content/home.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './house.module.css';
+
+type HouseProps = Pick<HomeView, 'ways' | 'drawings'>;
+
+/** The building is the navigation: the five ways in are the bays of a tiled verandah, on phones its storeys. */
+export function House({ ways, drawings }: HouseProps) {
+  const { messages } = useLocale();
+  return (
+    <div className={styles.place}>
+      <nav aria-label={messages.waysIn} className={styles.house}>
+        <Drawing svg={drawings.roof} className={styles.roof} />
+        <Drawing svg={drawings.smallRoof} className={styles.smallRoof} />
+        <ul className={styles.bays}>
+          {ways.map((way) => (
+            <li key={way.id}>
+              <Link to={way.href}>
+                <span className={styles.name}>
+                  {way.name}
+                  <ArrowRight />
+                </span>
+                <span className={styles.seats}>
+                  {way.seats && (
+                    <>
+                      <strong>{messages.seatCount(way.seats)}</strong>
+                      <span aria-hidden="true"> · </span>
+                    </>
+                  )}
+                  <span className={styles.length}>{way.length}</span>
+                </span>
+                <span className={styles.route}>{way.route}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.plinth} />
+      </nav>
+      <Drawing svg={drawings.palms} className={styles.palms} />
+      <div className={styles.ground} />
+    </div>
+  );
+}

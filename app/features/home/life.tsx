@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { TitleRow } from '#app/components/title-row/title-row.tsx';
+import type { HomeView } from '#app/content/home.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './life.module.css';
+
+/** Four drawings side by side without a gap, so that one ground line runs through all of them. */
+export function Life({ items }: { items: HomeView['life'] }) {
+  const { locale, messages } = useLocale();
+  return (
+    <section className={styles.section}>
+      <TitleRow title={messages.lifeOnCampus} link={{ label: messages.campusLife, href: localisePath('/campus-life', locale) }} />
+      <ul role="list" className={styles.street}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Drawing svg={item.svg} />
+            <div className={styles.caption}>
+              <Link to={item.href}>{item.title}</Link>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight, BookOpen, CalendarDays, ClipboardCheck, ExternalLink, HandCoins, type LucideIcon, UserRound } from 'lucide-react';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TitleRow } from '#app/components/title-row/title-row.tsx';
+import type { HomeView } from '#app/content/home.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './resources.module.css';
+
+type Resource = HomeView['resources'][number];
+
+const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboard: ClipboardCheck, hand: HandCoins } satisfies Record<Resource['icon'], LucideIcon>;
+
+/** The five tools of those who study here; each is a section that the footer links to. */
+export function Resources({ resources }: { resources: readonly Resource[] }) {
+  const { messages } = useLocale();
+  return (
+    <section className={styles.section}>
+      <TitleRow title={messages.forStudents} />
+      <div className={styles.cells}>
+        {resources.map((resource) => {
+          const Icon = ICONS[resource.icon];
+          const Arrow = resource.href.startsWith('/') ? ArrowRight : ExternalLink;
+          return (
+            <section key={resource.id} id={resource.id} className={styles.cell}>
+              <Icon />
+              <h3>
+                <SiteLink href={resource.href} newTabNote={messages.opensInNewTab} hasIcon={false}>
+                  {resource.title}
+                  <Arrow />
+                </SiteLink>
+              </h3>
+              <p>{resource.text}</p>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { DROPDOWN_SWITCH_MS, NESTED_CLOSE_MS } from '#app/lib/limits.ts';
+
+const DROPDOWN = 'details[data-dropdown]';
+const GROUP = 'details[data-group]';
+
+/**
+ * Adds hover, one-at-a-time, Escape and click-outside to the menu's `<details>` elements, whose state stays in the DOM: they open
+ * and close by click and key without this. Timings are those of the specification, section 4.
+ * @param bar the element that holds the dropdowns
+ * @returns a function that takes all of it away
+ */
+export function attachMenuBehaviour(bar: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let switchTimer = 0;
+  let nestedTimer = 0;
+  /** Opened by the pointer and not yet clicked: the first click keeps it open instead of closing it. */
+  let hovered: HTMLDetailsElement | undefined;
+
+  const dropdowns = () => [...bar.querySelectorAll<HTMLDetailsElement>(DROPDOWN)];
+  const closeAll = (except?: HTMLDetailsElement) => {
+    for (const dropdown of dropdowns()) if (dropdown !== except) dropdown.open = false;
+    if (except === undefined) for (const group of bar.querySelectorAll<HTMLDetailsElement>(GROUP)) group.open = false;
+  };
+  const hoverOpen = (details: HTMLDetailsElement) => {
+    details.open = true;
+    hovered = details;
+  };
+
+  function enterDropdown(dropdown: HTMLDetailsElement) {
+    window.clearTimeout(switchTimer);
+    if (dropdown.open) return;
+    const isSwitch = dropdowns().some((other) => other.open);
+    closeAll();
+    if (isSwitch) switchTimer = window.setTimeout(() => hoverOpen(dropdown), DROPDOWN_SWITCH_MS);
+    else hoverOpen(dropdown);
+  }
+
+  function onPointerOver(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const group = event.target.closest<HTMLDetailsElement>(GROUP);
+    if (group) {
+      window.clearTimeout(nestedTimer);
+      if (!group.open) hoverOpen(group);
+    } else {
+      closeGroupsSoon();
+    }
+    const dropdown = event.target.closest('summary')?.parentElement?.closest<HTMLDetailsElement>(DROPDOWN);
+    if (dropdown) enterDropdown(dropdown);
+  }
+
+  function closeGroupsSoon() {
+    const open = bar.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
+    if (!open) return;
+    window.clearTimeout(nestedTimer);
+    nestedTimer = window.setTimeout(() => {
+      open.open = false;
+    }, NESTED_CLOSE_MS);
+  }
+
+  function onPointerLeave() {
+    window.clearTimeout(switchTimer);
+    closeGroupsSoon();
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return;
+    const summary = event.target.closest('summary');
+    const details = summary?.parentElement;
+    if (details instanceof HTMLDetailsElement && details === hovered && details.open) {
+      event.preventDefault();
+      hovered = undefined;
+      return;
+    }
+    if (event.target.closest('a[href]')) closeAll();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    const focused = document.activeElement;
+    const open = focused?.closest<HTMLDetailsElement>(`${GROUP}[open]`) ?? bar.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
+    if (!open) return;
+    const holdsFocus = open.contains(focused);
+    open.open = false;
+    if (open.matches(DROPDOWN)) closeAll();
+    if (holdsFocus) open.querySelector<HTMLElement>('summary')?.focus();
+  }
+
+  function closeFromOutside(event: Event) {
+    if (event.target instanceof Node && !bar.contains(event.target)) closeAll();
+  }
+
+  bar.addEventListener('pointerover', onPointerOver, { signal });
+  bar.addEventListener('pointerleave', onPointerLeave, { signal });
+  bar.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('click', closeFromOutside, { signal });
+  // Tabbing out of the menu must not leave a panel lying over what is focused next.
+  document.addEventListener('focusin', closeFromOutside, { signal });
+
+  return () => {
+    controller.abort();
+    window.clearTimeout(switchTimer);
+    window.clearTimeout(nestedTimer);
+  };
+}

@@ -1,0 +1,126 @@
+import { ExternalLink, Menu, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { MenuEntry, MenuItem } from '#app/content/navigation.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import buttonStyles from '#app/components/button/button.module.css';
+import styles from './phone-menu.module.css';
+
+type PhoneMenuProps = {
+  items: readonly MenuItem[];
+  loginUrl: string;
+  siteMapHref: string;
+  /** The same page in the other language. */
+  language: { href: string; label: string; lang: string };
+  themeSwitch: ReactNode;
+};
+
+/** The Menu control of narrow screens: a link to the site map until scripts run, then a full-screen dialog. */
+export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch }: PhoneMenuProps) {
+  const { messages } = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+    dialog.current?.showModal();
+  }
+
+  function closeAfterLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a[href]')) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <a href={siteMapHref} className={styles.toggle} aria-haspopup="dialog" onClick={open}>
+        <Menu />
+        {messages.menu}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too */}
+      <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={() => setIsOpen(false)} onClick={closeAfterLink}>
+        {isOpen && (
+          <>
+            <div className={styles.head}>
+              <span aria-hidden="true">{messages.menu}</span>
+              <button type="button" onClick={() => dialog.current?.close()}>
+                {messages.close}
+                <X />
+              </button>
+            </div>
+            <nav aria-label={messages.mainMenu}>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id}>{item.entries ? <Section item={item} entries={item.entries} /> : <Link to={item.href}>{item.title}</Link>}</li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.tools}>
+              <ButtonLink variant="filled" href={loginUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
+                {messages.login}
+                <ExternalLink />
+              </ButtonLink>
+              <Link to={language.href} lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
+                {language.label}
+              </Link>
+              {themeSwitch}
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function Section({ item, entries }: { item: MenuItem; entries: readonly MenuEntry[] }) {
+  const { messages } = useLocale();
+  return (
+    <details className={styles.section}>
+      <summary>{item.title}</summary>
+      <ul>
+        {item.href !== '#' && (
+          <li>
+            <Link to={item.href}>{messages.wholePage(item.title)}</Link>
+          </li>
+        )}
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.children ? (
+              <details className={styles.group}>
+                <summary>{entry.label}</summary>
+                <ul>
+                  {entry.children.map((row) => (
+                    <li key={row.href}>
+                      <Row entry={row} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <Row entry={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Row({ entry }: { entry: MenuEntry }) {
+  const { messages } = useLocale();
+  return (
+    <SiteLink href={entry.href} newTabNote={messages.opensInNewTab}>
+      {entry.code && (
+        <span className={styles.code} aria-hidden="true">
+          {entry.code}
+        </span>
+      )}
+      <span>
+        {entry.label}
+        {!entry.code && <span className={styles.description}>{entry.description}</span>}
+      </span>
+    </SiteLink>
+  );
+}

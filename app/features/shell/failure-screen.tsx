@@ -1,0 +1,33 @@
+import { Button } from '#app/components/button/button.tsx';
+import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import styles from './failure-screen.module.css';
+
+/** Shown when a page cannot be shown: what happened and what to do, in both languages, never a stack. */
+export function FailureScreen() {
+  return (
+    <div className={styles.screen}>
+      <h1>{messagesFor('en').failureTitle}</h1>
+      {LOCALES.map((locale) => {
+        const messages = messagesFor(locale);
+        return (
+          <section key={locale} lang={locale}>
+            <NoticeBox tone="danger" title={messages.failureTitle}>
+              {messages.failureText}
+            </NoticeBox>
+            <p className={styles.actions}>
+              <Button variant="filled" onClick={() => window.location.reload()}>
+                {messages.reload}
+              </Button>
+              <ButtonLink href={localisePath('/', locale)} newTabNote={messages.opensInNewTab}>
+                {messages.goHome}
+              </ButtonLink>
+            </p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Landmark, Mail, MapPin, MessageSquare, Phone, Scale, ShieldAlert } from 'lucide-react';
+import { Mark } from '#app/components/mark/mark.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { LabelledLink } from '#app/content/navigation.ts';
+import { otherLocale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
+import styles from './footer.module.css';
+
+type FooterProps = {
+  name: Record<'en' | 'ml', string>;
+  government: string;
+  directorate: string;
+  address: string;
+  mapUrl: string;
+  phone: string;
+  email: string;
+  ids: { aicte: string; aishe: string };
+  social: { facebook?: string | undefined; youtube?: string | undefined };
+  helpline: { label: string; phone: string };
+  footer: { quickLinks: LabelledLink[]; resources: LabelledLink[]; help: LabelledLink[]; legal: LabelledLink[] };
+  nationalPortalUrl: string;
+  disclosureHref: string;
+  copyrightYear: number;
+  developedBy: string;
+  demonstrationNote: string | undefined;
+};
+
+const HELP_ICONS = [Scale, MessageSquare, Landmark];
+
+/** The foot of every page: who we are, where the links lead, where help is, and what the law wants shown. */
+export function Footer(props: FooterProps) {
+  const { locale, messages } = useLocale();
+  const { name, ids, footer, helpline } = props;
+  const other = otherLocale(locale);
+  return (
+    <footer className={styles.footer} data-footer="">
+      <div className={styles.course} />
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.identity}>
+            <div className={styles.heading}>
+              <Mark />
+              <p className={styles.names}>
+                <span lang={locale}>{name[locale]}</span>
+                <span lang={other}>{name[other]}</span>
+              </p>
+            </div>
+            <p className={styles.lineage}>
+              {props.directorate}, {props.government}
+            </p>
+            <ul role="list" className={styles.iconList}>
+              <li>
+                <MapPin />
+                <SiteLink href={props.mapUrl} newTabNote={messages.opensInNewTab}>
+                  {props.address}
+                </SiteLink>
+              </li>
+              <li>
+                <Phone />
+                <a href={`tel:${props.phone.replaceAll(' ', '')}`}>{props.phone}</a>
+              </li>
+              <li>
+                <Mail />
+                <a href={`mailto:${props.email}`}>{props.email}</a>
+              </li>
+            </ul>
+            <SocialLinks {...props.social} />
+          </div>
+          <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />
+          <LinkColumn title={messages.resources} links={footer.resources} />
+          <div>
+            <h2 className={styles.title}>{messages.helpDayAndNight}</h2>
+            <ul role="list" className={styles.iconList}>
+              <li>
+                <ShieldAlert />
+                <span>
+                  {helpline.label}
+                  <br />
+                  <a href={`tel:${helpline.phone}`}>{helpline.phone}</a>
+                </span>
+              </li>
+              {footer.help.map((link, index) => {
+                const Icon = HELP_ICONS[index % HELP_ICONS.length] ?? Scale;
+                return (
+                  <li key={link.href}>
+                    <Icon />
+                    <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+                      {link.label}
+                    </SiteLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </div>
+        <ul role="list" className={styles.line}>
+          <li>
+            <SiteLink href={props.disclosureHref} newTabNote={messages.opensInNewTab}>
+              {messages.mandatoryDisclosure}
+            </SiteLink>
+          </li>
+          <li>
+            {messages.aicteId}: {ids.aicte}
+          </li>
+          <li>
+            {messages.aisheId}: {ids.aishe}
+          </li>
+          <li>
+            <SiteLink href={props.nationalPortalUrl} newTabNote={messages.opensInNewTab}>
+              {messages.nationalPortal}
+            </SiteLink>
+          </li>
+        </ul>
+        <div className={styles.line}>
+          <p>{messages.copyright(props.copyrightYear, name[locale])}</p>
+          <ul role="list" className={styles.legal} aria-label={messages.websitePolicies}>
+            {footer.legal.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.credit}>{props.developedBy}</p>
+        </div>
+        {props.demonstrationNote && <p className={styles.line}>{props.demonstrationNote}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly LabelledLink[] }) {
+  const { messages } = useLocale();
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SocialLinks({ facebook, youtube }: FooterProps['social']) {
+  const { messages } = useLocale();
+  const links = [
+    { href: facebook, label: messages.onFacebook, Icon: FacebookIcon },
+    { href: youtube, label: messages.onYouTube, Icon: YouTubeIcon },
+  ];
+  return (
+    <ul role="list" className={styles.social}>
+      {links.map(({ href, label, Icon }) =>
+        href ? (
+          <li key={label}>
+            <SiteLink href={href} newTabNote={messages.opensInNewTab} hasIcon={false}>
+              <Icon />
+              <span className="visually-hidden">{label}</span>
+            </SiteLink>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+

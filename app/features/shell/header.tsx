@@ -1,0 +1,78 @@
+import { ExternalLink, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '#app/components/mark/mark.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { otherLocale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './header.module.css';
+
+type Names = Record<'en' | 'ml', string>;
+
+type HeaderProps = {
+  name: Names;
+  shortName: Names;
+  homeHref: string;
+  searchHref: string;
+  loginUrl: string;
+  /** The same page and fragment in the other language. */
+  languageHref: string;
+  themeSwitch: ReactNode;
+  phoneMenu: ReactNode;
+  menuBar: ReactNode;
+  /** Fixes the bar while the page is scrolled; returns how to stop. */
+  attachFixedBar: (element: HTMLElement) => () => void;
+};
+
+/** The top of every page: mark and both names, tools, and the navigation bar with its hem. */
+export function Header({ name, shortName, homeHref, searchHref, loginUrl, languageHref, themeSwitch, phoneMenu, menuBar, attachFixedBar }: HeaderProps) {
+  const { locale, messages } = useLocale();
+  const other = otherLocale(locale);
+  const header = useRef<HTMLElement>(null);
+
+  // Subscribes to the window's scroll events.
+  useEffect(() => (header.current ? attachFixedBar(header.current) : undefined), [attachFixedBar]);
+
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.top}>
+        <div className={styles.inner}>
+          <Link to={homeHref} className={styles.identity}>
+            <Mark className={styles.mark} />
+            <span className={styles.names}>
+              <span lang={locale} className={styles.name}>
+                <span className={styles.full}>{name[locale]}</span>
+                <span className={styles.short}>{shortName[locale]}</span>
+              </span>
+              <span lang={other} className={styles.otherName}>
+                <span className={styles.full}>{name[other]}</span>
+                <span className={styles.short}>{shortName[other]}</span>
+              </span>
+            </span>
+            <span className="visually-hidden"> ({messages.toHome})</span>
+          </Link>
+          <div className={styles.tools}>
+            <Link to={searchHref} className={styles.search}>
+              <span>{messages.searchSite}</span>
+              <Search />
+            </Link>
+            <Link to={languageHref} lang={other} hrefLang={other} className={styles.language} data-language-link="">
+              {messages.otherLanguage}
+            </Link>
+            <span className={styles.wide}>{themeSwitch}</span>
+            <span className={styles.wide}>
+              <SiteLink href={loginUrl} newTabNote={messages.opensInNewTab} hasIcon={false} className={styles.login}>
+                {messages.login}
+                <ExternalLink />
+              </SiteLink>
+            </span>
+            {phoneMenu}
+          </div>
+        </div>
+      </div>
+      <div className={styles.barPlace}>
+        <div className={styles.bar}>{menuBar}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { ShellView } from '#app/content/shell.server.ts';
+import { localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageChange } from './page-change.tsx';
+import styles from './shell.module.css';
+
+type ShellProps = {
+  view: ShellView;
+  children: ReactNode;
+  themeSwitch: ReactNode;
+  menuBar: ReactNode;
+  renderPhoneMenu: (language: { href: string; label: string; lang: string }, siteMapHref: string) => ReactNode;
+  attachFixedBar: (element: HTMLElement) => () => void;
+};
+
+/** Skip link, header, main and footer: the landmarks of every page. */
+export function Shell({ view, children, themeSwitch, menuBar, renderPhoneMenu, attachFixedBar }: ShellProps) {
+  const { locale, messages } = useLocale();
+  const other = otherLocale(locale);
+  const languageHref = useOtherLanguageHref();
+  const siteMapHref = localisePath('/sitemap', locale);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {messages.skipToContent}
+      </a>
+      <Header
+        name={view.name}
+        shortName={view.shortName}
+        homeHref={localisePath('/', locale)}
+        searchHref={siteMapHref}
+        loginUrl={view.loginUrl}
+        languageHref={languageHref}
+        themeSwitch={themeSwitch}
+        menuBar={menuBar}
+        phoneMenu={renderPhoneMenu({ href: languageHref, label: messages.otherLanguage, lang: other }, siteMapHref)}
+        attachFixedBar={attachFixedBar}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...view} />
+      <PageChange />
+    </>
+  );
+}
+
+/** Address of this page and fragment in the other language. The fragment is unknown until scripts run. */
+function useOtherLanguageHref(): string {
+  const location = useLocation();
+  const { locale, path } = splitAddress(location.pathname);
+  const hash = useSyncExternalStore(() => () => undefined, () => location.hash, () => '');
+  return localisePath(path, otherLocale(locale)) + hash;
+}

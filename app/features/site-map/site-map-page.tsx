@@ -1,0 +1,72 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { MenuItem } from '#app/content/navigation.ts';
+import type { SiteMapView } from '#app/content/site-map.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './site-map-page.module.css';
+
+type SiteMapPageProps = { view: SiteMapView; menu: readonly MenuItem[] };
+
+/** Every entry of the menu and every page; the way to all of it where no script runs. */
+export function SiteMapPage({ view, menu }: SiteMapPageProps) {
+  const { messages } = useLocale();
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={messages.breadcrumb} ancestors={[view.home]} current={messages.siteMap} />
+      <h1>{messages.siteMap}</h1>
+      <p className={styles.lead}>{messages.siteMapLead}</p>
+      <section>
+        <h2>{messages.menuEntries}</h2>
+        <div className={styles.grid}>
+          {menu.map((item) => (
+            <MenuPart key={item.id} item={item} />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{messages.allPages}</h2>
+        <div className={styles.grid}>
+          {view.parts.map((part) => (
+            <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function MenuPart({ item }: { item: MenuItem }) {
+  const links = (item.entries ?? []).flatMap((entry) => entry.children ?? [entry]);
+  return <Part title={item.title} href={item.href === '#' ? undefined : item.href} links={links} />;
+}
+
+type PartProps = { title: string; href?: string | undefined; links: readonly { label: string; href: string; description?: string }[] };
+
+function Part({ title, href, links }: PartProps) {
+  const { messages } = useLocale();
+  return (
+    <section className={styles.part}>
+      <h3>
+        {href ? (
+          <SiteLink href={href} newTabNote={messages.opensInNewTab}>
+            {title}
+          </SiteLink>
+        ) : (
+          title
+        )}
+      </h3>
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+                {link.label}
+              </SiteLink>
+              {link.description && <p>{link.description}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import './styles/layers.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/reset.css';
+import './styles/base.css';
+import './styles/prose.css';
+import './styles/print.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
+import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
+import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
+import { currentMenuId } from '#app/features/navigation/current-item.ts';
+import { FailureScreen } from '#app/features/shell/failure-screen.tsx';
+import { Shell } from '#app/features/shell/shell.tsx';
+import { THEME_SCRIPT } from '#app/features/theme/theme.ts';
+import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
+import { getSite } from '#app/content/site.server.ts';
+import { shellView } from '#app/content/shell.server.ts';
+import { LocaleProvider } from '#app/i18n/locale-context.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import type { Route } from './+types/root';
+import buttonStyles from './components/button/button.module.css';
+import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
+import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
+
+/** One face is preloaded: the one most of the page's text is set in. */
+const PRELOADED_FONT = { en: latinFont, ml: malayalamFont };
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  return { shell: shellView(getSite(), locale) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = splitAddress(useLocation().pathname);
+  return (
+    <html lang={locale} dir="ltr" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project; it must run before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT[locale]} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <FailureScreen />
+    </Page>
+  );
+}
+
+/** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
+function Page({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  if (!data) return <main id="main">{children}</main>;
+  const { shell } = data;
+  return (
+    <Shell
+      view={shell}
+      themeSwitch={<ThemeSwitch />}
+      menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, pathname)} />}
+      renderPhoneMenu={(language, siteMapHref) => (
+        <PhoneMenu
+          items={shell.menu}
+          loginUrl={shell.loginUrl}
+          siteMapHref={siteMapHref}
+          language={language}
+          themeSwitch={<ThemeSwitch hasWord className={buttonStyles.button} />}
+        />
+      )}
+      attachFixedBar={attachFixedBar}
+    >
+      {children}
+    </Shell>
+  );
+}

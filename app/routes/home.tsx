@@ -1,0 +1,19 @@
+import { homeView } from '#app/content/home.server.ts';
+import { getSite } from '#app/content/site.server.ts';
+import { HomePage } from '#app/features/home/home-page.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { headTags } from '#app/lib/head-tags.ts';
+import type { Route } from './+types/home';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  return homeView(getSite(), locale, Date.now());
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage view={loaderData} />;
+}

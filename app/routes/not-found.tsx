@@ -1,0 +1,24 @@
+import { notFoundView } from '#app/content/not-found.server.ts';
+import { getSite } from '#app/content/site.server.ts';
+import { NotFoundPage } from '#app/features/not-found/not-found-page.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import type { Route } from './+types/not-found';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  return notFoundView(getSite(), locale);
+}
+
+/** The page stands for every wrong address, so it has no address of its own to name and asks not to be found. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [
+    { title: loaderData.title },
+    { name: 'description', content: loaderData.description },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage view={loaderData} />;
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { sectionPageView } from '#app/content/section-page.server.ts';
+import { getSite } from '#app/content/site.server.ts';
+import { SectionPageContent } from '#app/features/section-page/section-page-content.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { headTags } from '#app/lib/head-tags.ts';
+import type { Route } from './+types/section-page';
+
+/** @throws 404 for a path that no page of the content has */
+export async function loader({ url }: Route.LoaderArgs) {
+  const { locale, path } = splitAddress(url.pathname);
+  const view = await sectionPageView(getSite(), path, locale);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function SectionPage({ loaderData }: Route.ComponentProps) {
+  return <SectionPageContent view={loaderData} />;
+}
