@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything a build is made from. */
+const SOURCES = ['app', 'content', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'];
+const STAMP = 'build/stamp';
+
+/** A digest of all sources, and of the day, because dates decide what is current on a page. */
+export function sourceHash(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of SOURCES.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** True when the built site was made from the sources as they are. */
+export function isBuildCurrent(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
+}
+
+export function writeBuildStamp(hash: string): void {
+  writeFileSync(STAMP, hash);
+}
+
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'fonts')
+    .flatMap((entry) => filesIn(join(path, entry.name)))
+    .sort();
+}

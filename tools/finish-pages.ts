@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
+
+/**
+ * What is done to the prerendered pages of a build:
+ * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
+ * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served;
+ * - files that no visitor asks for go.
+ * @param client folder of the built site
+ * @throws Error when a page is not shaped as React Router 8.4 shapes it
+ */
+export function finishPages(client: string): void {
+  const startScript = readFileSync(new URL('./start-script.js', import.meta.url), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, '\n').trim();
+  for (const page of listPages()) {
+    const file = htmlFile(client, page);
+    writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript));
+  }
+  for (const locale of LOCALES) {
+    const address = localisePath('/404', locale);
+    writeFileSync(join(client, `${address}.html`), withoutScripts(readFileSync(join(client, address, 'index.html'), 'utf8')));
+  }
+  writeFileSync(join(dirname(client), 'redirects.json'), JSON.stringify(getSite().redirects, null, 2));
+  rmSync(join(client, '__spa-fallback.html'), { force: true });
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
+}
+
+/** File of a page in the built site. */
+export function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): string {
+  return join(client, address, 'index.html');
+}
+
+function startLater(html: string, client: string, startScript: string): string {
+  const module = MODULE_SCRIPT.exec(html)?.[1];
+  if (module === undefined) throw new Error('A page has no module script: has React Router changed how it starts?');
+  const preloads = [...html.matchAll(PRELOADS)].map((match) => `import ${JSON.stringify(match[1])};`);
+  // The imports that were preloads stand first, so that nothing waits for a file to name the next.
+  const source = writeStartModule(client, `${preloads.join('')}${module.replaceAll(/\s+/g, ' ').trim()}`);
+  return html.replaceAll(PRELOADS, '').replace(MODULE_SCRIPT, () => `<script data-app="${source}">${startScript}</script>`);
+}
+
+/** Pages of one kind share one file; its name changes with its content, so it can be cached for ever. */
+function writeStartModule(client: string, code: string): string {
+  const name = `/assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  writeFileSync(join(client, name), code);
+  return name;
+}
+
+/** The page without the router; the small theme script in the head stays, the switch that needs scripts goes. */
+function withoutScripts(html: string): string {
+  const [head = '', body = ''] = html.split('<body');
+  return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
+}
