@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { LOCALES, localisePath, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Every address shape of the site, read from top to bottom; mounted once for each language. */
 function pages(locale: Locale): RouteConfigEntry[] {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { makeFonts } from './make-fonts.ts';
-import { sourceHash, writeBuildStamp } from './build-stamp.ts';
 
 /** Folder of the finished site. */
 const CLIENT = 'build/client';

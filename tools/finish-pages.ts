@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listDrawings, readDrawing } from '#app/content/drawings.server.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
@@ -14,12 +15,16 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * What is done to the prerendered pages of a build:
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served;
+ * - the drawings are laid beside them, for pages that are reached in the app;
  * - files that no visitor asks for go.
  * @param client folder of the built site
  * @throws Error when a page is not shaped as React Router 8.4 shapes it
  */
 export function finishPages(client: string): void {
-  const startScript = readFileSync(new URL('./start-script.js', import.meta.url), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, '\n').trim();
+  const startScript = readFileSync(new URL('./start-script.js', import.meta.url), 'utf8')
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/\n\s*/g, '\n')
+    .trim();
   for (const page of listPages()) {
     const file = htmlFile(client, page);
     writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript));
@@ -29,6 +34,8 @@ export function finishPages(client: string): void {
     writeFileSync(join(client, `${address}.html`), withoutScripts(readFileSync(join(client, address, 'index.html'), 'utf8')));
   }
   writeFileSync(join(dirname(client), 'redirects.json'), JSON.stringify(getSite().redirects, null, 2));
+  mkdirSync(join(client, 'drawings'), { recursive: true });
+  for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
 }

@@ -17,8 +17,17 @@ const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2
 const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');
 /** Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the rupee; no archaic letters. */
 const MALAYALAM = [
-  '\u0d02\u0d03', range(0x0d05, 0x0d0c), range(0x0d0e, 0x0d10), range(0x0d12, 0x0d28), range(0x0d2a, 0x0d39), range(0x0d3e, 0x0d44),
-  range(0x0d46, 0x0d48), range(0x0d4a, 0x0d4d), '\u0d57', range(0x0d7a, 0x0d7e), '\u200c\u200d\u25cc\u20b9\u00a0',
+  '\u0d02\u0d03',
+  range(0x0d05, 0x0d0c),
+  range(0x0d0e, 0x0d10),
+  range(0x0d12, 0x0d28),
+  range(0x0d2a, 0x0d39),
+  range(0x0d3e, 0x0d44),
+  range(0x0d46, 0x0d48),
+  range(0x0d4a, 0x0d4d),
+  '\u0d57',
+  range(0x0d7a, 0x0d7e),
+  '\u200c\u200d\u25cc\u20b9\u00a0',
 ].join('');
 /** What an English page shows in Malayalam: the college's name, its initials and the name of the language. */
 const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
@@ -27,7 +36,12 @@ const ANEK_700 = '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-
 const FACES: readonly { file: string; source: string; characters: string; variable?: boolean; whole?: boolean }[] = [
   { file: 'noto-sans-latin.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2', characters: LATIN, variable: true },
   { file: 'noto-sans-rupee.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2', characters: '\u20b9', variable: true },
-  { file: 'noto-sans-malayalam.woff2', source: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2', characters: MALAYALAM, variable: true },
+  {
+    file: 'noto-sans-malayalam.woff2',
+    source: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
+    characters: MALAYALAM,
+    variable: true,
+  },
   { file: 'anek-latin-700.woff2', source: '@fontsource/anek-malayalam/files/anek-malayalam-latin-700-normal.woff2', characters: LATIN_HEADINGS },
   // Shipped whole: subsetting moves the kerning of 80 of 452 test words.
   { file: 'anek-malayalam-700.woff2', source: ANEK_700, characters: MALAYALAM, whole: true },

@@ -41,8 +41,20 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     page: { ...page, office: contacts([page.officeRole])[0] },
     registrationUrl: college.portals.registration,
     events: admissions.events.map((event, index) => eventView(event, index, locale, now)),
-    btech: { ...btech, facts: facts(btech.facts), links: links(btech.links), contacts: contacts(btech.contacts), programmes: programmeTable(site, 'ug', locale) },
-    mtech: { ...mtech, facts: facts(mtech.facts), links: links(mtech.links), contacts: contacts(mtech.contacts), programmes: programmeTable(site, 'pg', locale) },
+    btech: {
+      ...btech,
+      facts: facts(btech.facts),
+      links: links(btech.links),
+      contacts: contacts(btech.contacts),
+      programmes: programmeTable(site, 'ug', locale),
+    },
+    mtech: {
+      ...mtech,
+      facts: facts(mtech.facts),
+      links: links(mtech.links),
+      contacts: contacts(mtech.contacts),
+      programmes: programmeTable(site, 'pg', locale),
+    },
     phd: { ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
     homeLabel: messagesFor(locale).home,
   };

@@ -54,7 +54,11 @@ export type AdmissionTab = (typeof ADMISSION_TABS)[number];
 
 const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
 /** A fact in words, or a figure that is kept elsewhere. */
-const facts = z.array(z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], { error: 'a term with a value, or with the name of a figure' }));
+const facts = z.array(
+  z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], {
+    error: 'a term with a value, or with the name of a figure',
+  }),
+);
 const links = z.array(z.strictObject({ label: text, href: linkTarget, description: text }));
 const steps = z.array(z.strictObject({ title: text, text }));
 const aside = z.strictObject({ title: text, text: z.array(text).min(1) });

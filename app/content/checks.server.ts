@@ -40,8 +40,18 @@ function checkContacts({ college }: Site, report: Report): void {
 
 function checkProgrammes({ programmes, departments }: Site, report: Report): void {
   const file = 'programmes.yaml';
-  reportDuplicates(programmes.map(({ id }) => id), file, 'id', report);
-  reportDuplicates(programmes.map(({ code }) => code), file, 'code', report);
+  reportDuplicates(
+    programmes.map(({ id }) => id),
+    file,
+    'id',
+    report,
+  );
+  reportDuplicates(
+    programmes.map(({ code }) => code),
+    file,
+    'code',
+    report,
+  );
   const ids = departments.map(({ id }) => id);
   programmes.forEach(({ department }, index) => {
     if (!ids.includes(department)) report({ file, field: `[${index}].department`, expected: `one of: ${ids.join(', ')}`, found: `"${department}"` });
@@ -52,7 +62,12 @@ function checkLinks(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   const check = (file: string, field: string, href: string) => checkTarget(anchors, file, field, href, report);
   const { menu, footer } = site.navigation;
-  reportDuplicates(menu.map(({ id }) => id), 'navigation.yaml', 'menu', report);
+  reportDuplicates(
+    menu.map(({ id }) => id),
+    'navigation.yaml',
+    'menu',
+    report,
+  );
   for (const item of menu) {
     check('navigation.yaml', `menu ${item.id}`, item.href);
     for (const entry of item.entries ?? []) check('navigation.yaml', `menu ${item.id}: ${entry.label.en}`, entry.href);
@@ -79,7 +94,12 @@ function checkTexts(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   for (const page of site.pages) {
     for (const locale of LOCALES) {
-      reportDuplicates(page.sectionTexts.map((section) => section.texts[locale].frontMatter.title), `pages/${page.id}`, `title (${locale})`, report);
+      reportDuplicates(
+        page.sectionTexts.map((section) => section.texts[locale].frontMatter.title),
+        `pages/${page.id}`,
+        `title (${locale})`,
+        report,
+      );
       for (const section of page.sectionTexts) {
         const file = `pages/${page.id}/${section.id}.${locale}.md`;
         const { tree } = section.texts[locale];
@@ -113,7 +133,12 @@ function checkTextLink(anchors: Map<string, Set<string>>, file: string, href: st
 
 function checkRedirects(site: Site, report: Report): void {
   const anchors = listAnchors(site);
-  reportDuplicates(site.redirects.map(({ from }) => from), 'redirects.yaml', 'from', report);
+  reportDuplicates(
+    site.redirects.map(({ from }) => from),
+    'redirects.yaml',
+    'from',
+    report,
+  );
   site.redirects.forEach(({ from, to }, index) => {
     if (anchors.has(from)) report({ file: 'redirects.yaml', field: `[${index}].from`, expected: 'an address that no page has', found: from });
     checkTarget(anchors, 'redirects.yaml', `[${index}].to`, to, report);

@@ -3,15 +3,39 @@ import { email, isoDate, phone, plainText, text, webAddress } from './fields.ts'
 
 /** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
 export const CONTACT_ROLES = [
-  'principal', 'office', 'admissions', 'btech-admissions', 'mtech-admissions', 'phd-coordinator', 'information-officer',
-  'appellate-authority', 'grievance', 'anti-ragging', 'internal-complaints', 'equal-opportunity', 'library', 'hostel',
-  'placement', 'pta', 'web-manager',
+  'principal',
+  'office',
+  'admissions',
+  'btech-admissions',
+  'mtech-admissions',
+  'phd-coordinator',
+  'information-officer',
+  'appellate-authority',
+  'grievance',
+  'anti-ragging',
+  'internal-complaints',
+  'equal-opportunity',
+  'library',
+  'hostel',
+  'placement',
+  'pta',
+  'web-manager',
 ] as const;
 
 /** External portals; a link target `portal:login` stands for the address here. */
 export const PORTALS = [
-  'login', 'student', 'registration', 'placement', 'alumni', 'conference', 'elibrary', 'university', 'results', 'entrance',
-  'scholarships', 'national',
+  'login',
+  'student',
+  'registration',
+  'placement',
+  'alumni',
+  'conference',
+  'elibrary',
+  'university',
+  'results',
+  'entrance',
+  'scholarships',
+  'national',
 ] as const;
 export type Portal = (typeof PORTALS)[number];
 

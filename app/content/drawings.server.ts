@@ -1,21 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DrawingInfo } from '#app/components/drawing/drawing.tsx';
 
+const FOLDER = 'app/drawings';
 const cache = new Map<string, string>();
 
 /**
- * A drawing of app/drawings as inline SVG, so that it takes the theme's colours. Comments, line breaks and the fallback
- * colours go: on a page the tokens are always there.
+ * A drawing of app/drawings as inline SVG, so that it takes the theme's colours. Comments, line breaks, the fallback colours
+ * and the root's label go: on a page the tokens are always there and the words beside it say the same.
  */
 export function readDrawing(name: string): string {
   const known = cache.get(name);
-  if (known) return known;
-  const svg = readFileSync(`app/drawings/${name}.svg`, 'utf8')
+  if (known !== undefined) return known;
+  const svg = readFileSync(`${FOLDER}/${name}.svg`, 'utf8')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/\s*\n\s*/g, '')
     .replaceAll(/var\((--[a-z-]+),#[0-9A-Fa-f]+\)/g, 'var($1)')
-    .replace(/ (role|aria-label|aria-hidden|xmlns|width|height)="[^"]*"(?=[^>]*>)/g, (attribute, name, offset: number) =>
-      offset < 200 && name !== 'width' && name !== 'height' ? '' : attribute,
-    );
+    .replace(/^<svg[^>]*>/, (root) => root.replaceAll(/ (?:xmlns|role|aria-label|aria-hidden)="[^"]*"/g, ''));
   cache.set(name, svg);
   return svg;
+}
+
+/** Name and shape of a drawing: all that a page's data carries of it. */
+export function drawingInfo(name: string): DrawingInfo {
+  const [, , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readDrawing(name))?.slice(1) ?? [];
+  // Wide canvases have their ground at 312 of 360, the others at 280 of 320; one more pixel keeps the line itself.
+  return { name, ratio: `${width} / ${height}`, groundRatio: `${width} / ${Number(height) > 320 && Number(width) > 480 ? 313 : 281}` };
+}
+
+/** Names of all drawings. */
+export function listDrawings(): string[] {
+  return readdirSync(FOLDER).map((file) => file.replace(/\.svg$/, ''));
 }

@@ -62,10 +62,11 @@ export const webAddress = z.url({ protocol: /^https$/, error: 'an address beginn
  * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
  * college.yaml (`portal:login`) or an address beginning with https://.
  */
-export const linkTarget = z.string().refine(
-  (value) => value === '#' || /^\/(?!\/)\S*$/.test(value) || /^portal:[a-z]+$/.test(value) || webAddress.safeParse(value).success,
-  { error: 'a page such as /about#history, portal:<name> or an address beginning with https://' },
-);
+export const linkTarget = z
+  .string()
+  .refine((value) => value === '#' || /^\/(?!\/)\S*$/.test(value) || /^portal:[a-z]+$/.test(value) || webAddress.safeParse(value).success, {
+    error: 'a page such as /about#history, portal:<name> or an address beginning with https://',
+  });
 
 export const email = z.email({ error: 'an e-mail address such as office@college.example' });
 
@@ -84,13 +85,14 @@ export function isPair(value: object): value is Record<Locale, unknown> {
 }
 
 /** The shape of a value after every pair in it has been replaced by the text of one language. */
-export type Localised<T> = T extends Record<Locale, infer U>
-  ? U
-  : T extends readonly (infer Item)[]
-    ? Localised<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Localised<T[Key]> }
-      : T;
+export type Localised<T> =
+  T extends Record<Locale, infer U>
+    ? U
+    : T extends readonly (infer Item)[]
+      ? Localised<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Localised<T[Key]> }
+        : T;
 
 /** Replaces every `{ en, ml }` in a value by its text in one language, at any depth. */
 export function localise<T>(value: T, locale: Locale): Localised<T> {

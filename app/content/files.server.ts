@@ -30,7 +30,9 @@ export class ContentFiles {
       this.report({ file: folder, field: 'folder', expected: 'a folder', found: 'nothing there' });
       return [];
     }
-    return readdirSync(join(this.folder, folder)).filter((name) => !name.startsWith('.')).sort();
+    return readdirSync(join(this.folder, folder))
+      .filter((name) => !name.startsWith('.'))
+      .sort();
   }
 
   /** The text of a file; `undefined` and a problem when it is missing. */
@@ -92,7 +94,10 @@ function expectation(issue: Issue): string {
 }
 
 function fieldName(place: string, path: readonly PropertyKey[]): string {
-  const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');
+  const name = path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
   return `${place}${name || 'the whole file'}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { isEventActive } from './admission.ts';
-import { readDrawing } from './drawings.server.ts';
+import { drawingInfo } from './drawings.server.ts';
 import { localise } from './fields.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
@@ -33,9 +33,14 @@ export function homeView(site: Site, locale: Locale, now: number) {
     events: eventRows(site, locale, now),
     wall: { engineering: wall('engineering'), supporting: wall('supporting') },
     figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
-    life: texts.life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), svg: readDrawing(drawing) })),
+    life: texts.life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
     resources: texts.resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
-    drawings: { roof: readDrawing('verandah-roof'), smallRoof: readDrawing('verandah-roof-small'), palms: readDrawing('palm-grove') },
+    drawings: {
+      roof: drawingInfo('verandah-roof'),
+      smallRoof: drawingInfo('verandah-roof-small'),
+      palms: drawingInfo('palm-grove'),
+      library: drawingInfo('library'),
+    },
   };
 }
 

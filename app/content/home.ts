@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { isoDate, isoMoment, keywords, linkTarget, slug, summary, text } from './fields.ts';
 
 /** Figures kept in one place: two are stated by the college, the rest are counted from the rows. */
-export const FIGURES = ['btech-seats', 'mtech-seats', 'ug-programmes', 'pg-programmes', 'departments', 'engineering-departments', 'barch-seats', 'mca-seats'] as const;
+export const FIGURES = [
+  'btech-seats',
+  'mtech-seats',
+  'ug-programmes',
+  'pg-programmes',
+  'departments',
+  'engineering-departments',
+  'barch-seats',
+  'mca-seats',
+] as const;
 export type FigureName = (typeof FIGURES)[number];
 
 /** home.yaml */
@@ -14,9 +23,7 @@ export const homeSchema = z.strictObject({
   keywords,
   lead: text,
   /** The five bays of the house: the ways in. */
-  ways: z
-    .array(z.strictObject({ id: slug, name: text, figure: z.enum(FIGURES).optional(), length: text, route: text, href: linkTarget }))
-    .length(5),
+  ways: z.array(z.strictObject({ id: slug, name: text, figure: z.enum(FIGURES).optional(), length: text, route: text, href: linkTarget })).length(5),
   figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
   life: z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget })),
   /** The five resources; each id is an anchor of the home page that the footer links to. */

@@ -48,8 +48,7 @@ export function linksOf(tree: Root): string[] {
 /** Finds what editors may not write: HTML, unknown directives, italics, first-level headings, tables without a caption. */
 export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirectives' | 'textValue'>): TextFault[] {
   const faults: TextFault[] = [];
-  const at = (node: Nodes, expected: string, found: string) =>
-    faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
+  const at = (node: Nodes, expected: string, found: string) => faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html') at(node, 'text without HTML', node.value);
     if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
@@ -95,12 +94,15 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
     if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
-    if (node.type === 'textDirective') node.data = { hName: 'span', hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }] };
+    if (node.type === 'textDirective')
+      node.data = { hName: 'span', hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }] };
     if (node.type === 'containerDirective') markContainer(node);
   });
   const html = await unified().use(remarkRehype).run(copy);
   visit(html, 'element', (element: Element) => shapeElement(element, options));
-  return unified().use(rehypeStringify).stringify(html as HtmlRoot);
+  return unified()
+    .use(rehypeStringify)
+    .stringify(html as HtmlRoot);
 }
 
 /** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words bold. */

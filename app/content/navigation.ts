@@ -16,9 +16,7 @@ const footerLink = z.strictObject({ label: text, href: linkTarget });
 
 /** navigation.yaml: the menu and the footer. */
 export const navigationSchema = z.strictObject({
-  menu: z
-    .array(z.strictObject({ id: slug, title: text, href: linkTarget, entries: z.array(entrySchema).optional() }))
-    .min(1),
+  menu: z.array(z.strictObject({ id: slug, title: text, href: linkTarget, entries: z.array(entrySchema).optional() })).min(1),
   footer: z.strictObject({
     quickLinks: z.array(footerLink),
     resources: z.array(footerLink),

@@ -1,6 +1,6 @@
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { readDrawing } from './drawings.server.ts';
+import { drawingInfo } from './drawings.server.ts';
 import type { Site } from './read.server.ts';
 
 export type NotFoundView = ReturnType<typeof notFoundView>;
@@ -16,7 +16,7 @@ export function notFoundView(site: Site, locale: Locale) {
     title: `${messages.notFoundTitle} | ${site.college.shortName[locale]}`,
     description: messages.notFoundText,
     otherTitle: { lang: otherLocale(locale), text: messagesFor(otherLocale(locale)).notFoundTitle },
-    svg: readDrawing('palm-monsoon'),
+    drawing: drawingInfo('palm-monsoon'),
     siteMapHref: at('/sitemap'),
     likely: [
       { label: site.admissions.page.title[locale], href: at('/admissions') },

@@ -10,7 +10,7 @@ import { collegeEventSchema, homeSchema, noticeSchema, redirectsSchema } from '.
 import { parseText } from './markdown.server.ts';
 import { navigationSchema } from './navigation.ts';
 import { programmeSchema } from './programme.ts';
-import { type SectionFrontMatter, sectionFrontMatterSchema, type SectionPageFile, sectionPageSchema } from './section-page.ts';
+import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from './section-page.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };

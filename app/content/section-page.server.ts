@@ -1,6 +1,6 @@
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { readDrawing } from './drawings.server.ts';
+import { drawingInfo } from './drawings.server.ts';
 import { headOf } from './head.server.ts';
 import { sectionPath } from './pages.server.ts';
 import type { Section, SectionPage, Site } from './read.server.ts';
@@ -26,7 +26,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     title: page.title[locale],
     summary: page.summary[locale],
     ancestors: [homeLink(locale)],
-    svg: page.drawing ? readDrawing(page.drawing) : undefined,
+    drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
     isWhole: true,
     links: page.sectionTexts.map((section) => ({
       label: section.texts[locale].frontMatter.title,
@@ -55,7 +55,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     title: frontMatter.title,
     summary: frontMatter.summary,
     ancestors: [homeLink(locale), ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }])],
-    svg: undefined,
+    drawing: undefined,
     isWhole: false,
     links: page.sectionTexts.map((other) => ({
       label: other.texts[locale].frontMatter.title,
@@ -84,5 +84,10 @@ function homeLink(locale: Locale) {
 }
 
 function latest(sections: readonly Section[], locale: Locale, field: 'updatedOn' | 'reviewedOn'): string {
-  return sections.map((section) => section.texts[locale].frontMatter[field]).sort().at(-1) ?? '';
+  return (
+    sections
+      .map((section) => section.texts[locale].frontMatter[field])
+      .sort()
+      .at(-1) ?? ''
+  );
 }

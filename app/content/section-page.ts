@@ -3,8 +3,16 @@ import { isoDate, keywords, localSummary, plainText, slug, summary, text } from 
 
 /** Offices that answer for pages. */
 export const OWNERS = [
-  'principal-office', 'academic-section', 'administrative-office', 'admissions-office', 'library', 'computing-centre',
-  'hostel-office', 'research-cell', 'students-affairs', 'web-team',
+  'principal-office',
+  'academic-section',
+  'administrative-office',
+  'admissions-office',
+  'library',
+  'computing-centre',
+  'hostel-office',
+  'research-cell',
+  'students-affairs',
+  'web-team',
 ] as const;
 
 /** pages/<page>/page.yaml: a page and the order of its sections. */

@@ -6,7 +6,7 @@ import { CONTACT_ROLES } from './college.ts';
 import { DEPARTMENT_GROUPS } from './department.ts';
 import { figureValues, identifiers } from './figures.ts';
 import type { ContentFiles } from './files.server.ts';
-import { renderText, type RawBlock } from './markdown.server.ts';
+import { type RawBlock, renderText } from './markdown.server.ts';
 import { LEVELS } from './programme.ts';
 import type { SectionText, Site } from './read.server.ts';
 import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.ts';

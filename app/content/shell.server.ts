@@ -2,8 +2,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type Localised, localise } from './fields.ts';
 import { resolveTarget } from './links.ts';
 import type { LabelledLink, MenuEntry, MenuItem, Navigation } from './navigation.ts';
-import { departmentUrl } from './rows.ts';
 import type { Site } from './read.server.ts';
+import { departmentUrl } from './rows.ts';
 
 /** What every page of one language shows around its content. */
 export type ShellView = ReturnType<typeof shellView>;

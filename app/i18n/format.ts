@@ -1,4 +1,4 @@
-import { regionTag, type Locale } from './locale.ts';
+import { type Locale, regionTag } from './locale.ts';
 
 /** Time zone of every date on the site; visitors abroad see the college's dates, not theirs. */
 export const COLLEGE_TIME_ZONE = 'Asia/Kolkata';

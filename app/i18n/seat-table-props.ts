@@ -1,6 +1,9 @@
 import type { ProgrammeTableData } from '#app/content/blocks.ts';
 import type { Messages } from './messages.ts';
 
+/** Awards that need no mention in a row: the table's heading names them. */
+const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
+
 /** The words and rows of a seat table; undergraduate courses count ten seats a stone, postgraduate ones a seat a stone. */
 export function seatTableProps({ level, rows, total }: ProgrammeTableData, messages: Messages) {
   const isUndergraduate = level === 'ug';
@@ -14,7 +17,7 @@ export function seatTableProps({ level, rows, total }: ProgrammeTableData, messa
     },
     rows: rows.map((row) => ({
       code: row.code,
-      name: isUndergraduate && row.award === 'B.Tech' ? row.name : `${row.name} (${row.award}, ${messages.years(row.years)})`,
+      name: USUAL_AWARDS.includes(row.award) ? row.name : `${row.name} (${row.award}, ${messages.years(row.years)})`,
       seats: row.Intake,
       url: row.url,
     })),

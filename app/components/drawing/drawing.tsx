@@ -1,15 +1,56 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
 import styles from './drawing.module.css';
 
+/** Name of a drawing, the shape of its canvas such as `480 / 320`, and its shape down to the ground line. */
+export type DrawingInfo = { name: string; ratio: string; groundRatio: string };
+
+/** Gives the SVG of a drawing by name; set while pages are prerendered, empty in the browser. */
+export const DrawingSource = createContext<((name: string) => string) | undefined>(undefined);
+
 type DrawingProps = {
-  /** Inline SVG in the tokens' colours; from our own files, never from a visitor. */
-  svg: string;
+  drawing: DrawingInfo;
   /** Cuts the drawing at its ground line, for drawings that stand on a line of the page. */
   isCropped?: boolean;
   className?: string | undefined;
 };
 
-/** A drawing beside words that say the same; hidden from assistive technology for that reason. */
-export function Drawing({ svg, isCropped = false, className = '' }: DrawingProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project, read at build time
-  return <div aria-hidden="true" className={`${styles.drawing} ${className}`} data-cropped={isCropped || undefined} dangerouslySetInnerHTML={{ __html: svg }} />;
+/**
+ * A drawing beside words that say the same; hidden from assistive technology for that reason. It is inline, so it takes the
+ * theme's colours. The page's data carries only its name: a prerendered page has it already, a page reached in the app loads it.
+ */
+export function Drawing({ drawing, isCropped = false, className = '' }: DrawingProps) {
+  const source = useContext(DrawingSource);
+  const place = useRef<HTMLDivElement>(null);
+
+  // Loads a file; nothing happens where the prerendered page holds the drawing.
+  useEffect(() => {
+    const element = place.current;
+    if (!element || element.firstChild) return;
+    const controller = new AbortController();
+    void loadInto(element, drawing.name, controller.signal);
+    return () => controller.abort();
+  }, [drawing.name]);
+
+  return (
+    <div
+      key={drawing.name}
+      ref={place}
+      aria-hidden="true"
+      suppressHydrationWarning
+      className={`${styles.drawing} ${className}`}
+      data-cropped={isCropped || undefined}
+      style={{ '--_ratio': isCropped ? drawing.groundRatio : drawing.ratio }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project, read at build time
+      dangerouslySetInnerHTML={{ __html: source?.(drawing.name) ?? '' }}
+    />
+  );
+}
+
+async function loadInto(element: HTMLElement, name: string, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(`/drawings/${name}.svg`, { signal });
+    if (response.ok) element.innerHTML = await response.text();
+  } catch {
+    // A drawing that cannot be had leaves its place empty; the words beside it say the same.
+  }
 }

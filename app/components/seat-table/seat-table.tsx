@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import styles from './seat-table.module.css';
 
+/** Longest course of stones; more seats lie in further courses below. */
+const STONES_PER_COURSE = 20;
+
 export type SeatRow = { code: string; name: string; seats: number; url: string };
 
 type SeatTableProps = {
@@ -40,7 +43,7 @@ export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCo
               <Link to={row.url}>{row.name}</Link>
             </th>
             <td className={styles.stonesCell}>
-              <span className={styles.stones} style={{ '--_stones': row.seats / seatsPerStone }} />
+              <Stones count={row.seats / seatsPerStone} />
             </td>
             <td className={styles.number}>{row.seats}</td>
           </tr>
@@ -57,5 +60,17 @@ export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCo
         </tfoot>
       )}
     </table>
+  );
+}
+
+/** Full courses as one block, the rest below it; drawn by CSS, so that sixty seats are two elements. */
+function Stones({ count }: { count: number }) {
+  const courses = Math.floor(count / STONES_PER_COURSE);
+  const rest = count % STONES_PER_COURSE;
+  return (
+    <>
+      {courses > 0 && <span className={styles.stones} style={{ '--_stones': STONES_PER_COURSE, '--_courses': courses }} />}
+      {rest > 0 && <span className={styles.stones} style={{ '--_stones': rest, '--_courses': 1 }} />}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AdmissionsView, AdmissionTab } from '#app/content/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { attachFooterWatch } from './footer-watch.ts';
 import styles from './admission-menu.module.css';
+import { attachFooterWatch } from './footer-watch.ts';
 
 const ICONS = { current: CalendarClock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
 

@@ -7,10 +7,10 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { tabOf } from './admission-anchors.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
+import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
 import { PhdTab } from './phd-tab.tsx';
-import styles from './admissions-page.module.css';
 
 /** The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
@@ -18,7 +18,11 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { hash } = useLocation();
   const isLive = useHydrated();
   // The fragment is unknown while prerendering, so the first client render must not know it either.
-  const current = useSyncExternalStore(() => () => undefined, () => tabOf(hash, view.section), () => tabOf('', view.section));
+  const current = useSyncExternalStore(
+    () => () => undefined,
+    () => tabOf(hash, view.section),
+    () => tabOf('', view.section),
+  );
   const { page } = view;
   return (
     <div className={styles.page}>

@@ -5,8 +5,8 @@ import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { seatTableProps } from '#app/i18n/seat-table-props.ts';
-import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 import styles from './tab-content.module.css';
+import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 
 type CourseTabProps = {
   tab: Omit<AdmissionsView['btech'], 'barch'>;

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown, Clock, ExternalLink, MapPin } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
+import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { Status } from '#app/components/status/status.tsx';
@@ -8,9 +9,8 @@ import type { AdmissionEventView } from '#app/content/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { Messages } from '#app/i18n/messages.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
-import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
-import buttonStyles from '#app/components/button/button.module.css';
 import styles from './event-card.module.css';
+import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
 
 type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
 
@@ -81,7 +81,12 @@ function subTabs(event: AdmissionEventView, messages: Messages): Tab<SubTab>[] {
   const tabs: (Tab<SubTab> & { isPresent: boolean })[] = [
     { id: 'details', label: messages.tabDetails, isPresent: true, content: <EventDetails event={event} /> },
     { id: 'documents', label: messages.tabDocuments, isPresent: event.documents !== undefined, content: <EventDocuments documents={event.documents ?? []} /> },
-    { id: 'fees', label: messages.tabFees, isPresent: event.feeDetails !== undefined, content: <EventFees rows={event.feeDetails ?? []} totals={event.totals} /> },
+    {
+      id: 'fees',
+      label: messages.tabFees,
+      isPresent: event.feeDetails !== undefined,
+      content: <EventFees rows={event.feeDetails ?? []} totals={event.totals} />,
+    },
     { id: 'dates', label: messages.tabDates, isPresent: event.importantDates !== undefined, content: <EventDates dates={event.importantDates ?? []} /> },
     { id: 'faq', label: messages.tabFaq, isPresent: event.faq !== undefined, content: <EventFaq questions={event.faq ?? []} /> },
   ];

@@ -1,6 +1,6 @@
 import type { AdmissionEventView } from '#app/content/admission.server.ts';
-import { EventCard } from './event-card.tsx';
 import styles from './event-card.module.css';
+import { EventCard } from './event-card.tsx';
 
 type EventListProps = { events: readonly AdmissionEventView[]; registrationUrl: string };
 

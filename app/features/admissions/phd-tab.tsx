@@ -3,8 +3,8 @@ import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 import styles from './tab-content.module.css';
+import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 
 type PhdTabProps = { tab: AdmissionsView['phd']; page: AdmissionsView['page'] };
 

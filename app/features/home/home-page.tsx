@@ -1,13 +1,13 @@
 import type { HomeView } from '#app/content/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { DepartmentWall } from './department-wall.tsx';
+import styles from './home-page.module.css';
 import { House } from './house.tsx';
 import { Life } from './life.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { ProgrammeOverview } from './programme-overview.tsx';
 import { Resources } from './resources.tsx';
 import { Today } from './today.tsx';
-import styles from './home-page.module.css';
 
 /** What a prospective student needs first, then the life of the college, then the tools of those already here. */
 export function HomePage({ view }: { view: HomeView }) {
@@ -25,7 +25,7 @@ export function HomePage({ view }: { view: HomeView }) {
         <House ways={view.ways} drawings={view.drawings} />
       </div>
       <div className={styles.body}>
-        <ProgrammeOverview table={view.programmes} />
+        <ProgrammeOverview table={view.programmes} drawing={view.drawings.library} />
         <NoticeBoard notices={view.notices} events={view.events} />
       </div>
       <DepartmentWall wall={view.wall} />

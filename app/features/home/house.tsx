@@ -13,8 +13,8 @@ export function House({ ways, drawings }: HouseProps) {
   return (
     <div className={styles.place}>
       <nav aria-label={messages.waysIn} className={styles.house}>
-        <Drawing svg={drawings.roof} className={styles.roof} />
-        <Drawing svg={drawings.smallRoof} className={styles.smallRoof} />
+        <Drawing drawing={drawings.roof} className={styles.roof} />
+        <Drawing drawing={drawings.smallRoof} className={styles.smallRoof} />
         <ul className={styles.bays}>
           {ways.map((way) => (
             <li key={way.id}>
@@ -39,7 +39,7 @@ export function House({ ways, drawings }: HouseProps) {
         </ul>
         <div className={styles.plinth} />
       </nav>
-      <Drawing svg={drawings.palms} className={styles.palms} />
+      <Drawing drawing={drawings.palms} className={styles.palms} />
       <div className={styles.ground} />
     </div>
   );

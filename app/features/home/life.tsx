@@ -15,7 +15,7 @@ export function Life({ items }: { items: HomeView['life'] }) {
       <ul role="list" className={styles.street}>
         {items.map((item) => (
           <li key={item.href}>
-            <Drawing svg={item.svg} />
+            <Drawing drawing={item.drawing} />
             <div className={styles.caption}>
               <Link to={item.href}>{item.title}</Link>
               <p>{item.text}</p>

@@ -7,7 +7,10 @@ import styles from './resources.module.css';
 
 type Resource = HomeView['resources'][number];
 
-const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboard: ClipboardCheck, hand: HandCoins } satisfies Record<Resource['icon'], LucideIcon>;
+const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboard: ClipboardCheck, hand: HandCoins } satisfies Record<
+  Resource['icon'],
+  LucideIcon
+>;
 
 /** The five tools of those who study here; each is a section that the footer links to. */
 export function Resources({ resources }: { resources: readonly Resource[] }) {

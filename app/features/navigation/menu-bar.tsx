@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { MenuEntry, MenuItem } from '#app/content/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { attachMenuBehaviour } from './menu-behaviour.ts';
 import styles from './menu-bar.module.css';
+import { attachMenuBehaviour } from './menu-behaviour.ts';
 
 type MenuBarProps = { items: readonly MenuItem[]; currentId: string | undefined };
 

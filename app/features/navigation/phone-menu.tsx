@@ -1,11 +1,11 @@
 import { ExternalLink, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { MenuEntry, MenuItem } from '#app/content/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import buttonStyles from '#app/components/button/button.module.css';
 import styles from './phone-menu.module.css';
 
 type PhoneMenuProps = {

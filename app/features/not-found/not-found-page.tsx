@@ -38,7 +38,7 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
             {messages.notFoundLine}
           </p>
         </div>
-        <Drawing svg={view.svg} isCropped className={styles.drawing} />
+        <Drawing drawing={view.drawing} isCropped className={styles.drawing} />
       </div>
     </div>
   );

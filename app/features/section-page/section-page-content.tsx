@@ -17,14 +17,14 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
-      <header className={styles.head} data-drawing={view.svg ? '' : undefined}>
+      <header className={styles.head} data-drawing={view.drawing ? '' : undefined}>
         <div>
           <h1>{view.title}</h1>
           <p className={styles.lead}>{view.summary}</p>
         </div>
-        {view.svg && <Drawing svg={view.svg} isCropped className={styles.drawing} />}
+        {view.drawing && <Drawing drawing={view.drawing} isCropped className={styles.drawing} />}
       </header>
-      {view.svg && <div className={styles.ground} />}
+      {view.drawing && <div className={styles.ground} />}
       <div className={styles.columns}>
         <SideList label={messages.inThisPart(view.isWhole || !parent ? view.title : parent.label)} items={view.links} />
         <div className={styles.content}>

@@ -4,8 +4,8 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/navigation.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 import styles from './footer.module.css';
+import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
 type FooterProps = {
   name: Record<'en' | 'ml', string>;
@@ -170,4 +170,3 @@ function SocialLinks({ facebook, youtube }: FooterProps['social']) {
     </ul>
   );
 }
-

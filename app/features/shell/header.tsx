@@ -66,7 +66,7 @@ export function Header({ name, shortName, homeHref, searchHref, loginUrl, langua
                 <ExternalLink />
               </SiteLink>
             </span>
-            {phoneMenu}
+            <span className={styles.narrow}>{phoneMenu}</span>
           </div>
         </div>
       </div>

@@ -53,6 +53,10 @@ export function Shell({ view, children, themeSwitch, menuBar, renderPhoneMenu, a
 function useOtherLanguageHref(): string {
   const location = useLocation();
   const { locale, path } = splitAddress(location.pathname);
-  const hash = useSyncExternalStore(() => () => undefined, () => location.hash, () => '');
+  const hash = useSyncExternalStore(
+    () => () => undefined,
+    () => location.hash,
+    () => '',
+  );
   return localisePath(path, otherLocale(locale)) + hash;
 }

@@ -15,7 +15,7 @@ export const ml = {
   wholePage: (title: string) => `${title}: മുഴുവൻ പേജ്`,
   opensInNewTab: 'പുതിയ ടാബിൽ തുറക്കും',
   quickLinks: 'ക്വിക്ക് ലിങ്കുകൾ',
-  resources: 'വിവരസ്രോതസ്സുകൾ',
+  resources: 'വിവര\u00adസ്രോതസ്സുകൾ',
   helpDayAndNight: 'സഹായം, രാവും പകലും',
   mandatoryDisclosure: 'എ.ഐ.സി.ടി.ഇ. മാൻഡേറ്ററി ഡിസ്ക്ലോഷർ',
   aicteId: 'എ.ഐ.സി.ടി.ഇ. പെർമനന്റ് ഐ.ഡി.',

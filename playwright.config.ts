@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/chromium.ts';
+
+const PORT = 4180;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  // A test that fails once has found something: no second try.
+  retries: 0,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+  },
+  projects: [
+    // The specification's behaviour, on a laptop and on a phone.
+    { name: 'desktop', testDir: 'tests/e2e', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'phone', testDir: 'tests/e2e', testIgnore: '**/*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // Checks over every page of the built site.
+    { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1366, height: 768 } } },
+  ],
+  webServer: { command: 'node tests/support/serve.ts', port: PORT, env: { PORT: String(PORT) }, reuseExistingServer: false },
+});

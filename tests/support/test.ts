@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Messages a test expects the browser to log, such as that of a file it made fail. */
+  expectedMessages: RegExp[];
+  /** Fails the test when the browser logs anything, throws, asks another host, or keeps a cookie. */
+  quiet: undefined;
+};
+
+/** The test of this project: every page must be silent, must ask nobody else and must keep no cookie. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+  quiet: [
+    async ({ page, context, baseURL, expectedMessages }, use) => {
+      const problems: string[] = [];
+      const isExpected = (text: string) => expectedMessages.some((pattern) => pattern.test(text));
+      page.on('console', (message) => {
+        if (!isExpected(message.text())) problems.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        if (!/^(?:data|blob|about):/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) problems.push(`request to ${request.url()}`);
+      });
+      await use(undefined);
+      for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens an address and waits until scripts have made it live. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilLive(page);
+}
+
+/** Scripts start when the page is idle; React marks the elements it has taken over. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export { expect };

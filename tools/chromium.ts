@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Switches for a browser without a screen, a sandbox or a wish to talk to anyone. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * Finds a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own; else fetches Playwright's, else installs
+ * Debian's package.
+ * @returns path of the executable
+ * @throws Error that says what was tried, when none can be had
+ */
+export function findChromium(): string {
+  const found = installedChromium();
+  if (found) return found;
+  console.log('No Chromium on this machine; fetching one ...');
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  const fetched = installedChromium();
+  if (fetched) return fetched;
+  spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'ignore', timeout: 600_000 });
+  const packaged = installedChromium();
+  if (packaged) return packaged;
+  throw new Error(
+    'The tests need Chromium and none can be had: not on the PATH, not by "playwright install chromium", not by apt-get. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+function installedChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && existsSync(named)) return named;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  if (system) return system;
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
