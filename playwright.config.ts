@@ -1,17 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/chromium.ts';
 
-const PORT = 4180;
+/** Another port and folder can be named, so that two runs do not meet. */
+const PORT = Number(process.env.TEST_PORT ?? 4180);
+const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: 'test-results',
+  outputDir: OUTPUT,
   // A test that fails once has found something: no second try.
   retries: 0,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },

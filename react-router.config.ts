@@ -1,10 +1,11 @@
 import type { Config } from '@react-router/dev/config';
 import { listPages } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/site.server.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
   // Every page is listed from the content; prerendering the same list twice or a page twice would be an error there.
-  prerender: () => listPages().map((page) => page.address),
+  prerender: () => listPages(getSite()).map((page) => page.address),
 } satisfies Config;

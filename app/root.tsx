@@ -6,7 +6,7 @@ import './styles/base.css';
 import './styles/prose.css';
 import './styles/print.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { shellView } from '#app/content/shell.server.ts';
 import { getSite } from '#app/content/site.server.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
@@ -19,6 +19,7 @@ import { THEME_SCRIPT } from '#app/features/theme/theme.ts';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
+import { useAddress } from '#app/i18n/use-address.ts';
 import type { Route } from './+types/root';
 import buttonStyles from './components/button/button.module.css';
 import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
@@ -33,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = splitAddress(useLocation().pathname);
+  const { locale } = useAddress();
   return (
     <html lang={locale} dir="ltr" data-theme="light" suppressHydrationWarning>
       <head>
@@ -74,14 +75,14 @@ export function ErrorBoundary() {
 /** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
+  const { address } = useAddress();
   if (!data) return <main id="main">{children}</main>;
   const { shell } = data;
   return (
     <Shell
       view={shell}
       themeSwitch={<ThemeSwitch />}
-      menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, pathname)} />}
+      menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, address)} />}
       renderPhoneMenu={(language, siteMapHref) => (
         <PhoneMenu
           items={shell.menu}

@@ -17,7 +17,7 @@ export async function buildSite(): Promise<void> {
   rmSync('build', { recursive: true, force: true });
   await makeFonts();
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    stdio: ['ignore', process.env['BUILD_LOG'] === 'full' ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');

@@ -38,9 +38,9 @@ export function findChromium(): string {
 }
 
 function installedChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
   if (system) return system;
   const own = chromium.executablePath();

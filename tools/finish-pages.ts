@@ -25,7 +25,7 @@ export function finishPages(client: string): void {
     .replaceAll(/^\s*\/\/.*\n/gm, '')
     .replaceAll(/\n\s*/g, '\n')
     .trim();
-  for (const page of listPages()) {
+  for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
     writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript));
   }
@@ -41,7 +41,7 @@ export function finishPages(client: string): void {
 }
 
 /** File of a page in the built site. */
-export function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): string {
+function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): string {
   return join(client, address, 'index.html');
 }
 

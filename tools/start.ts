@@ -3,7 +3,7 @@ import { isBuildCurrent } from './build-stamp.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** `npm start`: builds what has changed and serves the site. */
-const port = Number(process.env['PORT'] ?? 4173);
+const port = Number(process.env.PORT ?? 4173);
 
 if (isBuildCurrent()) {
   console.log('The site is built already.');

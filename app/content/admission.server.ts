@@ -1,6 +1,7 @@
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { ADMISSION_TABS, type AdmissionTab, bundleTotals, isEventActive } from './admission.ts';
+import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { bundleTotals, isEventActive } from './admission.ts';
 import { type Localised, localise } from './fields.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
@@ -69,5 +70,3 @@ function eventView(event: Site['admissions']['events'][number], index: number, l
     totals: event.feeDetails ? bundleTotals(event.feeDetails) : undefined,
   };
 }
-
-export type { AdmissionTab };

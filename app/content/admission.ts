@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { CONTACT_ROLES } from './college.ts';
 import { email, isoMoment, keywords, linkTarget, phone, rupees, slug, summary, text, webAddress } from './fields.ts';
 import { FIGURES } from './home.ts';
@@ -48,9 +49,6 @@ export const admissionEventSchema = z
     error: 'a moment after opensAt',
   });
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
-
-export const ADMISSION_TABS = ['current', 'btech', 'mtech', 'phd'] as const;
-export type AdmissionTab = (typeof ADMISSION_TABS)[number];
 
 const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
 /** A fact in words, or a figure that is kept elsewhere. */

@@ -39,7 +39,7 @@ export const PORTALS = [
 ] as const;
 export type Portal = (typeof PORTALS)[number];
 
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   role: z.enum(CONTACT_ROLES),
   title: text,
   phone,

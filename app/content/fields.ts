@@ -26,10 +26,9 @@ export const text = z.strictObject({ en: plainText, ml: plainText }).superRefine
     context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters', params: { found: en } });
   }
 });
-export type Text = z.infer<typeof text>;
 
 /** Longest summary in signs a reader sees; search engines cut what is longer. */
-export const SUMMARY_LIMIT = 160;
+const SUMMARY_LIMIT = 160;
 
 const shortText = plainText.refine((value) => countGraphemes(value) <= SUMMARY_LIMIT, {
   error: `at most ${SUMMARY_LIMIT} characters`,
@@ -73,13 +72,8 @@ export const email = z.email({ error: 'an e-mail address such as office@college.
 /** A telephone number as it is shown; digits, spaces, hyphens and one leading plus. */
 export const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/, { error: 'a telephone number such as +91 00000 00000' });
 
-/** Picks one language of a pair; the only way from content to a page. */
-export function pick<T>(pair: Record<Locale, T>, locale: Locale): T {
-  return pair[locale];
-}
-
 /** True for values that carry a text for every language and nothing else. */
-export function isPair(value: object): value is Record<Locale, unknown> {
+function isPair(value: object): value is Record<Locale, unknown> {
   const keys = Object.keys(value);
   return keys.length === LOCALES.length && LOCALES.every((locale) => keys.includes(locale));
 }

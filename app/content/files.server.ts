@@ -80,7 +80,7 @@ export class ContentFiles {
       return;
     }
     const params = 'params' in issue && issue.params ? issue.params : {};
-    const found = typeof params['found'] === 'string' ? params['found'] : describe(valueAt(value, issue.path));
+    const found = typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
     this.report({ file, field: fieldName(place, issue.path), expected: expectation(issue), found });
   }
 }

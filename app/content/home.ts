@@ -39,10 +39,8 @@ export const homeSchema = z.strictObject({
     )
     .length(5),
 });
-export type Home = z.infer<typeof homeSchema>;
 
-export const NOTICE_CATEGORIES = ['Education', 'Departments', 'Research', 'Facilities', 'Campus', 'Management'] as const;
-export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
+const NOTICE_CATEGORIES = ['Education', 'Departments', 'Research', 'Facilities', 'Campus', 'Management'] as const;
 
 /** news/<slug>.yaml */
 export const noticeSchema = z.strictObject({
@@ -54,7 +52,6 @@ export const noticeSchema = z.strictObject({
   sample: z.literal(true).optional(),
   href: linkTarget,
 });
-export type Notice = z.infer<typeof noticeSchema>;
 
 /** events/<slug>.yaml */
 export const collegeEventSchema = z.strictObject({
@@ -64,7 +61,6 @@ export const collegeEventSchema = z.strictObject({
   sample: z.literal(true).optional(),
   href: linkTarget,
 });
-export type CollegeEvent = z.infer<typeof collegeEventSchema>;
 
 /** redirects.yaml: old or misspelt addresses. */
 export const redirectsSchema = z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }));

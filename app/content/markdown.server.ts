@@ -112,7 +112,7 @@ function markContainer(node: ContainerDirective): void {
   if (node.name === 'table') {
     const caption = label ? plainTextOf(label) : '';
     node.children = node.children.filter((child) => child !== label);
-    node.data = { hName: 'div', hProperties: { className: ['table-region'], role: 'region', ariaLabel: caption, tabIndex: 0, dataCaption: caption } };
+    node.data = { hName: 'section', hProperties: { className: ['table-region'], ariaLabel: caption, tabIndex: 0, dataCaption: caption } };
     return;
   }
   if (label && node.children[1]?.type === 'paragraph') {
@@ -125,22 +125,22 @@ function markContainer(node: ContainerDirective): void {
 }
 
 function shapeElement(element: Element, options: TextOptions): void {
-  if (element.tagName === 'div' && element.properties['dataCaption']) {
-    const caption = String(element.properties['dataCaption']);
-    delete element.properties['dataCaption'];
+  if (element.tagName === 'section' && element.properties.dataCaption) {
+    const caption = String(element.properties.dataCaption);
+    delete element.properties.dataCaption;
     const table = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'table');
     table?.children.unshift({ type: 'element', tagName: 'caption', properties: {}, children: [{ type: 'text', value: caption }] });
   }
-  if (element.tagName === 'th') element.properties['scope'] = 'col';
+  if (element.tagName === 'th') element.properties.scope = 'col';
   if (element.tagName === 'a') shapeLink(element, options);
 }
 
 function shapeLink(element: Element, options: TextOptions): void {
-  const href = String(element.properties['href'] ?? '');
-  element.properties['href'] = options.resolveLink(href);
+  const href = String(element.properties.href ?? '');
+  element.properties.href = options.resolveLink(href);
   if (!/^https:/.test(href)) return;
-  element.properties['target'] = '_blank';
-  element.properties['rel'] = ['noopener', 'noreferrer'];
+  element.properties.target = '_blank';
+  element.properties.rel = ['noopener', 'noreferrer'];
   element.children.push({
     type: 'element',
     tagName: 'span',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkTarget, slug, text } from './fields.ts';
 
 /** One row of a dropdown. */
-export const entrySchema = z.strictObject({
+const entrySchema = z.strictObject({
   label: text,
   href: linkTarget,
   /** A few words below the label that say what stands there. */

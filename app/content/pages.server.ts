@@ -1,7 +1,6 @@
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { ADMISSION_TABS } from './admission.ts';
+import { ADMISSION_ANCHORS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import type { Section, SectionPage, Site } from './read.server.ts';
-import { getSite } from './site.server.ts';
 
 /** A page of the site in one language. */
 export type PageEntry = {
@@ -19,7 +18,7 @@ export function sectionPath(page: Pick<SectionPage, 'id' | 'mount'>, section: Pi
 }
 
 /** Every page, once per language. Prerendering, the site map, the link checks and the tests all use this list. */
-export function listPages(site: Site = getSite()): PageEntry[] {
+export function listPages(site: Site): PageEntry[] {
   const paths: Pick<PageEntry, 'path' | 'kind'>[] = [
     { path: '/', kind: 'home' },
     { path: '/admissions', kind: 'admissions' },
@@ -35,9 +34,6 @@ function pathsOf(page: SectionPage): Pick<PageEntry, 'path' | 'kind'>[] {
   const sections = page.sectionTexts.map((section) => ({ path: sectionPath(page, section), kind: 'section' as const }));
   return page.mount === 'root' ? sections : [{ path: `/${page.id}`, kind: 'section-page' }, ...sections];
 }
-
-/** Anchors inside the B.Tech and M.Tech tabs that links may name. */
-export const ADMISSION_ANCHORS = { barch: 'btech', mca: 'mtech' } as const;
 
 /** Anchors of every page that links and menus may use, by path. */
 export function listAnchors(site: Site): Map<string, Set<string>> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, keywords, localSummary, plainText, slug, summary, text } from './fields.ts';
 
 /** Offices that answer for pages. */
-export const OWNERS = [
+const OWNERS = [
   'principal-office',
   'academic-section',
   'administrative-office',

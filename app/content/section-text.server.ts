@@ -51,8 +51,8 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
 function fillBlock(site: Site, block: RawBlock, locale: Locale): Block {
   if (block.kind === 'html') return block;
   const { name, attributes } = block;
-  if (name === 'programmes') return { kind: 'programmes', table: programmeTable(site, attributes['level'] === 'pg' ? 'pg' : 'ug', locale) };
-  if (name === 'departments') return { kind: 'departments', rows: departmentRows(site, locale, attributes['group']) };
-  if (name === 'contacts') return { kind: 'contacts', contacts: contactsOf(site, (attributes['role'] ?? '').split(' '), locale) };
+  if (name === 'programmes') return { kind: 'programmes', table: programmeTable(site, attributes.level === 'pg' ? 'pg' : 'ug', locale) };
+  if (name === 'departments') return { kind: 'departments', rows: departmentRows(site, locale, attributes.group) };
+  if (name === 'contacts') return { kind: 'contacts', contacts: contactsOf(site, (attributes.role ?? '').split(' '), locale) };
   return { kind: 'research-areas', rows: researchAreaRows(site, locale) };
 }

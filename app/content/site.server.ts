@@ -5,7 +5,7 @@ import { ContentError, type Problem } from './problem.ts';
 import { readSite, type Site } from './read.server.ts';
 
 /** Folder of the content; another one can be named for benchmarks and tests. */
-const FOLDER = resolve(process.env['CONTENT_DIR'] ?? 'content');
+const FOLDER = resolve(process.env.CONTENT_DIR ?? 'content');
 
 let cached: Site | undefined;
 

@@ -1,7 +1,7 @@
 import { type Locale, regionTag } from './locale.ts';
 
 /** Time zone of every date on the site; visitors abroad see the college's dates, not theirs. */
-export const COLLEGE_TIME_ZONE = 'Asia/Kolkata';
+const COLLEGE_TIME_ZONE = 'Asia/Kolkata';
 
 /** ICU writes some Malayalam words with U+200C; without it copies, search and fonts agree (`ഒക്‌ടോബർ`). */
 function withoutJoiners(text: string): string {

@@ -1,3 +1,3 @@
 import { createSiteServer } from '#tools/site-server.ts';
 
-createSiteServer('build/client').listen(Number(process.env['PORT']));
+createSiteServer('build/client').listen(Number(process.env.PORT));

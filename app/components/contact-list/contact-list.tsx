@@ -1,7 +1,7 @@
 import { Clock, Mail, Phone } from 'lucide-react';
 import styles from './contact-list.module.css';
 
-export type ContactDetails = { title: string; phone: string; email: string; hours: string };
+type ContactDetails = { title: string; phone: string; email: string; hours: string };
 
 type ContactListProps = { contacts: readonly ContactDetails[]; labels: { phone: string; email: string; hours: string } };
 

@@ -4,7 +4,7 @@ import styles from './seat-table.module.css';
 /** Longest course of stones; more seats lie in further courses below. */
 const STONES_PER_COURSE = 20;
 
-export type SeatRow = { code: string; name: string; seats: number; url: string };
+type SeatRow = { code: string; name: string; seats: number; url: string };
 
 type SeatTableProps = {
   caption: string;

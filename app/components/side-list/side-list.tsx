@@ -26,7 +26,7 @@ export function SideList({ label, items }: SideListProps) {
       </nav>
       <details className={styles.narrow}>
         <summary>{label}</summary>
-        <nav aria-label={label}>{list}</nav>
+        {list}
       </details>
     </>
   );

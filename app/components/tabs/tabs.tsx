@@ -16,7 +16,8 @@ type TabsProps<Id extends string> = {
 
 /** Tabs after the WAI-ARIA pattern with automatic activation: arrows, Home and End move and choose. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange, isLive }: TabsProps<Id>) {
-  const prefix = useId();
+  // An id must begin with a letter.
+  const prefix = `tabs${useId()}`;
   const list = useRef<HTMLDivElement>(null);
 
   function moveFocus(event: KeyboardEvent) {

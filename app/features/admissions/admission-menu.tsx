@@ -1,17 +1,18 @@
 import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AdmissionsView, AdmissionTab } from '#app/content/admission.server.ts';
+import type { AdmissionsView } from '#app/content/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import styles from './admission-menu.module.css';
 import { attachFooterWatch } from './footer-watch.ts';
 
 const ICONS = { current: CalendarClock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
 
-type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab };
+type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab /** Address of the page the tabs belong to. */; address: string };
 
 /** The four tabs: a side list on wide screens, a floating menu on phones that gives way to the footer. */
-export function AdmissionMenu({ tabs, current }: AdmissionMenuProps) {
+export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const { messages } = useLocale();
   const menu = useRef<HTMLElement>(null);
 
@@ -25,7 +26,7 @@ export function AdmissionMenu({ tabs, current }: AdmissionMenuProps) {
           const Icon = ICONS[tab.id];
           return (
             <li key={tab.id}>
-              <Link to={{ hash: tab.id }} preventScrollReset={false} aria-current={tab.id === current ? 'true' : undefined}>
+              <Link to={`${address}#${tab.id}`} aria-current={tab.id === current ? 'true' : undefined}>
                 <Icon />
                 <span>
                   <span className={styles.label}>{tab.label}</span>

@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import type { AdmissionsView, AdmissionTab } from '#app/content/admission.server.ts';
+import type { AdmissionsView } from '#app/content/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useAddress } from '#app/i18n/use-address.ts';
+import { type AdmissionTab, tabOf } from '#app/lib/admission-tabs.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
-import { tabOf } from './admission-anchors.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';
@@ -15,7 +15,7 @@ import { PhdTab } from './phd-tab.tsx';
 /** The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
-  const { hash } = useLocation();
+  const { address, hash } = useAddress();
   const isLive = useHydrated();
   // The fragment is unknown while prerendering, so the first client render must not know it either.
   const current = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         )}
       </div>
       <div className={styles.columns}>
-        <AdmissionMenu tabs={page.tabs} current={current} />
+        <AdmissionMenu tabs={page.tabs} current={current} address={address} />
         <div className={styles.panels} data-live={isLive || undefined}>
           <Panel id="current" current={current}>
             <CurrentTab view={view} />

@@ -85,7 +85,7 @@ function subTabs(event: AdmissionEventView, messages: Messages): Tab<SubTab>[] {
       id: 'fees',
       label: messages.tabFees,
       isPresent: event.feeDetails !== undefined,
-      content: <EventFees rows={event.feeDetails ?? []} totals={event.totals} />,
+      content: <EventFees title={event.title} rows={event.feeDetails ?? []} totals={event.totals} />,
     },
     { id: 'dates', label: messages.tabDates, isPresent: event.importantDates !== undefined, content: <EventDates dates={event.importantDates ?? []} /> },
     { id: 'faq', label: messages.tabFaq, isPresent: event.faq !== undefined, content: <EventFaq questions={event.faq ?? []} /> },

@@ -76,14 +76,21 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
 /** Stands where a cell of the fee table is blank (specification, section 2.7). */
 const BLANK = '-';
 
-export function EventFees({ rows, totals }: { rows: NonNullable<Event['feeDetails']>; totals: Event['totals'] }) {
+type EventFeesProps = {
+  /** The event's title: every fee table on the page needs a name of its own. */
+  title: string;
+  rows: NonNullable<Event['feeDetails']>;
+  totals: Event['totals'];
+};
+
+export function EventFees({ title, rows, totals }: EventFeesProps) {
   const { messages } = useLocale();
   if (rows.length === 0) return <p>{messages.noFees}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className="table-region" role="region" aria-label={messages.tabFees} tabIndex={0}>
+    <section className="table-region" aria-label={`${messages.tabFees}: ${title}`} tabIndex={0}>
       <table className={styles.fees}>
-        <caption className="visually-hidden">{messages.tabFees}</caption>
+        <caption className="visually-hidden">{`${messages.tabFees}: ${title}`}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.feeCategory}</th>
@@ -114,7 +121,7 @@ export function EventFees({ rows, totals }: { rows: NonNullable<Event['feeDetail
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   );
 }
 

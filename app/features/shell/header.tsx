@@ -66,7 +66,7 @@ export function Header({ name, shortName, homeHref, searchHref, loginUrl, langua
                 <ExternalLink />
               </SiteLink>
             </span>
-            <span className={styles.narrow}>{phoneMenu}</span>
+            <div className={styles.narrow}>{phoneMenu}</div>
           </div>
         </div>
       </div>

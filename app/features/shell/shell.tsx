@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import type { ShellView } from '#app/content/shell.server.ts';
-import { localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
+import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useAddress } from '#app/i18n/use-address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';
@@ -51,11 +51,10 @@ export function Shell({ view, children, themeSwitch, menuBar, renderPhoneMenu, a
 
 /** Address of this page and fragment in the other language. The fragment is unknown until scripts run. */
 function useOtherLanguageHref(): string {
-  const location = useLocation();
-  const { locale, path } = splitAddress(location.pathname);
+  const { locale, path, hash: current } = useAddress();
   const hash = useSyncExternalStore(
     () => () => undefined,
-    () => location.hash,
+    () => current,
     () => '',
   );
   return localisePath(path, otherLocale(locale)) + hash;

@@ -12,13 +12,13 @@ export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getIt
 
 /** The theme in force: the attribute on the page's root, which the script above has set. */
 export function currentTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
 /** Flips the theme, marks the page's root and keeps the choice where the browser allows it. */
 export function toggleTheme(): void {
   const theme: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tabOf } from './admission-anchors.ts';
+import { tabOf } from './admission-tabs.ts';
 
 it('shows the first tab when the address names none', () => {
   expect(tabOf('', undefined)).toBe('current');

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+import { expect, openLive, test } from '../support/test.ts';
+
+async function expectNoFindings(tab: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: tab }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+}
+
+for (const page of PAGE_KINDS.filter(({ kind }) => kind !== 'not-found')) {
+  test(`${page.address} has no axe finding in the dark`, async ({ page: tab }) => {
+    await tab.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openLive(tab, page.address);
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectNoFindings(tab);
+  });
+
+  test(`${page.address} does not scroll sideways from 320 to 1920 px`, async ({ page: tab }) => {
+    await openLive(tab, page.address);
+    for (const width of [320, 360, 420, 768, 1024, 1280, 1920]) {
+      await tab.setViewportSize({ width, height: 800 });
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  const messages = messagesFor(locale);
+
+  for (const theme of ['light', 'dark']) {
+    test(`the open menu has no axe finding (${locale}, ${theme})`, async ({ page: tab }) => {
+      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openLive(tab, localisePath('/about', locale));
+      await tab.locator('nav details[data-dropdown] > summary').nth(3).click();
+      await tab.locator('details[data-group] > summary').first().click();
+      await expect(tab.locator('details[data-group][open]')).toHaveCount(1);
+      await expectNoFindings(tab);
+    });
+
+    test(`the open phone menu has no axe finding (${locale}, ${theme})`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 390, height: 844 });
+      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openLive(tab, localisePath('/', locale));
+      await tab.getByRole('link', { name: messages.menu, exact: true }).click();
+      const dialog = tab.getByRole('dialog');
+      await dialog.locator('summary').nth(3).click();
+      await dialog.locator('details details summary').first().click();
+      await expect(dialog.locator('details details[open]')).toHaveCount(1);
+      await expectNoFindings(tab);
+    });
+
+    test(`an expanded admission card has no axe finding on any sub-tab (${locale}, ${theme})`, async ({ page: tab }) => {
+      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openLive(tab, localisePath('/admissions', locale));
+      const card = tab.getByRole('article').first();
+      await card.locator('summary').click();
+      const tabs = card.getByRole('tab');
+      for (let index = 0; index < (await tabs.count()); index += 1) {
+        await tabs.nth(index).click();
+        await expectNoFindings(tab);
+      }
+    });
+  }
+
+  test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ browser, baseURL }) => {
+    // A context of its own: the status 404 is logged by the browser, which the other tests do not allow.
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const tab = await context.newPage();
+    const response = await tab.goto(localisePath('/no-such-page', locale));
+    expect(response?.status()).toBe(404);
+    await expect(tab.getByRole('heading', { level: 1, name: messages.notFoundTitle })).toBeVisible();
+    await expectNoFindings(tab);
+    expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0);
+    await context.close();
+  });
+}

@@ -1,0 +1,53 @@
+import type { Page, Request } from '@playwright/test';
+import type { PageEntry } from '#app/content/pages.server.ts';
+
+type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
+
+/** Bytes as served (brotli 11) by kind, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
+type Budget = Record<Exclude<Kind, 'other'> | 'requests', number>;
+
+type Weight = { bytes: Record<Kind, number>; requests: number; overweight: (budget: Budget) => string[] };
+
+const KB = 1000;
+
+/** The limits of a page: more HTML for admissions and site map, more fonts for Malayalam. */
+export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): Budget {
+  return {
+    html: (kind === 'admissions' || kind === 'site-map' ? 30 : 20) * KB,
+    css: 15 * KB,
+    js: 115 * KB,
+    font: (locale === 'ml' ? 90 : 35) * KB,
+    image: 30 * KB,
+    requests: 20,
+  };
+}
+
+/**
+ * Begins to weigh what a tab loads.
+ * @returns a function that gives the weight so far
+ */
+export function measureWeight(tab: Page): () => Promise<Weight> {
+  const requests: Request[] = [];
+  tab.on('requestfinished', (request) => requests.push(request));
+  return async () => {
+    const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
+    for (const request of requests) bytes[kindOf(request)] += (await request.sizes()).responseBodySize;
+    return {
+      bytes,
+      requests: requests.length,
+      overweight: (budget) =>
+        Object.entries({ ...bytes, requests: requests.length })
+          .filter(([name, value]) => value > (budget[name as keyof Budget] ?? Number.POSITIVE_INFINITY))
+          .map(([name, value]) => `${name}: ${value}, limit ${budget[name as keyof Budget]}`),
+    };
+  };
+}
+
+function kindOf(request: Request): Kind {
+  const type = request.resourceType();
+  if (type === 'document') return 'html';
+  if (type === 'stylesheet') return 'css';
+  if (type === 'script') return 'js';
+  if (type === 'font' || type === 'image') return type;
+  return 'other';
+}
