@@ -13,7 +13,7 @@ import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
 import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
 import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
-import { FailureScreen } from '#app/features/shell/failure-screen.tsx';
+import { Failure, useShownPage } from '#app/features/shell/failure.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { THEME_SCRIPT } from '#app/features/theme/theme.ts';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useShownPage();
   return (
     <Page>
       <Outlet />
@@ -67,7 +68,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <Page>
-      <FailureScreen />
+      <Failure />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localisePath, parseLocale, splitAddress } from './locale.ts';
+import { LOCALES, localisePath, parseLocale, splitAddress } from './locale.ts';
 
 describe('addresses of the two languages', () => {
   it('puts Malayalam pages under /ml and leaves English ones alone', () => {
@@ -14,6 +15,16 @@ describe('addresses of the two languages', () => {
     expect(splitAddress('/ml/about/')).toEqual({ locale: 'ml', path: '/about' });
     expect(splitAddress('/')).toEqual({ locale: 'en', path: '/' });
     expect(splitAddress('/mlx/about')).toEqual({ locale: 'en', path: '/mlx/about' });
+  });
+
+  it('finds back every page from its address in each language', () => {
+    const word = fc.stringMatching(/^[a-z][a-z0-9-]{2,12}$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 3 }), fc.constantFrom(...LOCALES), (words, locale) => {
+        const path = `/${words.join('/')}`;
+        expect(splitAddress(localisePath(path, locale))).toEqual({ locale, path });
+      }),
+    );
   });
 
   it('knows no third language', () => {

@@ -1,17 +1,22 @@
 /**
  * When a page's script or data cannot be loaded during a navigation, the page that was wanted is loaded in full, once; every
- * page is complete HTML, so the visitor gets there. If it fails again in the same visit the failure screen is shown.
+ * page is complete HTML, so the visitor gets there. If it fails again before it has been shown, the failure screen is shown.
  */
 
 const MARK = 'wanted-page';
 
-type PendingRouter = { state: { navigation: { location?: { pathname: string; search: string; hash: string } | undefined } } };
+type DataRouter = {
+  state: {
+    navigation: { location?: { pathname: string; search: string; hash: string } | undefined };
+    errors: Record<string, unknown> | null;
+  };
+};
 
 declare global {
   interface Window {
     /** Called by the repaired router, see tools/vite-load-wanted-page.ts. */
     __loadWantedPage: (error: unknown) => Promise<never>;
-    __reactRouterDataRouter?: PendingRouter;
+    __reactRouterDataRouter?: DataRouter;
   }
 }
 
@@ -26,17 +31,25 @@ export function loadInFull(address: string): boolean {
   } catch {
     return false;
   }
-  window.location.assign(address);
+  const { pathname, search, hash } = window.location;
+  // Assigning the address one is at would only move to its fragment.
+  if (address === pathname + search + hash) window.location.reload();
+  else window.location.assign(address);
   return true;
 }
 
-/** Forgets a tried address once it has been shown. */
-export function forgetWantedPage(): void {
+/** Forgets a tried address once it has been shown, so that a later failure of the same page is helped as well. */
+export function forgetWantedPage(address: string): void {
   try {
-    sessionStorage.removeItem(MARK);
+    if (sessionStorage.getItem(MARK) === address) sessionStorage.removeItem(MARK);
   } catch {
     // Nothing is stored where storage is denied.
   }
+}
+
+/** True for an error of the navigation itself, such as data that could not be had; false for one thrown while showing a page. */
+export function isNavigationError(error: unknown): boolean {
+  return Object.values(window.__reactRouterDataRouter?.state.errors ?? {}).includes(error);
 }
 
 /** Hands the router its way out of a failed page script: a full load of the wanted page, else the error itself. */

@@ -27,7 +27,9 @@ export function House({ ways, drawings }: HouseProps) {
                   {way.seats && (
                     <>
                       <strong>{messages.seatCount(way.seats)}</strong>
-                      <span aria-hidden="true"> · </span>
+                      <span aria-hidden="true" className={styles.dot}>
+                        {' · '}
+                      </span>
                     </>
                   )}
                   <span className={styles.length}>{way.length}</span>

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteLink } from './site-link.tsx';
+
+afterEach(cleanup);
+
+/** Shows one link on a page at `/start`; says where the app stands. */
+function show(href: string) {
+  const link = (
+    <SiteLink href={href} newTabNote="opens in a new tab" className="mine">
+      Somewhere
+    </SiteLink>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/start', element: link },
+      { path: '/about', element: <h1>About</h1> },
+    ],
+    { initialEntries: ['/start'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { element: screen.getByRole('link'), router };
+}
+
+describe('a link of the site', () => {
+  it('does nothing when it is # and is clicked', () => {
+    const { element, router } = show('#');
+    const address = window.location.href;
+    const historyLength = window.history.length;
+    fireEvent.click(element);
+    expect(router.state.location).toMatchObject({ pathname: '/start', hash: '' });
+    expect(window.location.href).toBe(address);
+    expect(window.history.length).toBe(historyLength);
+    expect(screen.getByRole('link', { name: 'Somewhere' })).toBe(element);
+  });
+
+  it('says that it is disabled when it is #, and has no address to go to', () => {
+    const { element } = show('#');
+    expect(element.getAttribute('aria-disabled')).toBe('true');
+    expect(element.hasAttribute('href')).toBe(false);
+  });
+
+  it('opens a page of the site within the app', async () => {
+    const { element, router } = show('/about');
+    expect(element.hasAttribute('target')).toBe(false);
+    fireEvent.click(element);
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('opens the web in a new tab, without opener and referrer, and says so in its name', () => {
+    const { element } = show('https://portal.example/login');
+    expect(element.getAttribute('href')).toBe('https://portal.example/login');
+    expect(element.getAttribute('target')).toBe('_blank');
+    expect(element.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'Somewhere (opens in a new tab)' })).toBe(element);
+  });
+
+  it.each(['mailto:office@college.example', 'tel:+910000000000'])('hands %s to the device and opens no tab', (href) => {
+    const { element } = show(href);
+    expect(element.getAttribute('href')).toBe(href);
+    expect(element.hasAttribute('target')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Somewhere' })).toBe(element);
+  });
+
+  it.each(['#', '/about', 'mailto:office@college.example', 'https://portal.example'])('keeps the class it is given: %s', (href) => {
+    expect(show(href).element.className).toBe('mine');
+  });
+});
