@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/chromium.ts';
+import { phoneFontConfiguration } from '#tools/phone-fonts.ts';
 
 /** Another port and folder can be named, so that two runs do not meet. */
 const PORT = Number(process.env.TEST_PORT ?? 4180);
@@ -16,7 +17,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: await phoneFontConfiguration() } },
   },
   projects: [
     // The specification's behaviour, on a laptop and on a phone.
@@ -24,6 +25,8 @@ export default defineConfig({
     { name: 'phone', testDir: 'tests/e2e', testIgnore: '**/*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     // Checks over every page of the built site.
     { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1366, height: 768 } } },
+    // Alone and one at a time: what moves while fonts arrive must not depend on what else the machine does.
+    { name: 'layout', testDir: 'tests/layout', workers: 1, dependencies: ['desktop', 'phone', 'site'], use: { viewport: { width: 1366, height: 768 } } },
   ],
   webServer: { command: 'node tests/support/serve.ts', port: PORT, env: { PORT: String(PORT) }, reuseExistingServer: false },
 });

@@ -6,7 +6,7 @@ import './styles/base.css';
 import './styles/prose.css';
 import './styles/print.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { shellView } from '#app/content/shell.server.ts';
 import { getSite } from '#app/content/site.server.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
@@ -25,12 +25,17 @@ import buttonStyles from './components/button/button.module.css';
 import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
 import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
 
-/** One face is preloaded: the one most of the page's text is set in. */
-const PRELOADED_FONT = { en: latinFont, ml: malayalamFont };
+/** Faces of the running text. Malayalam takes its spaces, stops and digits from the Latin one: lines break alike only with both. */
+const PRELOADED_FONTS = { en: [latinFont], ml: [malayalamFont, latinFont] };
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   return { shell: shellView(getSite(), locale) };
+}
+
+/** The router asks for a route's data again when its parameters change; those of the shell are the language, which is none. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return splitAddress(currentUrl.pathname).locale !== splitAddress(nextUrl.pathname).locale;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project; it must run before first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT[locale]} crossOrigin="anonymous" />
+        {PRELOADED_FONTS[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <Meta />
         <Links />

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 /** `npm test`: every check, one after the other, and one line at the end that counts them. */
 
 type Outcome = { passed: number; failed: number };
-type Step = { name: string; command: readonly string[]; /** Reads how many tests a step ran; without it the step counts as one. */ count?: () => Outcome };
+type Step = { name: string; command: readonly string[] /** Reads how many tests a step ran; without it the step counts as one. */; count?: () => Outcome };
 
 const RESULTS = 'test-results';
 const bin = (path: string) => `node_modules/${path}`;
@@ -18,7 +18,11 @@ const STEPS: readonly Step[] = [
   { name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'] },
   { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'content', command: ['tools/check-content.ts'] },
-  { name: 'units', command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/units.json`], count: countUnits },
+  {
+    name: 'units',
+    command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/units.json`],
+    count: countUnits,
+  },
   { name: 'build', command: ['tools/build.ts'] },
   { name: 'the built site in Chromium', command: [bin('@playwright/test/cli.js'), 'test'], count: countBrowserTests },
 ];

@@ -15,6 +15,8 @@
   const line = navigator.connection;
   if (line && (line.saveData || /2g|3g/.test(line.effectiveType))) return;
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  // Two frames: the page has been painted when the second begins.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint);
 })();

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isAwaited } from './awaited.ts';
-import { CONTACT_ROLES } from './college.ts';
+import { CONTACT_ROLES, PORTALS } from './college.ts';
+import { listDrawings } from './drawings.server.ts';
 import { figureValues, identifiers } from './figures.ts';
 import type { ContentFiles } from './files.server.ts';
 import { findTextFaults, linksOf } from './markdown.server.ts';
@@ -74,12 +74,19 @@ function checkLinks(site: Site, report: Report): void {
   }
   for (const [group, links] of Object.entries(footer)) for (const link of links) check('navigation.yaml', `footer ${group}: ${link.label.en}`, link.href);
   check('college.yaml', 'disclosureHref', site.college.disclosureHref);
-  for (const item of [...site.home.ways, ...site.home.life, ...site.home.resources]) check('home.yaml', 'href', item.href);
-  for (const notice of site.notices) check('news', notice.title.en, notice.href);
-  for (const event of site.events) check('events', event.title.en, event.href);
+  for (const list of ['ways', 'life', 'resources'] as const) {
+    for (const [index, { href }] of site.home[list].entries()) check('home.yaml', `${list}[${index}].href`, href);
+  }
+  for (const { file, href } of [...site.notices, ...site.events]) check(file, 'href', href);
+  for (const tab of ['btech', 'mtech', 'phd'] as const) {
+    for (const [index, { href }] of (site.admissions[tab].links ?? []).entries()) check(`admissions/${tab}.yaml`, `links[${index}].href`, href);
+  }
 }
 
 function checkTarget(anchors: Map<string, Set<string>>, file: string, field: string, href: string, report: Report): void {
+  if (href.startsWith('portal:') && !PORTALS.some((name) => href === `portal:${name}`)) {
+    report({ file, field, expected: `portal: with one of: ${PORTALS.join(', ')}`, found: href });
+  }
   if (!href.startsWith('/')) return;
   const [path = '/', anchor] = href.split('#');
   if (isAwaited(path)) return;
@@ -146,9 +153,10 @@ function checkRedirects(site: Site, report: Report): void {
 }
 
 function checkDrawings(site: Site, report: Report): void {
-  const check = (file: string, drawing: string) => {
-    if (!existsSync(`app/drawings/${drawing}.svg`)) report({ file, field: 'drawing', expected: 'the name of a drawing in app/drawings', found: drawing });
+  const drawings = listDrawings();
+  const check = (file: string, field: string, drawing: string) => {
+    if (!drawings.includes(drawing)) report({ file, field, expected: `one of: ${drawings.join(', ')}`, found: `"${drawing}"` });
   };
-  for (const page of site.pages) if (page.drawing) check(`pages/${page.id}/page.yaml`, page.drawing);
-  for (const item of site.home.life) check('home.yaml', item.drawing);
+  for (const page of site.pages) if (page.drawing) check(`pages/${page.id}/page.yaml`, 'drawing', page.drawing);
+  for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', `life[${index}].drawing`, drawing);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDate, phone, plainText, text, webAddress } from './fields.ts';
+import { email, isoDate, linkTarget, phone, plainText, text, webAddress } from './fields.ts';
 
 /** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
 export const CONTACT_ROLES = [
@@ -72,8 +72,8 @@ export const collegeSchema = z.strictObject({
   /** Only addresses that are known; an unknown one is left out rather than shown dead. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /** Page that holds the mandatory disclosure of the AICTE. */
-  disclosureHref: z.string(),
-  copyrightYear: z.int(),
+  disclosureHref: linkTarget,
+  copyrightYear: z.int({ error: 'a year such as 2024' }),
   developedBy: text,
   demonstrationNote: text,
   helpline: z.strictObject({ label: text, phone }),

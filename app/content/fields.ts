@@ -20,12 +20,15 @@ export const plainText = z
     }
   });
 
+/** The same kind of text in both languages. */
+function pair(schema: typeof plainText) {
+  return z.strictObject({ en: schema, ml: schema }).superRefine(({ en }, context) => {
+    if (MALAYALAM_LETTER.test(en)) context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters' });
+  });
+}
+
 /** What a visitor reads, once per language; both are required. */
-export const text = z.strictObject({ en: plainText, ml: plainText }).superRefine(({ en }, context) => {
-  if (MALAYALAM_LETTER.test(en)) {
-    context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters', params: { found: en } });
-  }
-});
+export const text = pair(plainText);
 
 /** Longest summary in signs a reader sees; search engines cut what is longer. */
 const SUMMARY_LIMIT = 160;
@@ -35,7 +38,7 @@ const shortText = plainText.refine((value) => countGraphemes(value) <= SUMMARY_L
 });
 
 /** A summary in both languages: the lead of a page and its description for search engines. */
-export const summary = z.strictObject({ en: shortText, ml: shortText });
+export const summary = pair(shortText);
 /** A summary in one language, for the front matter of a text file. */
 export const localSummary = shortText;
 
@@ -53,6 +56,9 @@ export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as
 
 /** A whole number of rupees. */
 export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({ error: 'a whole number of rupees' });
+
+/** The path of a page of this site. */
+export const path = z.string().startsWith('/', { error: 'an address beginning with /' });
 
 /** An address on the web, always encrypted. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'an address beginning with https://' });

@@ -88,8 +88,11 @@ export class ContentFiles {
 function expectation(issue: Issue): string {
   if (issue.code === 'invalid_value') return `one of: ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields, such as { en: ..., ml: ... }';
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && issue.message.startsWith('Invalid input')) return 'a text';
   if (issue.code === 'invalid_type' && issue.expected === 'array') return 'a list';
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'true or false';
+  if (issue.code === 'too_small' && issue.origin === 'array') return `a list of ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `a list of ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
   return issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '');
 }
 

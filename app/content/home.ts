@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, keywords, linkTarget, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, keywords, linkTarget, path, slug, summary, text } from './fields.ts';
 
 /** Figures kept in one place: two are stated by the college, the rest are counted from the rows. */
 export const FIGURES = [
@@ -63,4 +63,4 @@ export const collegeEventSchema = z.strictObject({
 });
 
 /** redirects.yaml: old or misspelt addresses. */
-export const redirectsSchema = z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }));
+export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));

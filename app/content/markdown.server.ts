@@ -60,6 +60,8 @@ export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirec
     if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) {
       at(node, `one of: ${CONTAINERS.map((name) => `:::${name}`).join(', ')}`, `:::${node.name}`);
     }
+    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, 'a caption: :::table[Caption]', ':::table without one');
+    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, 'a line of its own, outside lists and boxes', `::${node.name}`);
     if (node.type === 'leafDirective' && !options.leafDirectives.includes(node.name)) {
       at(node, `one of: ${options.leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
     }
@@ -107,8 +109,7 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
 
 /** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words bold. */
 function markContainer(node: ContainerDirective): void {
-  const [first] = node.children;
-  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const label = labelOf(node);
   if (node.name === 'table') {
     const caption = label ? plainTextOf(label) : '';
     node.children = node.children.filter((child) => child !== label);
@@ -122,6 +123,12 @@ function markContainer(node: ContainerDirective): void {
     label.children = [{ type: 'strong', children: label.children }];
   }
   node.data = { hName: 'div', hProperties: { className: [node.name === 'steps' ? 'steps' : 'notice-box'], dataTone: node.name } };
+}
+
+/** The words in square brackets after a directive's name. */
+function labelOf(node: ContainerDirective) {
+  const [first] = node.children;
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
 }
 
 function shapeElement(element: Element, options: TextOptions): void {

@@ -42,10 +42,12 @@ export function readSite(files: ContentFiles) {
   return { college, navigation, programmes, home, redirects, admissions, departments, pages, notices, events };
 }
 
-function readFolder<Schema extends z.ZodType>(files: ContentFiles, folder: string, schema: Schema): z.output<Schema>[] {
+/** Every YAML file of a folder, each with its own path for the checks across files. */
+function readFolder<Fields extends object>(files: ContentFiles, folder: string, schema: z.ZodType<Fields>): (Fields & { file: string })[] {
   return files.list(folder).flatMap((name) => {
-    const value = files.readYaml(`${folder}/${name}`, schema);
-    return value === undefined ? [] : [value];
+    const file = `${folder}/${name}`;
+    const value = files.readYaml(file, schema);
+    return value === undefined ? [] : [{ ...value, file }];
   });
 }
 
@@ -54,7 +56,7 @@ function readAdmissions(files: ContentFiles) {
   const btech = files.readYaml('admissions/btech.yaml', btechTabSchema);
   const mtech = files.readYaml('admissions/mtech.yaml', mtechTabSchema);
   const phd = files.readYaml('admissions/phd.yaml', phdTabSchema);
-  const events = readFolder(files, 'admissions/events', admissionEventSchema);
+  const events = readFolder(files, 'admissions/events', admissionEventSchema).map(({ file: _file, ...event }) => event);
   return page && btech && mtech && phd ? { page, btech, mtech, phd, events } : undefined;
 }
 
@@ -107,6 +109,8 @@ function readText(files: ContentFiles, file: string, why: string): SectionText |
   }
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
   if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
-  const frontMatter = files.parseYaml(file, head, sectionFrontMatterSchema, 'front matter: ');
-  return frontMatter ? { frontMatter, tree: parseText(body) } : undefined;
+  // Empty lines stand for what was above, so that messages name the line of the file.
+  const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
+  const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
+  return frontMatter ? { frontMatter, tree: parseText(linesAbove + body) } : undefined;
 }

@@ -22,7 +22,11 @@ export function findEncodingFaults(text: string): EncodingFault[] {
     const match = pattern.exec(text);
     return match ? [{ rule, found: describePlace(text, match.index) }] : [];
   });
-  if (text.normalize('NFC') !== text) faults.push({ rule: 'text in Unicode normal form NFC', found: text.slice(0, 40) });
+  const composed = text.normalize('NFC');
+  if (composed !== text) {
+    const index = text.split('').findIndex((unit, place) => unit !== composed[place]);
+    faults.push({ rule: 'text in Unicode normal form NFC (type the word anew)', found: describePlace(text, index) });
+  }
   return faults;
 }
 

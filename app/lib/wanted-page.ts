@@ -15,10 +15,13 @@ type DataRouter = {
 declare global {
   interface Window {
     /** Called by the repaired router, see tools/vite-load-wanted-page.ts. */
-    __loadWantedPage: (error: unknown) => Promise<never>;
+    __loadWantedPage: (cause: unknown) => Promise<{ default: () => never }>;
     __reactRouterDataRouter?: DataRouter;
   }
 }
+
+/** A page script could not be had, and a full load was tried before. */
+class PageScriptError extends Error {}
 
 /**
  * Loads an address in full unless that was tried before.
@@ -32,10 +35,19 @@ export function loadInFull(address: string): boolean {
     return false;
   }
   const { pathname, search, hash } = window.location;
-  // Assigning the address one is at would only move to its fragment.
-  if (address === pathname + search + hash) window.location.reload();
+  if (address === pathname + search + hash) reloadFromTop();
   else window.location.assign(address);
   return true;
+}
+
+/**
+ * Loads the present address anew, as if for the first time. A reload would keep the scroll position, and replacing an address by
+ * itself only moves to its fragment, so the address is another one for a moment.
+ */
+export function reloadFromTop(): void {
+  const { href, pathname } = window.location;
+  window.history.replaceState(null, '', `${pathname}?`);
+  window.location.replace(href);
 }
 
 /** Forgets a tried address once it has been shown, so that a later failure of the same page is helped as well. */
@@ -47,16 +59,24 @@ export function forgetWantedPage(address: string): void {
   }
 }
 
-/** True for an error of the navigation itself, such as data that could not be had; false for one thrown while showing a page. */
+/** True when the script or the data of a page could not be had; false for an error thrown while showing a page. */
 export function isNavigationError(error: unknown): boolean {
-  return Object.values(window.__reactRouterDataRouter?.state.errors ?? {}).includes(error);
+  return error instanceof PageScriptError || Object.values(window.__reactRouterDataRouter?.state.errors ?? {}).includes(error);
 }
 
-/** Hands the router its way out of a failed page script: a full load of the wanted page, else the error itself. */
+/**
+ * Hands the router its way out of a failed page script: a full load of the wanted page, else a page that throws. A rejected
+ * promise would not do: the router swallows it and shows an empty page.
+ */
 export function installWantedPage(): void {
-  window.__loadWantedPage = (error) => {
+  window.__loadWantedPage = async (cause) => {
     const wanted = window.__reactRouterDataRouter?.state.navigation.location;
     const address = wanted ? wanted.pathname + wanted.search + wanted.hash : window.location.href;
-    return loadInFull(address) ? new Promise<never>(() => undefined) : Promise.reject(error);
+    if (loadInFull(address)) return new Promise(() => undefined);
+    return {
+      default: () => {
+        throw new PageScriptError('The script of this page could not be had.', { cause });
+      },
+    };
   };
 }

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
+import { getSite } from '#app/content/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
-// What the browser and the router say about a file that these tests make fail.
-test.use({ expectedMessages: [/^Failed to load resource/, /^Error loading route module/, /Failed to fetch dynamically imported module/] });
+// What the browser, React and the router say about a file that these tests make fail.
+test.use({
+  expectedMessages: [
+    /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be had/,
+  ],
+});
 
-const PAGE_SCRIPT = '**/assets/section-page-*.js';
-
-/** Makes a kind of file fail from now on. */
-async function breakFiles(page: Page, files: string): Promise<void> {
-  await page.route(files, (route) => route.abort());
-}
+/** The kinds of file that a page needs when it is reached inside the app. */
+const FILES = [
+  { kind: 'script', pattern: '**/assets/section-page-*.js' },
+  { kind: 'data', pattern: '**/research.data' },
+];
+const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
 
 /** Collects the addresses that are loaded in full from now on. */
 function watchFullLoads(page: Page): string[] {
@@ -22,32 +27,96 @@ function watchFullLoads(page: Page): string[] {
   return loads;
 }
 
-/** A link that is in the page at every size. */
-async function followFooterLink(page: Page, name: string): Promise<void> {
+/** Follows a link that is on the page at every size. */
+async function followResearchLink(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-const RESEARCH = { en: 'Research', ml: 'ഗവേഷണം' };
-
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
   const home = localisePath('/', locale);
   const research = localisePath('/research', locale);
-  const failing = [
-    { what: 'script', files: PAGE_SCRIPT },
-    { what: 'data', files: '**/*.data' },
-  ];
+  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE[locale], exact: true });
 
-  for (const { what, files } of failing) {
-    test(`a page whose ${what} cannot be had is loaded in full, once (${locale})`, async ({ page }) => {
+  for (const { kind, pattern } of FILES) {
+    test(`a page whose ${kind} does not arrive is loaded in full, once, at the wanted place (${locale})`, async ({ page }) => {
       await openLive(page, home);
-      await breakFiles(page, files);
+      await page.route(pattern, (route) => route.abort());
       const loads = watchFullLoads(page);
-      await followFooterLink(page, RESEARCH[locale]);
-      await expect(page.getByRole('heading', { level: 1, name: RESEARCH[locale] })).toBeVisible();
+      await followResearchLink(page, TITLE[locale]);
+      await expect(heading(page)).toBeVisible();
       await expect(page).toHaveURL(`${research}#areas`);
+      await expect(page.locator('#areas').getByRole('heading', { level: 2 })).toBeInViewport();
       await page.waitForLoadState('networkidle');
       expect(loads).toEqual([research]);
     });
+
+    test(`a page whose ${kind} the server no longer has is loaded in full, once (${locale})`, async ({ page }) => {
+      await openLive(page, home);
+      await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const loads = watchFullLoads(page);
+      await followResearchLink(page, TITLE[locale]);
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual([research]);
+    });
+
+    test(`when the ${kind} fails again before the page was shown, the failure screen says what to do in both languages (${locale})`, async ({ page }) => {
+      await openLive(page, home);
+      await page.route(pattern, (route) => route.abort());
+      // The full load fails as well: the visitor sees the browser's own page and goes back.
+      await page.route(`**${research}`, (route) => route.abort());
+      await followResearchLink(page, TITLE[locale]);
+      await page.waitForURL(/^chrome-error:/);
+      await page.goBack();
+      await waitUntilLive(page);
+      const loads = watchFullLoads(page);
+      await followResearchLink(page, TITLE[locale]);
+
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true })).toBeFocused();
+      await expect(page).toHaveTitle('Unexpected Application Error!');
+      for (const language of LOCALES) {
+        const messages = messagesFor(language);
+        const part = main.locator(`section[lang=${language}]`);
+        await expect(part.getByText(messages.failureText)).toBeVisible();
+        await expect(part.getByRole('button', { name: messages.reload })).toBeVisible();
+        await expect(part.getByRole('link', { name: messages.goHome })).toHaveAttribute('href', localisePath('/', language));
+      }
+      await expect(main).not.toContainText(/\bat \S+:\d+|\.js\b|TypeError/);
+      expect(loads).toEqual([]);
+    });
+
+    test(`from the failure screen of a failed ${kind} the rest of the site works, and a reload shows the page (${locale})`, async ({ page }) => {
+      const messages = messagesFor(locale);
+      await openLive(page, home);
+      await page.route(pattern, (route) => route.abort());
+      await page.route(`**${research}`, (route) => route.abort());
+      await followResearchLink(page, TITLE[locale]);
+      await page.waitForURL(/^chrome-error:/);
+      await page.goBack();
+      await waitUntilLive(page);
+      await followResearchLink(page, TITLE[locale]);
+      const part = page.getByRole('main').locator(`section[lang=${locale}]`);
+      await part.getByRole('link', { name: messages.goHome }).click();
+      await expect(page.getByRole('heading', { level: 2, name: messages.admissionsToday })).toBeVisible();
+
+      await page.goBack();
+      await page.unrouteAll();
+      await part.getByRole('button', { name: messages.reload }).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(`${research}#areas`);
+    });
   }
+
+  test(`once a page was shown after a full load, a later failure of the same page is helped as well (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await page.route('**/research.data', (route) => route.abort());
+    for (let time = 0; time < 2; time++) {
+      await followResearchLink(page, TITLE[locale]);
+      await expect(heading(page)).toBeVisible();
+      await waitUntilLive(page);
+      await openLive(page, home);
+    }
+    await expect(page.getByRole('heading', { level: 2, name: messagesFor(locale).admissionsToday })).toBeVisible();
+  });
 }

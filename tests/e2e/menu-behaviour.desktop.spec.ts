@@ -50,16 +50,30 @@ test('Enter opens a part and closes it again', async ({ page }) => {
   await expect(about.row).toBeHidden();
 });
 
-test('a touch opens a part, and the next touch closes it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, hasTouch: true, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await openLive(page, '/');
-  const { about } = parts(page);
-  await about.control.tap();
-  await expect(about.row).toBeVisible();
-  await about.control.tap();
-  await expect(about.row).toBeHidden();
-  await context.close();
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a touch opens a part, and the next touch closes it', async ({ page }) => {
+    const { about } = await openWithStoppedTime(page);
+    await about.control.tap();
+    await expect(about.row).toBeVisible();
+    await about.control.tap();
+    await expect(about.row).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a click opens a part, and opening another closes it', async ({ page }) => {
+    await page.goto('/');
+    const { about, academics } = parts(page);
+    await about.control.click();
+    await expect(about.row).toBeVisible();
+    await academics.control.click();
+    await expect(academics.row).toBeVisible();
+    await expect(about.row).toBeHidden();
+  });
 });
 
 test('hovering the next part closes the open one at once and opens the next after 100 ms', async ({ page }) => {

@@ -18,11 +18,12 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
   let hovered: HTMLDetailsElement | undefined;
 
   const dropdowns = () => [...bar.querySelectorAll<HTMLDetailsElement>(DROPDOWN)];
-  const closeAll = (except?: HTMLDetailsElement) => {
-    for (const dropdown of dropdowns()) if (dropdown !== except) dropdown.open = false;
-    if (except === undefined) for (const group of bar.querySelectorAll<HTMLDetailsElement>(GROUP)) group.open = false;
+  const closeAll = () => {
+    window.clearTimeout(switchTimer);
+    for (const details of bar.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}, ${GROUP}`)) details.open = false;
   };
   const hoverOpen = (details: HTMLDetailsElement) => {
+    if (details.open) return;
     details.open = true;
     hovered = details;
   };
@@ -40,8 +41,8 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
     const group = event.target.closest<HTMLDetailsElement>(GROUP);
     if (group) {
-      window.clearTimeout(nestedTimer);
-      if (!group.open) hoverOpen(group);
+      keepGroupOpen();
+      hoverOpen(group);
     } else {
       closeGroupsSoon();
     }
@@ -51,15 +52,23 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
 
   function closeGroupsSoon() {
     const open = bar.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
-    if (!open) return;
-    window.clearTimeout(nestedTimer);
+    // Counted from when the pointer left, however it moves on.
+    if (!open || nestedTimer !== 0) return;
     nestedTimer = window.setTimeout(() => {
+      nestedTimer = 0;
       open.open = false;
     }, NESTED_CLOSE_MS);
   }
 
+  function keepGroupOpen() {
+    window.clearTimeout(nestedTimer);
+    nestedTimer = 0;
+  }
+
   function onPointerLeave() {
     window.clearTimeout(switchTimer);
+    // The pointer has gone: from now on a click or Enter on what it opened closes it.
+    hovered = undefined;
     closeGroupsSoon();
   }
 
@@ -77,6 +86,7 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
+    window.clearTimeout(switchTimer);
     const focused = document.activeElement;
     const open = focused?.closest<HTMLDetailsElement>(`${GROUP}[open]`) ?? bar.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
     if (!open) return;

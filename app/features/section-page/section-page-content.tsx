@@ -31,12 +31,12 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
           {view.sections.map((section) => (
             <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>
               {view.isWhole && (
-                <h2>
-                  {section.title}
+                <div className={styles.heading}>
+                  <h2>{section.title}</h2>
                   <Link to={section.href} className={styles.anchor} aria-label={messages.ownPage(section.title)}>
                     #
                   </Link>
-                </h2>
+                </div>
               )}
               <Blocks blocks={section.blocks} />
             </section>

@@ -9,7 +9,10 @@ import styles from './failure-screen.module.css';
 export function FailureScreen() {
   return (
     <div className={styles.screen}>
-      <h1>{messagesFor('en').failureTitle}</h1>
+      <title>{messagesFor('en').failureTitle}</title>
+      <h1 tabIndex={-1} ref={focusHeading}>
+        {messagesFor('en').failureTitle}
+      </h1>
       {LOCALES.map((locale) => {
         const messages = messagesFor(locale);
         return (
@@ -30,4 +33,9 @@ export function FailureScreen() {
       })}
     </div>
   );
+}
+
+/** The screen replaces a page, so the focus must not stay on a link that led nowhere. */
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus();
 }

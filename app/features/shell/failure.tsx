@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { forgetWantedPage, isNavigationError, loadInFull } from '#app/lib/wanted-page.ts';
+import { forgetWantedPage, isNavigationError, loadInFull, reloadFromTop } from '#app/lib/wanted-page.ts';
 import { FailureScreen } from './failure-screen.tsx';
 
 /** Stands where a page has failed: the page is loaded in full if that may help, else the failure screen is shown. */
@@ -21,7 +21,7 @@ export function Failure() {
 function leaveFor(address: string, error: unknown): boolean {
   if (!isNavigationError(error)) return false;
   if (!isRouteErrorResponse(error) || error.status !== 404) return loadInFull(address);
-  window.location.reload();
+  reloadFromTop();
   return true;
 }
 

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentError, type Problem } from '#app/content/problem.ts';
+import { addText, type ContentCopy, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove(''));
+
+/** Name of the mistake, how it is made, and what the editor is told: file, field, expected, found. */
+type Row = [name: string, mistake: Mistake, ...problems: [file: string, field: string, expected: string, found: string][]];
+
+const COLLEGE = 'college.yaml';
+const PROGRAMMES = 'programmes.yaml';
+const EVENT = 'admissions/events/04-btech-allotment.yaml';
+const ABOUT = 'pages/about/page.yaml';
+const HISTORY = 'pages/about/history.en.md';
+const HISTORY_ML = 'pages/about/history.ml.md';
+const CSE_ML = 'കമ്പ്യൂട്ടർ സയൻസ് ആൻഡ് എൻജിനീയറിങ്';
+const LONG = 'word '.repeat(40).trim();
+
+const SHAPES: Row[] = [
+  ['a name without Malayalam', replace(PROGRAMMES, `, ml: "${CSE_ML}"`, ''), [PROGRAMMES, '[0].name.ml', 'a text', 'nothing']],
+  ['an empty Malayalam name', replace(PROGRAMMES, CSE_ML, ' '), [PROGRAMMES, '[0].name.ml', 'a text that is not empty', '" "']],
+  [
+    'a name in one language only',
+    replace(PROGRAMMES, /name: \{.*\}/, 'name: Computing'),
+    [PROGRAMMES, '[0].name', 'a group of fields, such as { en: ..., ml: ... }', '"Computing"'],
+  ],
+  ['an unknown field', replace(EVENT, 'venue:', 'hall: B12\nvenue:'), [EVENT, 'hall', 'a field that is known here', 'the unknown field "hall"']],
+  ['a field left out', replace(EVENT, /^isActive.*\n/m, ''), [EVENT, 'isActive', 'true or false', 'nothing']],
+  ['seats in words', replace(PROGRAMMES, 'Intake: 60', 'Intake: sixty'), [PROGRAMMES, '[0].Intake', 'a whole number of seats', '"sixty"']],
+  [
+    'a day that no calendar has',
+    replace(HISTORY, /reviewedOn: .*/, 'reviewedOn: 2026-02-30'),
+    [HISTORY, 'front matter: reviewedOn', 'a date such as 2026-11-14', '"2026-02-30"'],
+  ],
+  [
+    'a date written the other way round',
+    replace(HISTORY, /reviewedOn: .*/, 'reviewedOn: 14.11.2026'),
+    [HISTORY, 'front matter: reviewedOn', 'a date such as 2026-11-14', '"14.11.2026"'],
+  ],
+  ['a moment without its offset', replace(EVENT, '+05:30', ''), [EVENT, 'opensAt', 'a moment such as 2026-11-14T16:00:00+05:30', '"2025-08-11T09:30:00"']],
+  [
+    'an event that ends before it begins',
+    replace(EVENT, 'closesAt: "2025', 'closesAt: "2024'),
+    [EVENT, 'closesAt', 'a moment after opensAt', '"2024-08-14T16:00:00+05:30"'],
+  ],
+  [
+    'an amount with a comma',
+    replace(EVENT, 'amount: 9650', 'amount: "9,650"'),
+    [EVENT, 'feeDetails[0].amount', 'a whole number of rupees, or a remark { en, ml }', '"9,650"'],
+  ],
+  [
+    'a negative amount',
+    replace(EVENT, 'amount: 9650', 'amount: -9650'),
+    [EVENT, 'feeDetails[0].amount', 'a whole number of rupees, or a remark { en, ml }', '-9650'],
+  ],
+  [
+    'an address that is not encrypted',
+    replace(COLLEGE, 'mapUrl: "https:', 'mapUrl: "http:'),
+    [COLLEGE, 'mapUrl', 'an address beginning with https://', '"http://www.openstreetmap.org/search?query=Kerala"'],
+  ],
+  [
+    'an e-mail address without @',
+    replace(COLLEGE, 'email: "principal@', 'email: "principal.'),
+    [COLLEGE, 'email', 'an e-mail address such as office@college.example', '"principal.college.example"'],
+  ],
+  [
+    'a telephone number with words',
+    replace(COLLEGE, 'phone: "+91 00000 00000"', 'phone: "ask the office"'),
+    [COLLEGE, 'phone', 'a telephone number such as +91 00000 00000', '"ask the office"'],
+  ],
+  [
+    'an edition that does not exist',
+    replace(COLLEGE, 'edition: demonstration', 'edition: trial'),
+    [COLLEGE, 'edition', 'one of: demonstration, publication', '"trial"'],
+  ],
+  [
+    'a link without its slash',
+    replace('home.yaml', 'href: "/admissions#btech"', 'href: admissions'),
+    ['home.yaml', 'ways[0].href', 'a page such as /about#history, portal:<name> or an address beginning with https://', '"admissions"'],
+  ],
+  [
+    'HTML in a name',
+    replace(COLLEGE, 'en: "College Road', 'en: "<b>College</b> Road'),
+    [COLLEGE, 'address.en', 'plain text without HTML', '"<b>College</b> Road, Kerala 000000"'],
+  ],
+  [
+    'English text with Malayalam letters',
+    replace(COLLEGE, 'en: "GEC"', 'en: "ജി.ഇ.സി."'),
+    [COLLEGE, 'shortName.en', 'an English text without Malayalam letters', '"ജി.ഇ.സി."'],
+  ],
+  [
+    'a summary that search engines cut',
+    replace(HISTORY, /summary: .*/, `summary: ${LONG}`),
+    [HISTORY, 'front matter: summary', 'at most 160 characters', `"${LONG.slice(0, 116)}...`],
+  ],
+  [
+    'a redirect without its slash',
+    replace('redirects.yaml', 'from: /rti', 'from: rti'),
+    ['redirects.yaml', '[7].from', 'an address beginning with /', '"rti"'],
+  ],
+  [
+    'a text with a colon and no quotes',
+    replace(PROGRAMMES, 'award: B.Tech', 'award: B.Tech: four years'),
+    [
+      PROGRAMMES,
+      'line 7',
+      'valid YAML (quote texts with a colon, comma, bracket or hash sign)',
+      'Nested mappings are not allowed in compact mappings at line 7, column 10:',
+    ],
+  ],
+  [
+    'a department in the wrong folder',
+    replace('departments/cse/department.yaml', 'id: cse', 'id: computing'),
+    ['departments/cse/department.yaml', 'id', 'the name of the folder, cse', 'computing'],
+  ],
+  [
+    'a text without a head',
+    write(HISTORY, 'Kerala became a State.\n'),
+    [HISTORY, 'front matter', 'a head between two lines of ---', '"Kerala became a State.\\n"'],
+  ],
+  ['a head without a text', replace(HISTORY, /\n---\n[\s\S]*/, '\n---\n'), [HISTORY, 'text', 'text below the head', 'nothing']],
+  ['no Malayalam text', remove(HISTORY_ML), [HISTORY_ML, 'file', 'the Malayalam text of this section', 'no such file']],
+  [
+    'a text that no page names',
+    write('pages/about/origins.en.md', ''),
+    ['pages/about/origins.en.md', 'file', 'a section named in page.yaml', 'a file that no page shows'],
+  ],
+  ['a section named twice', replace(ABOUT, 'history, vision', 'history, history, vision'), [ABOUT, 'sections', 'each section once', '"history" twice']],
+];
+
+const STEPS = /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/;
+const DIGITS = 'Western digits 0-9 instead of Malayalam digits';
+const CHILLU = 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner';
+const JOINER = 'text without invisible joiners or direction marks (U+200B to U+200F)';
+const NTA = 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ';
+
+const LETTERS: Row[] = [
+  [
+    'a chillu made with a joiner',
+    replace(COLLEGE, 'കേരള സർക്കാർ', 'കേരള സര്\u200dക്കാർ'),
+    [COLLEGE, 'government.ml', CHILLU, '"രള സര്\u200dക്കാ" (U+0D30 U+0D4D U+200D)'],
+    [COLLEGE, 'government.ml', JOINER, '" സര്\u200dക്കാർ" (U+200D U+0D15 U+0D4D)'],
+  ],
+  ['an old nta', addText(HISTORY_ML, 'കോളേജിൻറെ'), [HISTORY_ML, 'text', NTA, '"കോളേജിൻറെ\n\n1" (U+0D7B U+0D31 U+0D46)']],
+  ['Malayalam digits', addText(HISTORY_ML, '൧൨ സീറ്റ്'), [HISTORY_ML, 'text', DIGITS, '"൧൨ സീറ" (U+0D67 U+0D68 U+0020)']],
+  [
+    'a vowel sign in two pieces',
+    addText(HISTORY_ML, 'ക\u0d46\u0d3eല്ലം'),
+    [HISTORY_ML, 'text', 'text in Unicode normal form NFC (type the word anew)', '"ക\u0d46\u0d3eല്ലം" (U+0D46 U+0D3E U+0D32)'],
+  ],
+];
+
+/** The mistakes of one table each give exactly the problems beside them. */
+function eachGives(rows: Row[]): void {
+  it.each(rows)('%s', (_name, mistake, ...problems) => {
+    mistake(copy);
+    expect(copy.problems()).toEqual(problems.map(([file, field, expected, found]) => ({ file, field, expected, found }) satisfies Problem));
+  });
+}
+
+describe('the college learns the file, the field, what belongs there and what stands there of', () => {
+  eachGives(SHAPES);
+  eachGives(LETTERS);
+});
+
+it('B.Tech admission has exactly three steps', () => {
+  replace('admissions/btech.yaml', STEPS, 'steps:\n$1')(copy);
+  expect(copy.problems()).toMatchObject([{ file: 'admissions/btech.yaml', field: 'steps', expected: 'a list of exactly 3' }]);
+});
+
+it('the shipped content has no mistake', () => {
+  expect(copy.problems()).toEqual([]);
+});
+
+it('mistakes in several files are all told in one run', () => {
+  replace(COLLEGE, 'edition: demonstration', 'edition: trial')(copy);
+  replace(PROGRAMMES, 'Intake: 60', 'Intake: sixty')(copy);
+  replace(PROGRAMMES, 'duration: P4Y', 'duration: four years')(copy);
+  remove(HISTORY_ML)(copy);
+  expect(copy.problems().map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'college.yaml edition',
+    'programmes.yaml [0].duration',
+    'programmes.yaml [0].Intake',
+    'pages/about/history.ml.md file',
+  ]);
+});
+
+describe('a build on content with mistakes', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('stops and lists every mistake', async () => {
+    replace(COLLEGE, 'edition: demonstration', 'edition: trial')(copy);
+    remove(HISTORY_ML)(copy);
+    vi.stubEnv('CONTENT_DIR', copy.folder);
+    vi.resetModules();
+    const { getSite } = await import('#app/content/site.server.ts');
+    expect(() => getSite()).toThrow(
+      `2 mistakes in content/
+
+content/college.yaml
+  field:    edition
+  expected: one of: demonstration, publication
+  found:    "trial"
+
+content/pages/about/history.ml.md
+  field:    file
+  expected: the Malayalam text of this section
+  found:    no such file`,
+    );
+  });
+
+  it('says "1 mistake" of a single one', () => {
+    const problem = { file: COLLEGE, field: 'edition', expected: 'a word', found: 'nothing' };
+    expect(new ContentError([problem]).message).toMatch(/^1 mistake in content/);
+    expect(new ContentError([problem]).problems).toEqual([problem]);
+  });
+});

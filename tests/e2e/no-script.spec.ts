@@ -1,0 +1,105 @@
+import { getSite } from '#app/content/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const { pages, admissions, home } = getSite();
+const wholePages = pages.filter(({ mount }) => mount !== 'root');
+
+for (const locale of LOCALES) {
+  const messages = messagesFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+
+  test(`without scripts the home page shows all of its parts (${locale})`, async ({ page }) => {
+    await page.goto(at('/'));
+    for (const name of [
+      messages.admissionsToday,
+      messages.programmesAndSeats,
+      messages.notices,
+      messages.events,
+      messages.lifeOnCampus,
+      messages.forStudents,
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    for (const way of home.ways) await expect(page.getByText(way.route[locale])).toBeVisible();
+    for (const resource of home.resources) await expect(page.getByText(resource.text[locale])).toBeVisible();
+  });
+
+  test(`without scripts every page of sections shows every section (${locale})`, async ({ page }) => {
+    expect(wholePages.length).toBeGreaterThanOrEqual(6);
+    for (const { id, sections, sectionTexts } of wholePages) {
+      await page.goto(at(`/${id}`));
+      for (const section of sectionTexts.filter((text) => sections.includes(text.id))) {
+        const part = page.locator(`section#${section.id}`);
+        await expect(part.getByRole('heading', { level: 2, name: section.texts[locale].frontMatter.title })).toBeVisible();
+        // All of the text is laid out, none of it folded away.
+        expect(await part.locator('p, li, td').filter({ visible: false }).count(), `hidden text in ${id}#${section.id}`).toBe(0);
+        expect((await part.innerText()).length).toBeGreaterThan(100);
+      }
+    }
+  });
+
+  test(`without scripts all four tabs of the admissions are on the page (${locale})`, async ({ page }) => {
+    await page.goto(at('/admissions'));
+    for (const name of [
+      messages.currentAdmissions,
+      messages.pastAdmissions,
+      messages.bTechAndBArch,
+      messages.mTechAndMca,
+      messages.phd,
+      messages.researchAreas,
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    for (const { overview } of [admissions.btech, admissions.mtech, admissions.phd]) {
+      for (const paragraph of overview) await expect(page.getByText(paragraph[locale])).toBeVisible();
+    }
+  });
+
+  test(`without scripts a link to a tab of the admissions leads to its text (${locale})`, async ({ page }) => {
+    await page.goto(at('/admissions'));
+    const links = page.getByRole('navigation', { name: messages.admissionTabs }).getByRole('link');
+    await links.nth(2).click();
+    await expect(page).toHaveURL(at('/admissions#mtech'));
+    await expect(page.getByRole('heading', { level: 2, name: messages.mTechAndMca })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: messages.currentAdmissions })).toBeVisible();
+  });
+
+  test(`without scripts a past admission opens and shows all it has, one below the other (${locale})`, async ({ page }) => {
+    await page.goto(at('/admissions'));
+    for (const [index, event] of admissions.events.entries()) {
+      const card = page.getByRole('main').getByRole('article').nth(index);
+      await card.getByText(messages.viewDetails, { exact: true }).click();
+      await expect(card.getByRole('tablist')).toBeHidden();
+      const texts = [
+        ...(event.procedureSteps ?? []),
+        ...(event.requiredDocuments ?? []),
+        ...(event.documents ?? []).map(({ title }) => title),
+        ...(event.feeDetails ?? []).map(({ category }) => category),
+        ...(event.importantDates ?? []).map((entry) => entry.event),
+        ...(event.faq ?? []).flatMap(({ question, answer }) => [question, answer]),
+      ];
+      for (const text of texts) await expect(card.getByText(text[locale]).first()).toBeVisible();
+      for (const [label, data] of [
+        [messages.tabDocuments, event.documents],
+        [messages.tabFees, event.feeDetails],
+        [messages.tabDates, event.importantDates],
+        [messages.tabFaq, event.faq],
+      ] as const) {
+        await expect(card.getByRole('paragraph').filter({ hasText: label })).toHaveCount(data ? 1 : 0);
+      }
+    }
+  });
+
+  test(`without scripts the theme switch, which could do nothing, is not shown (${locale})`, async ({ page }) => {
+    for (const address of ['/', '/about', '/admissions', '/no-such-page']) {
+      await page.goto(at(address));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: messages.darkTheme })).toBeHidden();
+      await expect(page.getByRole('button', { name: messages.lightTheme })).toBeHidden();
+    }
+  });
+}

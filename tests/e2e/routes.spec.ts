@@ -1,0 +1,86 @@
+import { isAwaited } from '#app/content/awaited.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { PAGES } from '#tests/support/pages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** An address of a kind whose ids the specification does not name. */
+const firstBelow = (path: string) => PAGES.find((page) => page.path.startsWith(`${path}/`))?.path ?? `${path}/someone`;
+
+/** The route table of the specification, section 2.1: each shape of address without and with its section. */
+const ROUTES: readonly string[] = [
+  ...['/', '/about', '/about/history', '/academics', '/academics/graduation', '/department/cse', '/department/physicalEducation'],
+  ...['/downloads', '/pta', '/tenders', '/events', '/facilities', '/facilities/library', '/research', '/admissions', '/admissions/mtech'],
+  ...['/administrative', '/administrative/anti-ragging', '/all-news', '/partnerships', firstBelow('/faculty'), '/campus-life'],
+  ...['/campus-life/sports', '/gallery', '/inaguration'],
+];
+
+/** Addresses below pages that exist, and ones that were never there. */
+const WRONG = ['/no-such-page', '/about/no-such-section', '/admissions/diploma', '/about/history/more'];
+
+// The browser notes a page that answers 404.
+test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
+
+for (const locale of LOCALES) {
+  const messages = messagesFor(locale);
+
+  for (const route of ROUTES) {
+    const address = localisePath(route, locale);
+    if (isAwaited(route)) {
+      test(`${address}, which is still to be built, answers with the not-found page`, async ({ page }) => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundTitle);
+      });
+    } else {
+      test(`${address} answers with a page that has one main heading`, async ({ page }) => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.notFoundTitle);
+      });
+    }
+  }
+
+  for (const wrong of WRONG) {
+    test(`the wrong address ${localisePath(wrong, locale)} is answered with status 404 and the college's own page in its language`, async ({ page }) => {
+      const response = await page.goto(localisePath(wrong, locale));
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundTitle);
+      await expect(page.getByText(messages.notFoundText)).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error! 404 Not Found', { exact: true })).toBeVisible();
+    });
+  }
+
+  test(`the not-found page offers the search and likely pages, and loads no script (${locale})`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(localisePath('/no-such-page', locale));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: messages.searchSite })).toHaveAttribute('href', localisePath('/sitemap', locale));
+    const likely = main.getByRole('navigation', { name: messages.likelyPages }).getByRole('link');
+    const addresses = await likely.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(expect.arrayContaining(['/admissions', '/academics', '/campus-life'].map((path) => localisePath(path, locale))));
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await expect(page.locator('script[src], script[type=module], script[data-app]')).toHaveCount(0);
+    await likely.first().click();
+    await expect(page).toHaveURL(localisePath('/admissions', locale));
+  });
+
+  test(`a link inside the site to an address that is not there leads to the not-found page, each time (${locale})`, async ({ page }) => {
+    const home = localisePath('/', locale);
+    const missing = localisePath('/pta', locale);
+    for (let time = 0; time < 2; time++) {
+      await page.goto(localisePath('/sitemap', locale));
+      await page.getByRole('main').locator(`a[href="${missing}"]`).first().click();
+      await expect(page).toHaveURL(missing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundTitle);
+      await page.goto(home);
+    }
+  });
+}

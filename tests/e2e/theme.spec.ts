@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** The key of the specification, section 3. */
+const KEY = 'theme';
+const IVORY = 'rgb(251, 250, 246)';
+const NIGHT = 'rgb(15, 21, 18)';
+
+const root = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** The switches a visitor sees: in the header, or in the open menu of a phone. */
+async function themeSwitch(page: Page, locale: Locale = 'en') {
+  const messages = messagesFor(locale);
+  const menu = page.getByRole('banner').getByRole('link', { name: messages.menu, exact: true });
+  if (await menu.isVisible()) await menu.click();
+  return {
+    toDark: page.getByRole('button', { name: messages.darkTheme, exact: true }),
+    toLight: page.getByRole('button', { name: messages.lightTheme, exact: true }),
+  };
+}
+
+/** Stores a value before any page of the test runs. */
+async function storeBeforehand(page: Page, value: string): Promise<void> {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, value]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the theme is light by default where the system prefers ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openLive(page, '/');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).toHaveCSS('background-color', IVORY);
+    expect(await stored(page)).toBeNull();
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`the switch flips the theme, keeps the choice and names the other theme (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/', locale));
+    const { toDark, toLight } = await themeSwitch(page, locale);
+    await expect(toLight).toBeHidden();
+    await toDark.click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveCSS('background-color', NIGHT);
+    expect(await stored(page)).toBe('dark');
+    await expect(toDark).toBeHidden();
+    await toLight.click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).toHaveCSS('background-color', IVORY);
+    expect(await stored(page)).toBe('light');
+  });
+}
+
+test('the choice lasts on every page and after a reload', async ({ page }) => {
+  await openLive(page, '/');
+  await (await themeSwitch(page)).toDark.click();
+  for (const address of ['/about', '/ml', '/admissions']) {
+    await openLive(page, address);
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  }
+  await page.reload();
+  await expect((await themeSwitch(page)).toLight).toBeVisible();
+});
+
+test('moving through the site keeps the theme', async ({ page }) => {
+  await storeBeforehand(page, 'dark');
+  await openLive(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about#overview');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messagesFor('en').otherLanguage, exact: true })
+    .click();
+  await expect(page).toHaveURL('/ml/about#overview');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`a stored ${theme} is in force before anything is painted, and nothing flashes`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await storeBeforehand(page, theme);
+    await page.addInitScript(() => {
+      const seen: { when: string; theme: string | undefined }[] = [];
+      Object.assign(window, { seen });
+      const note = (when: string) => seen.push({ when, theme: document.documentElement?.dataset.theme });
+      // The body's first element is parsed before there is anything to paint.
+      const body = new MutationObserver(() => {
+        if (!document.body) return;
+        body.disconnect();
+        note('body');
+        new MutationObserver(() => note('change')).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      });
+      body.observe(document, { childList: true, subtree: true });
+      document.addEventListener('DOMContentLoaded', () => note('parsed'));
+      new PerformanceObserver(() => note('paint')).observe({ type: 'paint', buffered: true });
+    });
+    await openLive(page, '/');
+    await expect(root(page)).toHaveAttribute('data-theme', theme);
+    const seen = await page.evaluate(() => (window as typeof window & { seen: { when: string; theme: string }[] }).seen);
+    expect(seen.map(({ when }) => when)).toEqual(expect.arrayContaining(['body', 'parsed', 'paint']));
+    expect(seen.map(({ theme: found }) => found)).toEqual(seen.map(() => theme));
+  });
+}
+
+for (const value of ['', 'purple', 'DARK', '{"theme":"dark"}', '\u0000']) {
+  test(`a stored ${JSON.stringify(value)} counts as nothing: the theme is light and can be switched`, async ({ page }) => {
+    await openLive(page, '/');
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, value]);
+    await openLive(page, '/');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await (await themeSwitch(page)).toDark.click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
+  });
+}
+
+/** Ways in which a browser can deny a page its storage; each runs in the page. */
+const DENIALS = {
+  'refuses to be read and written': () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: deny, setItem: deny });
+  },
+  'is not there at all': () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+test.describe('denied storage', () => {
+  // The router says that it cannot keep scroll positions; the theme says nothing.
+  test.use({ expectedMessages: [/^SecurityError: denied$/] });
+
+  for (const [denial, deny] of Object.entries(DENIALS)) {
+    test(`the theme can be switched where the browser's storage ${denial}`, async ({ page }) => {
+      await page.addInitScript(deny);
+      await openLive(page, '/');
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      const { toDark, toLight } = await themeSwitch(page);
+      await toDark.click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await toLight.click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import { cpus, totalmem } from 'node:os';
+import { measureBuilds } from './bench-builds.ts';
+import { measurePages } from './bench-pages.ts';
+import { buildSite } from './build.ts';
+import { isBuildCurrent } from './build-stamp.ts';
+
+/**
+ * `npm run bench`: figures that a test must not judge, because they depend on the machine.
+ * - `npm run bench -- builds 200 1000 4000`: time and memory of builds with so many pages of generated content
+ * - `npm run bench -- pages`: LCP and blocking time of the main pages beside copies without scripts, median of five
+ * Without words it does the second, then the first with 200, 1,000 and 4,000 pages.
+ */
+const [part, ...counts] = process.argv.slice(2);
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+);
+
+if (part === undefined || part === 'pages') {
+  if (!isBuildCurrent()) await buildSite();
+  await measurePages(['/', '/ml', '/admissions', '/ml/admissions']);
+}
+if (part === undefined || part === 'builds') measureBuilds(counts.length > 0 ? counts.map(Number) : [200, 1000, 4000]);
