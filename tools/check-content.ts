@@ -1,14 +1,22 @@
 import { resolve } from 'node:path';
-import { formatProblems } from '#app/content/problem.ts';
+import { parseArgs } from 'node:util';
+import { formatProblems, type Problem } from '#app/content/problem.ts';
+import { findUnpublishable } from '#app/content/publication.server.ts';
 import { loadSite } from '#app/content/site.server.ts';
 
-/** Checks content/ (or the folder named) and lists every mistake. Ends with 1 when there is one. */
-const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? 'content');
+/**
+ * Checks content/ (or the folder named) and lists every mistake; with --publish also every sample and placeholder. Ends with 1
+ * when there is something to mend.
+ */
+const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
+const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const result = loadSite(folder);
-if ('problems' in result) {
-  console.error(formatProblems(result.problems));
-  console.error(`\n${result.problems.length} to mend.`);
+const problems: Problem[] = [...('problems' in result ? result.problems : []), ...(values.publish ? findUnpublishable(folder) : [])];
+
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  console.error(`\n${problems.length} to mend.`);
   process.exitCode = 1;
 } else {
-  console.log('The content is in order.');
+  console.log(values.publish ? 'The content is in order and may be published.' : 'The content is in order.');
 }

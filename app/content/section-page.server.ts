@@ -27,6 +27,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     summary: page.summary[locale],
     ancestors: [homeLink(locale)],
     drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
+    partTitle: page.title[locale],
     isWhole: true,
     links: page.sectionTexts.map((section) => ({
       label: section.texts[locale].frontMatter.title,
@@ -56,6 +57,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     summary: frontMatter.summary,
     ancestors: [homeLink(locale), ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }])],
     drawing: undefined,
+    partTitle: page.title[locale],
     isWhole: false,
     links: page.sectionTexts.map((other) => ({
       label: other.texts[locale].frontMatter.title,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '#app/content/problem.ts';
@@ -7,17 +7,31 @@ import { loadSite } from '#app/content/site.server.ts';
 /** A change to one file that an editor could make by mistake. */
 export type Mistake = (copy: ContentCopy) => void;
 
-export type ContentCopy = ReturnType<typeof copyContent>;
+type ContentCopy = ReturnType<typeof copyContent>;
 
-/** A copy of content/ in a temporary folder, to make mistakes in. */
+/** A copy of content/ in a temporary folder, to make mistakes in and mend them again. */
 export function copyContent() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', folder, { recursive: true });
+  const touched = new Set<string>();
+  const touch = (file: string) => {
+    touched.add(file);
+    return join(folder, file);
+  };
   return {
     folder,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
-    remove: (path: string) => rmSync(join(folder, path), { recursive: path === '' }),
+    write: (file: string, text: string) => writeFileSync(touch(file), text),
+    remove: (file: string) => rmSync(touch(file)),
+    /** Makes the copy equal to content/ again. */
+    mend() {
+      for (const file of touched) {
+        if (existsSync(join('content', file))) copyFileSync(join('content', file), join(folder, file));
+        else rmSync(join(folder, file));
+      }
+      touched.clear();
+    },
+    dispose: () => rmSync(folder, { recursive: true }),
     problems(): readonly Problem[] {
       const result = loadSite(folder);
       return 'problems' in result ? result.problems : [];
@@ -37,7 +51,7 @@ export function replace(file: string, words: string | RegExp, others: string): M
 
 /** Adds a paragraph at the beginning of a section's text; with the usual front matter that is line 8 of the file. */
 export function addText(file: string, text: string): Mistake {
-  return replace(file, /\n---\n/, `\n---\n${text}\n\n`);
+  return replace(file, '\n---\n', `\n---\n${text}\n\n`);
 }
 
 export function write(file: string, text: string): Mistake {

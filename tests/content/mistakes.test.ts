@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type Problem } from '#app/content/problem.ts';
-import { addText, type ContentCopy, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
+import { addText, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove(''));
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
 
 /** Name of the mistake, how it is made, and what the editor is told: file, field, expected, found. */
 type Row = [name: string, mistake: Mistake, ...problems: [file: string, field: string, expected: string, found: string][]];
@@ -52,11 +50,7 @@ const SHAPES: Row[] = [
     replace(EVENT, 'amount: 9650', 'amount: "9,650"'),
     [EVENT, 'feeDetails[0].amount', 'a whole number of rupees, or a remark { en, ml }', '"9,650"'],
   ],
-  [
-    'a negative amount',
-    replace(EVENT, 'amount: 9650', 'amount: -9650'),
-    [EVENT, 'feeDetails[0].amount', 'a whole number of rupees, or a remark { en, ml }', '-9650'],
-  ],
+  ['a negative amount', replace(EVENT, 'amount: 9650', 'amount: -9650'), [EVENT, 'feeDetails[0].amount', 'a whole number of rupees', '-9650']],
   [
     'an address that is not encrypted',
     replace(COLLEGE, 'mapUrl: "https:', 'mapUrl: "http:'),
@@ -129,7 +123,11 @@ const SHAPES: Row[] = [
     write('pages/about/origins.en.md', ''),
     ['pages/about/origins.en.md', 'file', 'a section named in page.yaml', 'a file that no page shows'],
   ],
-  ['a section named twice', replace(ABOUT, 'history, vision', 'history, history, vision'), [ABOUT, 'sections', 'each section once', '"history" twice']],
+  [
+    'a section named twice',
+    replace(ABOUT, 'sections: [overview, history', 'sections: [overview, history, history'),
+    [ABOUT, 'sections', 'each section once', '"history" twice'],
+  ],
 ];
 
 const STEPS = /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/;
@@ -142,8 +140,8 @@ const LETTERS: Row[] = [
   [
     'a chillu made with a joiner',
     replace(COLLEGE, 'കേരള സർക്കാർ', 'കേരള സര്\u200dക്കാർ'),
-    [COLLEGE, 'government.ml', CHILLU, '"രള സര്\u200dക്കാ" (U+0D30 U+0D4D U+200D)'],
-    [COLLEGE, 'government.ml', JOINER, '" സര്\u200dക്കാർ" (U+200D U+0D15 U+0D4D)'],
+    [COLLEGE, 'government.ml', CHILLU, '"കേരള സര്\u200dക്ക" (U+0D30 U+0D4D U+200D)'],
+    [COLLEGE, 'government.ml', JOINER, '"രള സര്\u200dക്കാർ" (U+200D U+0D15 U+0D4D)'],
   ],
   ['an old nta', addText(HISTORY_ML, 'കോളേജിൻറെ'), [HISTORY_ML, 'text', NTA, '"കോളേജിൻറെ\n\n1" (U+0D7B U+0D31 U+0D46)']],
   ['Malayalam digits', addText(HISTORY_ML, '൧൨ സീറ്റ്'), [HISTORY_ML, 'text', DIGITS, '"൧൨ സീറ" (U+0D67 U+0D68 U+0020)']],

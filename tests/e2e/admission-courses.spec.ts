@@ -60,7 +60,8 @@ for (const locale of LOCALES) {
     await expect(partOf(panel, messages.notesOnAllotment).getByRole('listitem')).toHaveText(view.btech.allotmentNotes);
     await expect(panel.locator('#barch')).toContainText({ en: 'five years, or ten semesters', ml: '5 വർഷം (10 സെമസ്റ്റർ)' }[locale]);
     await expectPapers(panel, view.btech.requiredDocuments, view.btech.links);
-    for (const contact of view.btech.contacts) await expect(partOf(panel, messages.contacts).getByRole('link', { name: contact.email })).toBeVisible();
+    for (const contact of view.btech.contacts)
+      await expect(partOf(panel, messages.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
 
   test(`the M.Tech tab gives twenty programmes, 369+ a year, two years of four semesters (${locale})`, async ({ page }) => {
@@ -82,7 +83,8 @@ for (const locale of LOCALES) {
     await expect(partOf(panel, messages.notesOnAllotment).getByRole('listitem')).toHaveText(view.mtech.allotmentNotes);
     await expect(panel.locator('#mca')).toContainText({ en: 'two years, or four semesters', ml: '2 വർഷം (4 സെമസ്റ്റർ)' }[locale]);
     await expectPapers(panel, view.mtech.requiredDocuments, view.mtech.links);
-    for (const contact of view.mtech.contacts) await expect(partOf(panel, messages.contacts).getByRole('link', { name: contact.email })).toBeVisible();
+    for (const contact of view.mtech.contacts)
+      await expect(partOf(panel, messages.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
 
   test(`the Ph.D tab gives eligibility, areas by department, five steps, papers, notes and whom to ask (${locale})`, async ({ page }) => {

@@ -3,7 +3,8 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+// The browser notes the page that answers 404.
+test.use({ javaScriptEnabled: false, expectedMessages: [/^Failed to load resource: .* 404/] });
 
 const { pages, admissions, home } = getSite();
 const wholePages = pages.filter(({ mount }) => mount !== 'root');
@@ -89,7 +90,7 @@ for (const locale of LOCALES) {
         [messages.tabDates, event.importantDates],
         [messages.tabFaq, event.faq],
       ] as const) {
-        await expect(card.getByRole('paragraph').filter({ hasText: label })).toHaveCount(data ? 1 : 0);
+        await expect(card.getByRole('paragraph').filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(data ? 1 : 0);
       }
     }
   });

@@ -13,7 +13,6 @@ type SectionPageContentProps = { view: SectionPageView };
 /** A page of sections, or one section as a page of its own. */
 export function SectionPageContent({ view }: SectionPageContentProps) {
   const { locale, messages } = useLocale();
-  const parent = view.ancestors.at(-1);
   return (
     <div className={styles.page}>
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
@@ -26,7 +25,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
       </header>
       {view.drawing && <div className={styles.ground} />}
       <div className={styles.columns}>
-        <SideList label={messages.inThisPart(view.isWhole || !parent ? view.title : parent.label)} items={view.links} />
+        <SideList label={messages.inThisPart(view.partTitle)} items={view.links} />
         <div className={styles.content}>
           {view.sections.map((section) => (
             <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>

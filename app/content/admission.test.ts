@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { admissionsView } from './admission.server.ts';
+import { bundleTotals, isEventActive } from './admission.ts';
+import { getSite } from './site.server.ts';
+
+const site = getSite();
+const { events } = site.admissions;
+
+function feesOf(title: RegExp) {
+  return events.find((event) => title.test(event.title.en))?.feeDetails ?? [];
+}
+
+function sumOf(rows: ReturnType<typeof feesOf>): number {
+  return rows.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+}
+
+describe('an admission event', () => {
+  const event = { isActive: false, opensAt: '2026-07-01T10:00:00+05:30', closesAt: '2026-07-03T16:00:00+05:30' };
+  const opens = Date.parse('2026-07-01T04:30:00Z');
+  const closes = Date.parse('2026-07-03T10:30:00Z');
+
+  it('is active from the very moment it opens', () => {
+    expect(isEventActive(event, opens - 1)).toBe(false);
+    expect(isEventActive(event, opens)).toBe(true);
+  });
+
+  it('is active until the very moment it closes', () => {
+    expect(isEventActive(event, closes - 1)).toBe(true);
+    expect(isEventActive(event, closes)).toBe(false);
+  });
+
+  it('goes by its dates, whatever its flag says', () => {
+    expect(isEventActive({ ...event, isActive: true }, closes)).toBe(false);
+  });
+
+  it('goes by its flag where a date is missing', () => {
+    expect(isEventActive({ isActive: true }, opens)).toBe(true);
+    expect(isEventActive({ isActive: false }, opens)).toBe(false);
+    expect(isEventActive({ isActive: true, opensAt: event.opensAt }, opens - 1)).toBe(true);
+    expect(isEventActive({ isActive: false, closesAt: event.closesAt }, opens)).toBe(false);
+  });
+
+  it('none of the shipped ones is active or takes registrations', () => {
+    expect(events.length).toBeGreaterThan(0);
+    for (const shipped of events) expect({ isActive: shipped.isActive, havelink: shipped.havelink }).toEqual({ isActive: false, havelink: false });
+    const today = Date.parse('2026-11-14T12:00:00+05:30');
+    expect(events.filter((shipped) => isEventActive(shipped, today))).toEqual([]);
+  });
+});
+
+describe('the fees of past events', () => {
+  it('put the college fee bundle of B.Tech at 12470 rupees, 2470 for SC and ST', () => {
+    const rows = feesOf(/B\.Tech first allotment/);
+    expect(rows.slice(0, 2).map(({ amount }) => amount)).toEqual([9650, 1000]);
+    expect(rows.filter(({ bundle }) => bundle).map(({ amount }) => amount)).toEqual([10000, 1000, 750, 250, 110, 360]);
+    expect(bundleTotals(rows)).toEqual({ all: 12470, scSt: 2470 });
+  });
+
+  it('say the same bundle wherever B.Tech students pay it', () => {
+    const totals = events.flatMap(({ feeDetails }) => bundleTotals(feeDetails ?? []) ?? []);
+    expect(totals.length).toBeGreaterThan(1);
+    for (const total of totals) expect(total).toEqual({ all: 12470, scSt: 2470 });
+  });
+
+  it('of M.Tech and M.Plan add to 24964 rupees', () => {
+    const rows = feesOf(/M\.Tech and M\.Plan/);
+    expect(rows.map(({ amount }) => amount)).toEqual([265, 6946, 1918, 2150, 1575, 12000, 110]);
+    expect(sumOf(rows)).toBe(24964);
+  });
+
+  it('of MCA add to 12110 rupees', () => {
+    const rows = feesOf(/^MCA/);
+    expect(rows.map(({ amount }) => amount)).toEqual([10000, 1000, 750, 250, 110]);
+    expect(sumOf(rows)).toBe(12110);
+  });
+
+  it('have no total where no row belongs to the bundle', () => {
+    expect(bundleTotals(feesOf(/^MCA/))).toBeUndefined();
+    expect(bundleTotals([])).toBeUndefined();
+  });
+});
+
+describe('the admissions page', () => {
+  const today = Date.parse('2026-11-14T12:00:00+05:30');
+
+  it('exists for each tab and for no other section', () => {
+    for (const tab of [undefined, 'current', 'btech', 'mtech', 'phd']) expect(admissionsView(site, tab, 'en', today)?.section).toBe(tab);
+    expect(admissionsView(site, 'diploma', 'en', today)).toBeUndefined();
+  });
+
+  it('opens an event while it lasts', () => {
+    const during = Date.parse('2025-08-12T12:00:00+05:30');
+    const open = admissionsView(site, undefined, 'en', during)?.events.filter(({ isOpen }) => isOpen);
+    expect(open?.map(({ title }) => title)).toEqual(['B.Tech first allotment reporting 2025-26']);
+  });
+
+  it('tells cards apart though ids may repeat', () => {
+    const view = admissionsView(site, undefined, 'en', today);
+    const ids = view?.events.map(({ id }) => id) ?? [];
+    const keys = view?.events.map(({ key }) => key) ?? [];
+    expect(new Set(ids).size).toBeLessThan(ids.length);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('states the intake and the duration of each course', () => {
+    const view = admissionsView(site, undefined, 'en', today);
+    const values = (facts: { value: string }[] | undefined) => facts?.map(({ value }) => value);
+    expect(values(view?.btech.facts)).toEqual(expect.arrayContaining(['900+', expect.stringContaining('4 years')]));
+    expect(values(view?.mtech.facts)).toEqual(expect.arrayContaining(['369+', expect.stringContaining('2 years')]));
+    expect(values(view?.phd.facts)).toEqual(expect.arrayContaining([expect.stringMatching(/3.5 years/)]));
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { figureValues, identifiers } from './figures.ts';
+import { getSite } from './site.server.ts';
+
+it('the intake of B.Tech and M.Tech is the one the college states; every other figure is counted', () => {
+  expect(figureValues(getSite())).toEqual({
+    'btech-seats': '900+',
+    'mtech-seats': '369+',
+    'ug-programmes': '9',
+    'pg-programmes': '20',
+    departments: '14',
+    'engineering-departments': '9',
+    'barch-seats': '40',
+    'mca-seats': '60',
+  });
+});
+
+it('a programme more is counted at once', () => {
+  const { college, programmes, departments } = getSite();
+  const more = programmes.flatMap((programme) => (programme.award === 'MCA' ? [programme, programme] : [programme]));
+  expect(figureValues({ college, programmes: more, departments })).toMatchObject({ 'pg-programmes': '21', 'mca-seats': '120', 'mtech-seats': '369+' });
+});
+
+it('texts can name the numbers under which the regulators know the college', () => {
+  const { college } = getSite();
+  expect(identifiers({ college })).toEqual({ aicte: college.ids.aicte, aishe: college.ids.aishe });
+});

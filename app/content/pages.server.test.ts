@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { listAnchors, listPages, sectionPath } from './pages.server.ts';
+import { getSite } from './site.server.ts';
+
+const site = getSite();
+const pages = listPages(site);
+
+describe('the list of pages', () => {
+  it('has no address twice', () => {
+    const addresses = pages.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('has every page once in each language, Malayalam under /ml', () => {
+    const paths = (locale: string) => pages.filter((page) => page.locale === locale).map(({ path }) => path);
+    expect(paths('ml')).toEqual(paths('en'));
+    for (const { address, path, locale } of pages) expect(address.startsWith('/ml')).toBe(locale === 'ml' && address.endsWith(path === '/' ? '/ml' : path));
+  });
+
+  it('has every section of every page at an address of its own', () => {
+    const addresses = pages.map(({ address }) => address);
+    for (const page of site.pages) for (const section of page.sectionTexts) expect(addresses).toContain(sectionPath(page, section));
+    expect(addresses).toContain('/academics/graduation');
+    expect(addresses).toContain('/ml/administrative/anti-ragging');
+  });
+
+  it('has policies at the root and no page of all policies', () => {
+    const addresses = pages.map(({ address }) => address);
+    expect(addresses).toEqual(expect.arrayContaining(['/privacy', '/ml/terms']));
+    expect(addresses).not.toContain('/policies');
+  });
+
+  it('has the home page, the admissions page with its four tabs, the site map and the not-found page', () => {
+    const others = pages.filter(({ kind, locale }) => locale === 'en' && !kind.startsWith('section'));
+    expect(others.map(({ path }) => path)).toEqual([
+      '/',
+      '/admissions',
+      '/admissions/current',
+      '/admissions/btech',
+      '/admissions/mtech',
+      '/admissions/phd',
+      '/sitemap',
+      '/404',
+    ]);
+  });
+});
+
+describe('anchors', () => {
+  const anchors = listAnchors(site);
+
+  /** Anchors that the specification's menu and footer name (sections 2.2 and 2.5). */
+  it.each([
+    ['/about', ['overview', 'history', 'vision', 'leadership', 'principal', 'infrastructure', 'achievements']],
+    ['/academics', ['programs', 'admission', 'approval', 'nba', 'coa', 'nirf', 'ktu', 'regulation-syllabus']],
+    ['/administrative', ['administrative-staffs', 'statutory-committees', 'statutory-reports']],
+    ['/research', ['areas', 'labs', 'publications', 'projects', 'bulletin']],
+    ['/facilities', ['library', 'computing', 'ncrai', 'hrd', 'iiic', 'hostel', 'transport', 'ancillary', 'amenities']],
+    ['/campus-life', ['activities', 'technical', 'cultural', 'sports', 'service', 'hostel', 'support', 'health']],
+    ['/admissions', ['current', 'btech', 'mtech', 'phd', 'barch', 'mca']],
+  ])('of %s are those of the specification', (path, names) => {
+    expect([...(anchors.get(path) ?? [])]).toEqual(names);
+  });
+
+  it('of the home page are the five resources of the footer', () => {
+    expect(anchors.get('/')?.size).toBe(5);
+    for (const { href } of site.navigation.footer.resources.filter((link) => link.href.startsWith('/#'))) expect(anchors.get('/')).toContain(href.slice(2));
+  });
+
+  it('lead to no section that has only a page of its own', () => {
+    expect(anchors.get('/academics')).not.toContain('graduation');
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findUnpublishable } from './publication.server.ts';
+
+function folderWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'publication-'));
+  writeFileSync(join(folder, 'college.yaml'), text);
+  return folder;
+}
+
+it('lists each sample and placeholder with its line', () => {
+  const problems = findUnpublishable(
+    folderWith('edition: demonstration\nname: A\nsample: true\nemail: office@college.example\nphone: "+91 00000 00000"\naishe: C-00000\n'),
+  );
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([
+    ['college.yaml', 'line 1'],
+    ['college.yaml', 'line 3'],
+    ['college.yaml', 'line 4'],
+    ['college.yaml', 'line 5'],
+    ['college.yaml', 'line 6'],
+  ]);
+});
+
+it('has nothing to say about real entries', () => {
+  expect(findUnpublishable(folderWith('edition: publication\nfee: 10000\nphone: "+91 471 2332120"\n'))).toEqual([]);
+});
+
+it('refuses to publish the shipped demonstration', () => {
+  expect(findUnpublishable('content').length).toBeGreaterThan(10);
+});

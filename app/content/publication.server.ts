@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from './problem.ts';
+
+/** What may stand in a demonstration and never on a college's real site, with what belongs there instead. */
+const MARKS: readonly { pattern: RegExp; expected: string }[] = [
+  { pattern: /^\s*sample: true\b/, expected: 'an entry that is real (then take the line away), or no entry' },
+  { pattern: /^edition: demonstration\b/, expected: 'edition: publication' },
+  { pattern: /\.example\b/, expected: "the college's own address" },
+  { pattern: /\b0{5}[ -]?0{5}\b|\bC-0{5}\b|\b0-0{10}\b|\b0{6}\b/, expected: "the college's own number" },
+];
+
+/**
+ * Lists samples and placeholders in a content folder, line by line, for `npm run check:content -- --publish`.
+ * @returns one problem for each mark; empty when the content may be published
+ */
+export function findUnpublishable(folder: string): Problem[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .sort();
+  return files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const mark = MARKS.find(({ pattern }) => pattern.test(line));
+        return mark ? [{ file, field: `line ${index + 1}`, expected: mark.expected, found: line.trim().slice(0, 120) }] : [];
+      }),
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Section } from './read.server.ts';
+import { sectionBlocks } from './section-text.server.ts';
+import { getSite } from './site.server.ts';
+
+const site = getSite();
+const sections = site.pages.flatMap((page) => page.sectionTexts.map((section) => ({ name: `${page.id}/${section.id}`, section })));
+
+/** Words of the prose as a visitor reads them, tables included; lists made from data do not count. */
+async function proseOf(section: Section, locale: Locale): Promise<string> {
+  const blocks = await sectionBlocks(site, section.texts[locale], locale, 2);
+  return blocks.map((block) => (block.kind === 'html' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ');
+}
+
+describe.each(sections)('the section $name', ({ section }) => {
+  it('explains its subject in at least 120 English words', async () => {
+    const words = (await proseOf(section, 'en')).match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('is in Malayalam on Malayalam pages', async () => {
+    const letters = (await proseOf(section, 'ml')).match(/[\p{L}\p{M}]/gu) ?? [];
+    const malayalam = letters.filter((letter) => /[\u0d00-\u0d7f]/.test(letter));
+    expect(malayalam.length / letters.length).toBeGreaterThanOrEqual(0.3);
+  });
+
+  it('shows the same lists in both languages', async () => {
+    const kinds = async (locale: Locale) =>
+      (await sectionBlocks(site, section.texts[locale], locale, 2)).map(({ kind }) => kind).filter((kind) => kind !== 'html');
+    expect(await kinds('ml')).toEqual(await kinds('en'));
+  });
+});
+
+it('lists made from data are filled in the language of the page', async () => {
+  const programs = sections.find(({ name }) => name === 'academics/programs')?.section;
+  if (!programs) throw new Error('There is no section academics/programs');
+  for (const locale of LOCALES) {
+    const tables = (await sectionBlocks(site, programs.texts[locale], locale, 2)).flatMap((block) => (block.kind === 'programmes' ? [block.table] : []));
+    expect(tables.map(({ level, total }) => ({ level, total }))).toEqual([
+      { level: 'ug', total: 820 },
+      { level: 'pg', total: 393 },
+    ]);
+    expect(tables[0]?.rows[0]?.url).toBe(locale === 'ml' ? '/ml/department/cse' : '/department/cse');
+  }
+});

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { CONTACT_ROLES, PORTALS } from '#app/content/college.ts';
+import { listDrawings } from '#app/content/drawings.server.ts';
+import type { Problem } from '#app/content/problem.ts';
+import { addText, copyContent, type Mistake, replace } from './content-copy.ts';
+
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
+
+const COLLEGE = 'college.yaml';
+const PROGRAMMES = 'programmes.yaml';
+const NAVIGATION = 'navigation.yaml';
+const REDIRECTS = 'redirects.yaml';
+const NEWS = 'news/hostel-rooms-even-semester.yaml';
+const HISTORY = 'pages/about/history.en.md';
+const HISTORY_ML = 'pages/about/history.ml.md';
+const ANCHORS = 'an anchor of /about (overview, history, vision, leadership, principal, infrastructure, achievements)';
+const NO_PAGE = 'the address of a page of this site';
+const DEPARTMENTS = 'cse, ece, eee, mech, civil, production, architecture, chemical, mca, maths, physics, chemistry, economics, physicalEducation';
+const PORTAL = `portal: with one of: ${PORTALS.join(', ')}`;
+const DRAWING = `one of: ${listDrawings().join(', ')}`;
+const ROLE = `::contacts{role=...} with one of: ${CONTACT_ROLES.join(', ')}`;
+
+/** Name of the mistake, how it is made, and what the editor is told. */
+type Row = [name: string, mistake: Mistake, problem: Problem];
+
+function told(file: string, field: string, expected: string, found: string): Problem {
+  return { file, field, expected, found };
+}
+
+const REFERENCES: Row[] = [
+  [
+    'a programme of an unknown department',
+    replace(PROGRAMMES, 'department: cse', 'department: computing'),
+    told(PROGRAMMES, '[0].department', `one of: ${DEPARTMENTS}`, '"computing"'),
+  ],
+  ['two programmes with one id', replace(PROGRAMMES, 'id: btech-ece', 'id: btech-cse'), told(PROGRAMMES, 'id', 'each value once', '"btech-cse" twice')],
+  ['two programmes with one code', replace(PROGRAMMES, 'code: ECE', 'code: CSE'), told(PROGRAMMES, 'code', 'each value once', '"CSE" twice')],
+  [
+    'an office that pages name and nobody answers for',
+    replace(COLLEGE, / {2}- role: pta\n( {4}.*\n)+/, ''),
+    told(COLLEGE, 'contacts', 'an entry with role: pta', 'none'),
+  ],
+  [
+    'a drawing that nobody drew',
+    replace('pages/about/page.yaml', 'drawing: main-building', 'drawing: tower'),
+    told('pages/about/page.yaml', 'drawing', DRAWING, '"tower"'),
+  ],
+  [
+    'a drawing of the home page that nobody drew',
+    replace('home.yaml', 'drawing: bus', 'drawing: tram'),
+    told('home.yaml', 'life[3].drawing', DRAWING, '"tram"'),
+  ],
+  [
+    'a Malayalam text older than the English one',
+    replace(HISTORY_ML, /updatedOn: .*/, 'updatedOn: 2020-01-01'),
+    told(HISTORY_ML, 'front matter: updatedOn', 'a day not before that of the English text, 2026-11-14', '2020-01-01'),
+  ],
+  [
+    'two sections with one title',
+    replace(HISTORY, 'title: History', 'title: Overview'),
+    told('pages/about', 'title (en)', 'each value once', '"Overview" twice'),
+  ],
+];
+
+const LINKS: Row[] = [
+  ['a menu entry to no page', replace(NAVIGATION, 'href: "/about#history"', 'href: /past'), told(NAVIGATION, 'menu about: History', NO_PAGE, '/past')],
+  ['a menu entry to no anchor', replace(NAVIGATION, '/about#history', '/about#past'), told(NAVIGATION, 'menu about: History', ANCHORS, '#past')],
+  ['a menu entry to an unknown portal', replace(NAVIGATION, '"/about#history"', 'portal:xyz'), told(NAVIGATION, 'menu about: History', PORTAL, 'portal:xyz')],
+  ['a way of the home page to no page', replace('home.yaml', '/admissions#btech', '/btech'), told('home.yaml', 'ways[0].href', NO_PAGE, '/btech')],
+  ['a notice to no page', replace(NEWS, 'href: /facilities/hostel', 'href: /hostels'), told(NEWS, 'href', NO_PAGE, '/hostels')],
+  ['a notice to an unknown portal', replace(NEWS, 'href: /facilities/hostel', 'href: portal:rooms'), told(NEWS, 'href', PORTAL, 'portal:rooms')],
+  [
+    'an admission link to no page',
+    replace('admissions/btech.yaml', '"https://cee.kerala.gov.in"', '/keam'),
+    told('admissions/btech.yaml', 'links[0].href', NO_PAGE, '/keam'),
+  ],
+  ['a disclosure on no page', replace(COLLEGE, /disclosureHref: .*/, 'disclosureHref: /disclosure'), told(COLLEGE, 'disclosureHref', NO_PAGE, '/disclosure')],
+  [
+    'a redirect from a page that exists',
+    replace(REDIRECTS, 'from: /rti', 'from: /about'),
+    told(REDIRECTS, '[7].from', 'an address that no page has', '/about'),
+  ],
+  ['a redirect to no page', replace(REDIRECTS, 'to: /administrative/rti', 'to: /right'), told(REDIRECTS, '[7].to', NO_PAGE, '/right')],
+  ['a link in a text to no page', addText(HISTORY, '[The past](/about/past)'), told(HISTORY, 'text, link', NO_PAGE, '/about/past')],
+  ['a link in a text to no anchor', addText(HISTORY, '[The past](/about#past)'), told(HISTORY, 'text, link', ANCHORS, '#past')],
+  [
+    'a link in a text with a language of its own',
+    addText(HISTORY_ML, '[ചരിത്രം](/ml/about)'),
+    told(HISTORY_ML, 'text, link', 'an address beginning with / (without /ml), https://, mailto: or tel:', '/ml/about'),
+  ],
+];
+
+const LINE = 'text, line 8';
+const CONTAINERS = 'one of: :::table, :::steps, :::note, :::warning';
+const LEAVES = 'one of: ::programmes, ::departments, ::contacts, ::research-areas';
+
+const MARKDOWN: Row[] = [
+  ['an unknown box', addText(HISTORY, ':::quote\nWords\n:::'), told(HISTORY, LINE, CONTAINERS, ':::quote')],
+  ['an unknown directive', addText(HISTORY, '::people{department=cse}'), told(HISTORY, LINE, LEAVES, '::people')],
+  ['an unknown level', addText(HISTORY, '::programmes{level=phd}'), told(HISTORY, LINE, '::programmes{level=...} with one of: ug, pg', '"phd"')],
+  ['an unknown office', addText(HISTORY, '::contacts{role="pta canteen"}'), told(HISTORY, LINE, ROLE, '"canteen"')],
+  ['an unknown attribute', addText(HISTORY, '::programmes{level=ug sort=name}'), told(HISTORY, LINE, '::programmes{level=...}', 'the attribute sort')],
+  [
+    'a directive inside a list',
+    addText(HISTORY, '- ::programmes{level=ug}'),
+    told(HISTORY, LINE, 'a line of its own, outside lists and boxes', '::programmes'),
+  ],
+  ['an unknown figure', addText(HISTORY, 'There are :figure[lakes].'), told(HISTORY, LINE, 'a known :figure[...] or :id[...]', ':figure[lakes]')],
+  ['HTML', addText(HISTORY, '<div>Words</div>'), told(HISTORY, LINE, 'text without HTML', '<div>Words</div>')],
+  ['italics', addText(HISTORY, 'Some *slanting* words'), told(HISTORY, LINE, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text')],
+  ['a picture', addText(HISTORY, '![A tower](/tower.jpg)'), told(HISTORY, LINE, 'text, a table or a directive', 'the image /tower.jpg')],
+  ['a heading of the first level', addText(HISTORY, '# Beginnings'), told(HISTORY, LINE, 'headings that begin with ##', 'a heading with one #')],
+  ['a table on its own', addText(HISTORY, '| Year |\n|---|\n| 1956 |'), told(HISTORY, LINE, 'a table inside :::table[Caption]', 'a table without a caption')],
+  [
+    'a table whose box has no caption',
+    addText(HISTORY, ':::table\n\n| Year |\n|---|\n| 1956 |\n\n:::'),
+    told(HISTORY, LINE, 'a caption: :::table[Caption]', ':::table without one'),
+  ],
+];
+
+describe.each([
+  ['references', REFERENCES],
+  ['links', LINKS],
+  ['texts', MARKDOWN],
+])('the editor is told the place and the remedy: %s', (_part, rows) => {
+  it.each(rows)('%s', (_name, mistake, problem) => {
+    mistake(copy);
+    expect(copy.problems()).toEqual([problem]);
+  });
+});
+
+it('mistakes that only show across files are all told in one run', () => {
+  replace(PROGRAMMES, 'department: cse', 'department: computing')(copy);
+  replace(NAVIGATION, '/about#history', '/about#past')(copy);
+  addText(HISTORY, 'Some *slanting* words')(copy);
+  replace(REDIRECTS, 'from: /rti', 'from: /about')(copy);
+  expect(copy.problems().map(({ file }) => file)).toEqual([PROGRAMMES, NAVIGATION, HISTORY, REDIRECTS]);
+});
