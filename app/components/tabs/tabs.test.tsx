@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const TABS = [
+  { id: 'details', label: 'Details', content: <p>About the event</p> },
+  { id: 'fees', label: 'Fees', content: <p>What it costs</p> },
+  { id: 'dates', label: 'Dates', content: <p>When it is</p> },
+] as const;
+type Id = (typeof TABS)[number]['id'];
+
+function EventTabs({ isLive = true }: { isLive?: boolean }) {
+  const [current, setCurrent] = useState<Id>('details');
+  return <Tabs label="The event" tabs={TABS} current={current} onChange={setCurrent} isLive={isLive} />;
+}
+
+function tab(name: string): HTMLElement {
+  return screen.getByRole('tab', { name });
+}
+
+/** The chosen tab must also be the only one that Tab reaches, and have the only panel that is shown. */
+function expectChosen(name: string): void {
+  for (const candidate of screen.getAllByRole('tab')) {
+    const isChosen = candidate === tab(name);
+    expect(candidate.getAttribute('aria-selected')).toBe(String(isChosen));
+    expect(candidate.tabIndex).toBe(isChosen ? 0 : -1);
+  }
+  expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name })]);
+}
+
+describe('tabs', () => {
+  it('are a named list of tabs, each of which names and controls its panel', () => {
+    render(<EventTabs />);
+    expect(screen.getByRole('tablist', { name: 'The event' }).children).toHaveLength(3);
+    expectChosen('Details');
+    expect(tab('Details').getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
+    expect(screen.getByRole('tabpanel').tabIndex).toBe(0);
+  });
+
+  it('show the panel of the tab that is pressed', () => {
+    render(<EventTabs />);
+    fireEvent.click(tab('Fees'));
+    expectChosen('Fees');
+    expect(screen.getByRole('tabpanel').textContent).toBe('What it costs');
+  });
+
+  it.each([
+    ['ArrowRight', 'Details', 'Fees'],
+    ['ArrowRight', 'Dates', 'Details'],
+    ['ArrowLeft', 'Fees', 'Details'],
+    ['ArrowLeft', 'Details', 'Dates'],
+    ['Home', 'Dates', 'Details'],
+    ['End', 'Details', 'Dates'],
+  ])('%s goes from %s to %s, chooses it and takes the focus there', (key, from, to) => {
+    render(<EventTabs />);
+    fireEvent.click(tab(from));
+    tab(from).focus();
+    fireEvent.keyDown(tab(from), { key });
+    expectChosen(to);
+    expect(document.activeElement).toBe(tab(to));
+  });
+
+  it('leave other keys to the browser', () => {
+    render(<EventTabs />);
+    expect(fireEvent.keyDown(tab('Details'), { key: 'ArrowDown' })).toBe(true);
+    expect(fireEvent.keyDown(tab('Details'), { key: 'ArrowRight' })).toBe(false);
+    expectChosen('Fees');
+  });
+
+  it('have ids of their own, so that a page may have several', () => {
+    render(
+      <>
+        <EventTabs />
+        <EventTabs />
+      </>,
+    );
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+  });
+});
+
+describe('tabs without scripts', () => {
+  it('are hidden, and every panel stands below its label', () => {
+    document.body.innerHTML = renderToString(<EventTabs isLive={false} />);
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    const shown = [...document.querySelectorAll('p')].filter((words) => !words.closest('[hidden]')).map((words) => words.textContent);
+    expect(shown).toEqual(['Details', 'About the event', 'Fees', 'What it costs', 'Dates', 'When it is']);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { homeView } from './home.server.ts';
+import { getSite } from './site.server.ts';
+
+const site = getSite();
+const [notice] = site.notices;
+const [event] = site.events;
+if (!notice || !event) throw new Error('The shipped content has no notice or no event');
+
+const NOW = Date.parse('2026-11-14T12:00:00+05:30');
+const titled = (name: string) => ({ en: name, ml: name });
+const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({ ...notice, title: titled(name), issuedOn, validUntil });
+const eventOf = (name: string, start: string) => ({ ...event, title: titled(name), start });
+
+describe('the home page', () => {
+  it('shows the three newest notices and leaves out those that are no longer valid', () => {
+    const notices = [
+      noticeOf('oldest', '2026-11-01', '2026-12-01T00:00:00+05:30'),
+      noticeOf('newest', '2026-11-13', '2026-12-01T00:00:00+05:30'),
+      noticeOf('just over', '2026-11-14', '2026-11-14T12:00:00+05:30'),
+      noticeOf('middle', '2026-11-05', '2026-11-14T12:00:01+05:30'),
+      noticeOf('second', '2026-11-09', '2026-12-01T00:00:00+05:30'),
+    ];
+    expect(homeView({ ...site, notices }, 'en', NOW).notices.map(({ title }) => title)).toEqual(['newest', 'second', 'middle']);
+  });
+
+  it('shows the next three events and leaves out those that have begun', () => {
+    const events = [
+      eventOf('fourth', '2027-03-01T10:00:00+05:30'),
+      eventOf('begun', '2026-11-14T12:00:00+05:30'),
+      eventOf('second', '2026-12-01T10:00:00+05:30'),
+      eventOf('first', '2026-11-14T12:00:01+05:30'),
+      eventOf('third', '2027-01-01T10:00:00+05:30'),
+    ];
+    expect(homeView({ ...site, events }, 'en', NOW).events.map(({ title }) => title)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('names the admission events that are open', () => {
+    expect(homeView(site, 'en', NOW).openEvents).toEqual([]);
+    const during = Date.parse('2025-08-12T12:00:00+05:30');
+    expect(homeView(site, 'en', during).openEvents.map(({ title }) => title)).toEqual(['B.Tech first allotment reporting 2025-26']);
+  });
+
+  it('shows the stated intakes as headlines and the counted seats in the table', () => {
+    const view = homeView(site, 'en', NOW);
+    expect(view.ways.map(({ id, seats }) => [id, seats])).toEqual([
+      ['btech', '900+'],
+      ['barch', '40'],
+      ['mtech', '369+'],
+      ['mca', '60'],
+      ['phd', undefined],
+    ]);
+    expect(view.programmes.total).toBe(820);
+  });
+});

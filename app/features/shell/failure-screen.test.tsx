@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { FailureScreen } from './failure-screen.tsx';
+
+beforeEach(() => {
+  render(<FailureScreen />, { wrapper: MemoryRouter });
+});
+afterEach(cleanup);
+
+describe('the failure screen', () => {
+  it('is headed by the words of the specification, which take the focus and name the page', () => {
+    const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe('Unexpected Application Error!');
+  });
+
+  it.each(LOCALES)('says what to do in the language it is written in (%s)', (locale) => {
+    const messages = messagesFor(locale);
+    const part = screen.getByText(messages.failureText).closest<HTMLElement>('[lang]');
+    if (!part) throw new Error('The text stands in no part with a language');
+    expect(part.lang).toBe(locale);
+    expect(within(part).getByRole('link', { name: messages.goHome }).getAttribute('href')).toBe(localisePath('/', locale));
+    expect(within(part).getByRole('button', { name: messages.reload })).toBeTruthy();
+  });
+
+  it('reloads the page when asked', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    fireEvent.click(screen.getByRole('button', { name: messagesFor('en').reload }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('shows no stack and no code', () => {
+    expect(document.querySelector('pre, code')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+:\d+|\.tsx?\b|node_modules/);
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+const LONGEST_FILE = 300;
+const SOURCES = globSync('{app,tools,tests}/**/*.{ts,tsx,js,mjs,css}');
+const STYLES = globSync('app/**/*.css');
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
+
+/** Names in backticks that begin with a folder of the repository, or of settings at its root; `pages/<page>` names no single path. */
+function pathsNamedIn(text: string): string[] {
+  const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+  return names.filter((name) => /^(?:app|content|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(name));
+}
+
+describe('the house rules', () => {
+  it('find the files they are about', () => {
+    expect(SOURCES.length).toBeGreaterThan(100);
+    expect(STYLES.length).toBeGreaterThan(20);
+    expect(DOCUMENTS.flatMap((file) => pathsNamedIn(read(file))).length).toBeGreaterThan(10);
+  });
+
+  it('no source file has more than 300 lines', () => {
+    expect(SOURCES.filter((file) => read(file).trimEnd().split('\n').length > LONGEST_FILE)).toEqual([]);
+  });
+
+  it('every CSS Module stands in the layer of components, as a whole', () => {
+    const modules = STYLES.filter((file) => file.endsWith('.module.css'));
+    expect(modules.filter((file) => !isOneBlock(withoutComments(read(file)), '@layer components {'))).toEqual([]);
+  });
+
+  it('only tokens.css holds colours', () => {
+    const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:\s*(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/i;
+    const others = STYLES.filter((file) => !file.endsWith('styles/tokens.css'));
+    expect(others.filter((file) => colour.test(withoutComments(read(file)).replaceAll(/url\([^)]*\)/g, '')))).toEqual([]);
+  });
+
+  it('features get the content as data: they import types of its readers, never the readers', () => {
+    const features = globSync('app/{components,features,i18n,lib}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+    expect(features.filter((file) => /import (?!type\b)[^;]*?from '#app\/content\//.test(read(file)))).toEqual([]);
+  });
+
+  it('parts know no language: no Malayalam letter stands in app/components', () => {
+    expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
+  });
+});
+
+/** True when a stylesheet is one block from its first brace to its last. */
+function isOneBlock(css: string, opening: string): boolean {
+  const text = css.trim();
+  if (!text.startsWith(opening)) return false;
+  let depth = 0;
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth === 0 && sign === '}') return index === [...text].length - 1;
+  }
+  return false;
+}
+
+describe('the documents', () => {
+  it.each(DOCUMENTS)('%s names only paths that exist', (file) => {
+    const missing = pathsNamedIn(read(file)).filter((path) => (path.includes('*') ? globSync(path).length === 0 : !existsSync(path)));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(globSync('docs/decisions/*.md'))('%s has a title, context, decision and consequences, each with words', (file) => {
+    const parts = read(file).split(/^##? /m).slice(1);
+    const headings = parts.map((part) => part.split('\n')[0]);
+    expect(headings[0]).toMatch(/^\d+\. /);
+    expect(headings.slice(1)).toEqual(['Context', 'Decision', 'Consequences']);
+    for (const part of parts.slice(1)) expect(part.split('\n').slice(1).join(' ').trim()).not.toBe('');
+  });
+});
