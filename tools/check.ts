@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-process.env['CHROMIUM_PATH'] = findChromium();
+process.env.CHROMIUM_PATH = findChromium();
 
 const total: Outcome = { passed: 0, failed: 0 };
 for (const step of STEPS) {
@@ -53,11 +53,11 @@ function runStep({ name, command, count }: Step): Outcome {
 
 function countUnits(): Outcome {
   const report = readReport('units.json');
-  return { passed: Number(report['numPassedTests'] ?? 0), failed: Number(report['numFailedTests'] ?? 0) };
+  return { passed: Number(report.numPassedTests ?? 0), failed: Number(report.numFailedTests ?? 0) };
 }
 
 function countBrowserTests(): Outcome {
-  const stats = readReport('browser.json')['stats'];
+  const stats = readReport('browser.json').stats;
   if (typeof stats !== 'object' || stats === null) return { passed: 0, failed: 1 };
   return { passed: Number(Reflect.get(stats, 'expected')), failed: Number(Reflect.get(stats, 'unexpected')) + Number(Reflect.get(stats, 'flaky')) };
 }
