@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: it opens a page in a third of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Switches for a browser without a screen, a sandbox or a wish to talk to anyone. */
 export const CHROMIUM_ARGUMENTS = [
@@ -29,7 +30,10 @@ export function findChromium(): string {
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   const fetched = installedChromium();
   if (fetched) return fetched;
-  spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'ignore', timeout: 600_000 });
+  spawnSync('sh', ['-c', 'apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)'], {
+    stdio: 'ignore',
+    timeout: 600_000,
+  });
   const packaged = installedChromium();
   if (packaged) return packaged;
   throw new Error(

@@ -15,8 +15,14 @@
   const line = navigator.connection;
   if (line && (line.saveData || /2g|3g/.test(line.effectiveType))) return;
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  // Two frames: the page has been painted when the second begins.
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  const afterPaint = () => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      whenIdle();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  };
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint);
 })();
