@@ -1,0 +1,30 @@
+import { expect, test } from '../support/test.ts';
+
+/** Page scripts that the page has asked for so far. */
+const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
+
+for (const [line, connection] of [
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['a 2g line', { saveData: false, effectiveType: '2g' }],
+  ['a 3g line', { saveData: false, effectiveType: '3g' }],
+] as const) {
+  test(`with ${line} no script is loaded until the visitor does something`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(SCRIPTS)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
+  });
+}
+
+test('on a good line the page becomes live by itself', async ({ page }) => {
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
+});
+
+test('a link can be followed before any script has come', async ({ page }) => {
+  await page.route('**/assets/start-*.js', () => undefined);
+  await page.goto('/about');
+  await page.getByRole('main').getByRole('link', { name: 'admissions page' }).first().click();
+  await expect(page).toHaveURL('/admissions');
+});
