@@ -8,12 +8,15 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const ENTRY = /import\(("[^"]+")\);$/;
+const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
  * What is done to the prerendered pages of a build:
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
+ * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served;
  * - the drawings are laid beside them, for pages that are reached in the app;
  * - files that no visitor asks for go.
@@ -46,19 +49,27 @@ function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): stri
 }
 
 function startLater(html: string, client: string, startScript: string): string {
-  const module = MODULE_SCRIPT.exec(html)?.[1];
-  if (module === undefined) throw new Error('A page has no module script: has React Router changed how it starts?');
+  const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
+  const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
+  if (module === undefined || !ENTRY.test(module) || state === '')
+    throw new Error('A page has no module script or no data: has React Router changed how it starts?');
   const preloads = [...html.matchAll(PRELOADS)].map((match) => `import ${JSON.stringify(match[1])};`);
+  const entry =
+    'window.__pageState.then((state)=>{const stream=window.__reactRouterContext.streamController;stream.enqueue(state);stream.close();return import($1)}).catch(()=>{});';
   // The imports that were preloads stand first, so that nothing waits for a file to name the next.
-  const source = writeStartModule(client, `${preloads.join('')}${module.replaceAll(/\s+/g, ' ').trim()}`);
-  return html.replaceAll(PRELOADS, '').replace(MODULE_SCRIPT, () => `<script data-app="${source}">${startScript}</script>`);
+  const app = writeHashed(client, 'start', 'js', `${preloads.join('')}${module.replace(ENTRY, entry)}`);
+  const data = writeHashed(client, 'state', 'txt', state);
+  return html
+    .replaceAll(PRELOADS, '')
+    .replaceAll(STATE_PART, '')
+    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}">${startScript}</script>`);
 }
 
-/** Pages of one kind share one file; its name changes with its content, so it can be cached for ever. */
-function writeStartModule(client: string, code: string): string {
-  const name = `/assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+/** Writes a file whose name changes with its content, so that it can be cached for ever; pages with the same content share it. */
+function writeHashed(client: string, kind: string, extension: string, content: string): string {
+  const name = `/assets/${kind}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
   mkdirSync(join(client, 'assets'), { recursive: true });
-  writeFileSync(join(client, name), code);
+  writeFileSync(join(client, name), content);
   return name;
 }
 

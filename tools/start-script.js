@@ -1,15 +1,16 @@
 // Put into every page after the build (tools/finish-pages.ts). The page is complete without scripts, so they wait until it has been
 // painted; on a good line then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
 (() => {
-  const source = document.currentScript.dataset.app;
+  const { app, state } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, onIntent, true);
-    // Without its scripts the page still reads and links; there is nothing to tell the visitor.
-    import(source).catch(() => {});
+    // Both at once; the app waits for the state. Without them the page still reads and links: there is nothing to tell the visitor.
+    window.__pageState = fetch(state).then((response) => (response.ok ? response.text() : Promise.reject(response)));
+    Promise.all([import(app), window.__pageState]).catch(() => {});
   };
   // A browser reports the resting pointer as moved when a page is laid out below it; that is no intent.
   const onIntent = (event) => {
