@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { listPages } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 
 export default {
   appDirectory: 'app',

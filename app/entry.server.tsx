@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
-import { readDrawing } from '#app/content/drawings.server.ts';
+import { readDrawing } from '#app/content/reading/drawings.server.ts';
 
 /** Renders a page for prerendering: the whole of it is waited for, as nobody reads it while it is made. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems, type Problem } from '#app/content/problem.ts';
-import { findUnpublishable } from '#app/content/publication.server.ts';
-import { loadSite } from '#app/content/site.server.ts';
+import { formatProblems, type Problem } from '#app/content/reading/problem.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
 
 /**
  * Checks content/ (or the folder named) and lists every mistake; with --publish also every sample and placeholder. Ends with 1

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listDrawings, readDrawing } from '#app/content/drawings.server.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;

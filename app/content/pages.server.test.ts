@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { listAnchors, listPages, sectionPath } from './pages.server.ts';
-import { getSite } from './site.server.ts';
 
 const site = getSite();
 const pages = listPages(site);

@@ -1,6 +1,6 @@
+import type { Section, SectionPage, Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
-import type { Section, SectionPage, Site } from './read.server.ts';
 
 /** A page of the site in one language. */
 export type PageEntry = {

@@ -1,4 +1,4 @@
-import type { ProgrammeTableData } from '#app/content/blocks.ts';
+import type { ProgrammeTableData } from '#app/content/views/blocks.ts';
 import type { Messages } from './messages.ts';
 
 /** Awards that need no mention in a row: the table's heading names them. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { admissionsView } from '#app/content/admission.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { admissionsView } from '#app/content/views/admission.server.ts';
 import { AdmissionsPage } from '#app/features/admissions/admissions-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';

@@ -1,5 +1,5 @@
-import { homeView } from '#app/content/home.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { homeView } from '#app/content/views/home.server.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';

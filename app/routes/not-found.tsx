@@ -1,5 +1,5 @@
-import { notFoundView } from '#app/content/not-found.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { notFoundView } from '#app/content/views/not-found.server.ts';
 import { NotFoundPage } from '#app/features/not-found/not-found-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import type { Route } from './+types/not-found';

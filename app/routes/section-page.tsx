@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { sectionPageView } from '#app/content/section-page.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { sectionPageView } from '#app/content/views/section-page.server.ts';
 import { SectionPageContent } from '#app/features/section-page/section-page-content.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';

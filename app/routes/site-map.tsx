@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { getSite } from '#app/content/site.server.ts';
-import { siteMapView } from '#app/content/site-map.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { siteMapView } from '#app/content/views/site-map.server.ts';
 import { SiteMapPage } from '#app/features/site-map/site-map-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';

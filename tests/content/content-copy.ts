@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '#app/content/problem.ts';
-import { loadSite } from '#app/content/site.server.ts';
+import type { Problem } from '#app/content/reading/problem.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
 
 /** A change to one file that an editor could make by mistake. */
 export type Mistake = (copy: ContentCopy) => void;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { CONTACT_ROLES, PORTALS } from '#app/content/college.ts';
-import { listDrawings } from '#app/content/drawings.server.ts';
-import type { Problem } from '#app/content/problem.ts';
+import { listDrawings } from '#app/content/reading/drawings.server.ts';
+import type { Problem } from '#app/content/reading/problem.ts';
+import { CONTACT_ROLES, PORTALS } from '#app/content/schemas/college.ts';
 import { addText, copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();

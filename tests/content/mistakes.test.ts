@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { ContentError, type Problem } from '#app/content/problem.ts';
+import { ContentError, type Problem } from '#app/content/reading/problem.ts';
 import { addText, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
 
 const copy = copyContent();
@@ -195,7 +195,7 @@ describe('a build on content with mistakes', () => {
     remove(HISTORY_ML)(copy);
     vi.stubEnv('CONTENT_DIR', copy.folder);
     vi.resetModules();
-    const { getSite } = await import('#app/content/site.server.ts');
+    const { getSite } = await import('#app/content/reading/site.server.ts');
     expect(() => getSite()).toThrow(
       `2 mistakes in content/
 

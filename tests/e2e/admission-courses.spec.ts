@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { admissionsView } from '#app/content/admission.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { admissionsView } from '#app/content/views/admission.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { homeView } from '#app/content/home.server.ts';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { homeView } from '#app/content/views/home.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS } from '#tests/support/menu.ts';

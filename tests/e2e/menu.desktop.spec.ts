@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS, MENU_PARTS, menuOf, QUICK_PORTALS } from '#tests/support/menu.ts';

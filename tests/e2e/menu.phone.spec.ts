@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getSite } from '#app/content/site.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS, MENU_PARTS, QUICK_PORTALS } from '#tests/support/menu.ts';

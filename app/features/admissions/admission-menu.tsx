@@ -1,7 +1,7 @@
 import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AdmissionsView } from '#app/content/admission.server.ts';
+import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import styles from './admission-menu.module.css';

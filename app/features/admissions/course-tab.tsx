@@ -2,7 +2,7 @@ import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
-import type { AdmissionsView } from '#app/content/admission.server.ts';
+import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { seatTableProps } from '#app/i18n/seat-table-props.ts';
 import styles from './tab-content.module.css';

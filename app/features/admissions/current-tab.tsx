@@ -1,5 +1,5 @@
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
-import type { AdmissionsView } from '#app/content/admission.server.ts';
+import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { EventList } from './event-list.tsx';
 import styles from './tab-content.module.css';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
-import type { AdmissionEventView } from '#app/content/admission.server.ts';
+import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { Messages } from '#app/i18n/messages.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';

@@ -1,4 +1,4 @@
-import type { AdmissionEventView } from '#app/content/admission.server.ts';
+import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
 import styles from './event-card.module.css';
 import { EventCard } from './event-card.tsx';
 

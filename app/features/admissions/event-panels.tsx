@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { AdmissionEventView } from '#app/content/admission.server.ts';
+import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './event-panels.module.css';

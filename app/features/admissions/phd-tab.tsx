@@ -1,7 +1,7 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
-import type { AdmissionsView } from '#app/content/admission.server.ts';
+import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './tab-content.module.css';
 import { Documents, Links, Part, TextList } from './tab-parts.tsx';

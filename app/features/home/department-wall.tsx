@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './department-wall.module.css';
 

@@ -1,4 +1,4 @@
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { DepartmentWall } from './department-wall.tsx';
 import styles from './home-page.module.css';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './house.module.css';
 

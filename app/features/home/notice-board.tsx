@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { formatDate, formatDayAndMonth } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './notice-board.module.css';

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { seatTableProps } from '#app/i18n/seat-table-props.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, BookOpen, CalendarDays, ClipboardCheck, ExternalLink, HandCoins, type LucideIcon, UserRound } from 'lucide-react';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './resources.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import type { HomeView } from '#app/content/home.server.ts';
+import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './today.module.css';

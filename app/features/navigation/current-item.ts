@@ -1,4 +1,4 @@
-import type { MenuItem } from '#app/content/navigation.ts';
+import type { MenuItem } from '#app/content/schemas/navigation.ts';
 
 /**
  * The top entry a page belongs to: the one whose own address, or one of whose rows' addresses, is the page or stands above it.

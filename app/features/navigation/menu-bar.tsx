@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { MenuEntry, MenuItem } from '#app/content/navigation.ts';
+import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './menu-bar.module.css';
 import { attachMenuBehaviour } from './menu-behaviour.ts';

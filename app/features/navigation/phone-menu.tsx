@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { MenuEntry, MenuItem } from '#app/content/navigation.ts';
+import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './phone-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import type { NotFoundView } from '#app/content/not-found.server.ts';
+import type { NotFoundView } from '#app/content/views/not-found.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './not-found-page.module.css';
 

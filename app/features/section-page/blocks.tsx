@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
-import type { Block } from '#app/content/blocks.ts';
+import type { Block } from '#app/content/views/blocks.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { seatTableProps } from '#app/i18n/seat-table-props.ts';
 import styles from './blocks.module.css';

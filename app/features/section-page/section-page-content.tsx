@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
-import type { SectionPageView } from '#app/content/section-page.server.ts';
+import type { SectionPageView } from '#app/content/views/section-page.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { Blocks } from './blocks.tsx';

@@ -1,7 +1,7 @@
 import { Landmark, Mail, MapPin, MessageSquare, Phone, Scale, ShieldAlert } from 'lucide-react';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { LabelledLink } from '#app/content/navigation.ts';
+import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { ShellView } from '#app/content/shell.server.ts';
+import type { ShellView } from '#app/content/views/shell.server.ts';
 import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';

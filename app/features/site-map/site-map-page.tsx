@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { MenuItem } from '#app/content/navigation.ts';
-import type { SiteMapView } from '#app/content/site-map.server.ts';
+import type { MenuItem } from '#app/content/schemas/navigation.ts';
+import type { SiteMapView } from '#app/content/views/site-map.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './site-map-page.module.css';
 

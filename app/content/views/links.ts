@@ -1,5 +1,5 @@
+import { type College, PORTALS } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type College, PORTALS } from './college.ts';
 
 /**
  * The address behind a link target of the content, in one language: a page keeps its language, `portal:login` becomes the

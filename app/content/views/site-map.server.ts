@@ -1,9 +1,9 @@
+import { sectionPath } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { localise } from '#app/content/schemas/fields.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { localise } from './fields.ts';
 import { headOf } from './head.server.ts';
-import { sectionPath } from './pages.server.ts';
-import type { Site } from './read.server.ts';
 
 export type SiteMapView = ReturnType<typeof siteMapView>;
 

@@ -1,9 +1,9 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Contact } from '#app/content/schemas/college.ts';
+import { type Localised, localise } from '#app/content/schemas/fields.ts';
+import { type Level, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { DepartmentRow, ProgrammeRow, ProgrammeTableData, ResearchAreaRow } from './blocks.ts';
-import type { Contact } from './college.ts';
-import { type Localised, localise } from './fields.ts';
-import { type Level, totalIntake, yearsOf } from './programme.ts';
-import type { Site } from './read.server.ts';
 
 /** Rows of data in one language, as components take them. */
 

@@ -1,13 +1,13 @@
+import { isAwaited } from '#app/content/awaited.ts';
+import { listAnchors } from '#app/content/pages.server.ts';
+import { CONTACT_ROLES, PORTALS } from '#app/content/schemas/college.ts';
+import { figureValues, identifiers } from '#app/content/views/figures.ts';
+import { checkDirective, LEAF_DIRECTIVES } from '#app/content/views/section-text.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { isAwaited } from './awaited.ts';
-import { CONTACT_ROLES, PORTALS } from './college.ts';
 import { listDrawings } from './drawings.server.ts';
-import { figureValues, identifiers } from './figures.ts';
 import type { ContentFiles } from './files.server.ts';
 import { findTextFaults, linksOf } from './markdown.server.ts';
-import { listAnchors } from './pages.server.ts';
 import type { Site } from './read.server.ts';
-import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
 
 type Report = ContentFiles['report'];
 

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
 import { z } from 'zod';
+import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
+import { collegeSchema } from '#app/content/schemas/college.ts';
+import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
+import { collegeEventSchema, homeSchema, noticeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
+import { navigationSchema } from '#app/content/schemas/navigation.ts';
+import { programmeSchema } from '#app/content/schemas/programme.ts';
+import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from './admission.ts';
-import { collegeSchema } from './college.ts';
-import { type Department, departmentSchema } from './department.ts';
 import type { ContentFiles } from './files.server.ts';
-import { collegeEventSchema, homeSchema, noticeSchema, redirectsSchema } from './home.ts';
 import { parseText } from './markdown.server.ts';
-import { navigationSchema } from './navigation.ts';
-import { programmeSchema } from './programme.ts';
-import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from './section-page.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };

@@ -1,6 +1,6 @@
-import type { FigureName } from './home.ts';
-import { type Programme, totalIntake } from './programme.ts';
-import type { Site } from './read.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { FigureName } from '#app/content/schemas/home.ts';
+import { type Programme, totalIntake } from '#app/content/schemas/programme.ts';
 
 /** Figures of the site by name: two as the college states them, the rest counted from the rows. */
 export function figureValues({ college, programmes, departments }: Pick<Site, 'college' | 'programmes' | 'departments'>): Record<string, string> {

@@ -1,6 +1,6 @@
-import type { Contact } from './college.ts';
-import type { Localised } from './fields.ts';
-import type { Level, Programme } from './programme.ts';
+import type { Contact } from '#app/content/schemas/college.ts';
+import type { Localised } from '#app/content/schemas/fields.ts';
+import type { Level, Programme } from '#app/content/schemas/programme.ts';
 
 /** A programme as tables show it, in one language. */
 export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {

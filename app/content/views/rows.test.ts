@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.ts';
-import { getSite } from './site.server.ts';
 
 const site = getSite();
 

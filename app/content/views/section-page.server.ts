@@ -1,9 +1,9 @@
+import { sectionPath } from '#app/content/pages.server.ts';
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Section, SectionPage, Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { drawingInfo } from './drawings.server.ts';
 import { headOf } from './head.server.ts';
-import { sectionPath } from './pages.server.ts';
-import type { Section, SectionPage, Site } from './read.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
 
 export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;

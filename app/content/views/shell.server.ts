@@ -1,8 +1,8 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { type Localised, localise } from '#app/content/schemas/fields.ts';
+import type { LabelledLink, MenuEntry, MenuItem, Navigation } from '#app/content/schemas/navigation.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Localised, localise } from './fields.ts';
 import { resolveTarget } from './links.ts';
-import type { LabelledLink, MenuEntry, MenuItem, Navigation } from './navigation.ts';
-import type { Site } from './read.server.ts';
 import { departmentUrl } from './rows.ts';
 
 /** What every page of one language shows around its content. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { admissionsView } from './admission.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { admissionsView } from '#app/content/views/admission.server.ts';
 import { bundleTotals, isEventActive } from './admission.ts';
-import { getSite } from './site.server.ts';
 
 const site = getSite();
 const { events } = site.admissions;

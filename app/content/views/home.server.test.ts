@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { homeView } from './home.server.ts';
-import { getSite } from './site.server.ts';
 
 const site = getSite();
 const [notice] = site.notices;

@@ -1,7 +1,7 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { drawingInfo } from './drawings.server.ts';
-import type { Site } from './read.server.ts';
 
 export type NotFoundView = ReturnType<typeof notFoundView>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Section } from '#app/content/reading/read.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import type { Section } from './read.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
-import { getSite } from './site.server.ts';
 
 const site = getSite();
 const sections = site.pages.flatMap((page) => page.sectionTexts.map((section) => ({ name: `${page.id}/${section.id}`, section })));

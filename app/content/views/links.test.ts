@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { resolveTarget } from './links.ts';
-import { getSite } from './site.server.ts';
 
 const { college } = getSite();
 

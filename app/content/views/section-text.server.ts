@@ -1,14 +1,14 @@
 import type { LeafDirective } from 'mdast-util-directive';
+import type { ContentFiles } from '#app/content/reading/files.server.ts';
+import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
+import type { SectionText, Site } from '#app/content/reading/read.server.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { DEPARTMENT_GROUPS } from '#app/content/schemas/department.ts';
+import { LEVELS } from '#app/content/schemas/programme.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import type { Block } from './blocks.ts';
-import { CONTACT_ROLES } from './college.ts';
-import { DEPARTMENT_GROUPS } from './department.ts';
 import { figureValues, identifiers } from './figures.ts';
-import type { ContentFiles } from './files.server.ts';
-import { type RawBlock, renderText } from './markdown.server.ts';
-import { LEVELS } from './programme.ts';
-import type { SectionText, Site } from './read.server.ts';
 import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.ts';
 
 /** Directives that stand alone in a text and print living data. */

@@ -1,11 +1,11 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { isEventActive } from '#app/content/schemas/admission.ts';
+import { localise } from '#app/content/schemas/fields.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { isEventActive } from './admission.ts';
-import { drawingInfo } from './drawings.server.ts';
-import { localise } from './fields.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
-import type { Site } from './read.server.ts';
 import { contactsOf, departmentRows, programmeTable } from './rows.ts';
 
 /** Notices and events that fit on the home page. */

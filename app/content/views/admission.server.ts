@@ -1,12 +1,12 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { bundleTotals, isEventActive } from '#app/content/schemas/admission.ts';
+import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
-import { bundleTotals, isEventActive } from './admission.ts';
-import { type Localised, localise } from './fields.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
-import type { Site } from './read.server.ts';
 import { contactsOf, programmeTable, researchAreaRows } from './rows.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { figureValues, identifiers } from './figures.ts';
-import { getSite } from './site.server.ts';
 
 it('the intake of B.Tech and M.Tech is the one the college states; every other figure is counted', () => {
   expect(figureValues(getSite())).toEqual({

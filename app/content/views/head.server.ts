@@ -1,5 +1,5 @@
+import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import type { Site } from './read.server.ts';
 
 /** What a page's head says, in one language. */
 export type Head = {
