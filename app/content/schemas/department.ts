@@ -1,9 +1,25 @@
 import { z } from 'zod';
-import { slug, text } from './fields.ts';
+import { email, isoDate, keywords, linkTarget, phone, slug, summary, text } from './fields.ts';
 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
-/** departments/<id>/department.yaml */
+/** Parts of a department's page, in their order; each is also a page of its own, /department/<id>/<part>. */
+export const DEPARTMENT_PARTS = ['programmes', 'people', 'laboratories', 'research', 'achievements', 'documents', 'contact'] as const;
+export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
+
+const laboratorySchema = z.strictObject({
+  /** Anchor on the page of laboratories, and what people name in `laboratories`. */
+  id: slug,
+  name: text,
+  /** What a student does there, in a sentence or two. */
+  work: text,
+  /** The main apparatus. */
+  equipment: z.array(text).min(1),
+  /** Ids of programmes whose students use it. */
+  programmes: z.array(slug),
+});
+
+/** departments/<id>/department.yaml: one department, one file. */
 export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,
@@ -16,6 +32,29 @@ export const departmentSchema = z.strictObject({
   wallName: text.optional(),
   /** A few words for the menu. */
   summary: text,
+  /** The lead below the heading, also the description for search engines. */
+  lead: summary,
+  keywords,
+  /** File name in app/drawings/ without .svg. */
+  drawing: slug,
+  /** What the discipline is here: a paragraph an entry. */
+  about: z.array(text).min(2),
+  vision: text,
+  mission: z.array(text).min(2),
+  /** Courses taught to students of other departments: what, and to whom. */
+  teaches: z.array(z.strictObject({ course: text, students: text })).optional(),
+  /** What a graduate of this department can do. */
+  outcomes: z.array(text).optional(),
+  laboratories: z.array(laboratorySchema),
   researchAreas: z.array(text),
+  /** Paragraphs on research and projects. */
+  research: z.array(text).min(1),
+  achievements: z.array(z.strictObject({ year: z.int({ error: 'a year such as 2025' }), text, sample: z.literal(true).optional() })),
+  /** Syllabus and regulations: where each is found. */
+  syllabus: z.array(z.strictObject({ title: text, note: text, href: linkTarget })),
+  contact: z.strictObject({ place: text, hours: text, phone, email }),
+  /** True while people or achievements of this file show the form only. */
+  sample: z.literal(true).optional(),
+  updatedOn: isoDate,
 });
 export type Department = z.infer<typeof departmentSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { slug, summary, text } from './fields.ts';
+
+/** gallery/<id>.yaml: an album; its pictures lie in gallery/<id>/. */
+export const albumSchema = z.strictObject({
+  title: text,
+  summary,
+  /** Place in the gallery, from 1. */
+  order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
+  /** Page the album belongs to. */
+  pictures: z
+    .array(
+      z.strictObject({
+        id: slug,
+        /** File in gallery/<album>/: a drawing (.svg) or a photograph (.jpg, .png). */
+        file: z.string().regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, { error: 'a file name such as main-block.svg' }),
+        /** Shown below the picture. */
+        caption: text,
+        /** What is seen, for those who cannot see it. */
+        alt: text,
+      }),
+    )
+    .min(1),
+  sample: z.literal(true).optional(),
+});
+export type Album = z.infer<typeof albumSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { isoDate, isoMoment, path, plainText, slug, summary, text } from './fields.ts';
+
+/** Categories in the order of the downloads page; the words for them are in the messages. */
+export const DOCUMENT_CATEGORIES = ['admission', 'fees', 'students', 'examination', 'disclosure', 'pta', 'tenders'] as const;
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
+
+const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: 'a file name such as fee-sheet.en.pdf' });
+
+/** documents/<id>.yaml: a paper to read or print; format, size and pages are read from the files. */
+export const documentSchema = z.strictObject({
+  title: text,
+  /** What it is for. */
+  purpose: summary,
+  category: z.enum(DOCUMENT_CATEGORIES),
+  /** Number of the order or circular. */
+  number: plainText.optional(),
+  issuedOn: isoDate,
+  validUntil: isoMoment.optional(),
+  departments: z.array(slug).optional(),
+  /** Files in documents/files/, each with the languages its text is in. */
+  files: z.array(z.strictObject({ file: fileName, languages: z.array(z.enum(LOCALES)).min(1) })).min(1),
+  /** Page of this site that says the same. */
+  page: path.optional(),
+  sample: z.literal(true).optional(),
+});
+export type DocumentRecord = z.infer<typeof documentSchema>;

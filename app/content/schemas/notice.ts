@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { CONTACT_ROLES } from './college.ts';
+import { isoDate, isoMoment, linkTarget, slug, summary, text } from './fields.ts';
+
+/** Kinds of notice, for the filter; the words and the colour of each are in the messages and in the tag. */
+export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
+export const noticeSchema = z
+  .strictObject({
+    title: text,
+    summary,
+    kind: z.enum(NOTICE_KINDS),
+    issuedOn: isoDate,
+    /** The notice leaves the home page and goes to the archive at this moment. */
+    validUntil: isoMoment,
+    /** Whom it is for. */
+    audience: text,
+    /** Ids of departments it concerns; none means all. */
+    departments: z.array(slug).optional(),
+    /** The text, a paragraph an entry. */
+    body: z.array(text).min(1),
+    /** What to do, in order. */
+    steps: z.array(text).optional(),
+    /** Days to remember. */
+    dates: z.array(z.strictObject({ date: isoDate, event: text })).optional(),
+    links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
+    /** Ids of documents. */
+    attachments: z.array(slug).optional(),
+    /** Slug of the notice that takes this one's place. */
+    successor: slug.optional(),
+    contact: z.enum(CONTACT_ROLES).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ issuedOn, validUntil }) => Date.parse(`${issuedOn}T00:00:00+05:30`) < Date.parse(validUntil), {
+    path: ['validUntil'],
+    error: 'a moment after the day of issue',
+  });
+export type Notice = z.infer<typeof noticeSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isoDate, slug, text } from './fields.ts';
+
+/** Kinds of agreement, in the order of the page; the words for them are in the messages. */
+export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
+export type PartnerKind = (typeof PARTNER_KINDS)[number];
+
+/** partnerships/<id>.yaml: one agreement. */
+export const partnerSchema = z
+  .strictObject({
+    name: text,
+    kind: z.enum(PARTNER_KINDS),
+    signedOn: isoDate,
+    validUntil: isoDate,
+    /** What students gain. */
+    gain: text,
+    /** What is done together. */
+    work: z.array(text).min(1),
+    departments: z.array(slug).min(1),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ signedOn, validUntil }) => signedOn < validUntil, { path: ['validUntil'], error: 'a day after signedOn' });
+export type Partner = z.infer<typeof partnerSchema>;

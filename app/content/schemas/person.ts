@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { email, phone, plainText, slug, text } from './fields.ts';
+
+/** Posts in the order in which lists show them; the words for them are in the messages. */
+export const DESIGNATIONS = [
+  'professor',
+  'associate-professor',
+  'assistant-professor',
+  'physical-education-director',
+  'system-analyst',
+  'workshop-superintendent',
+  'instructor',
+  'trade-instructor',
+  'laboratory-assistant',
+] as const;
+export type Designation = (typeof DESIGNATIONS)[number];
+
+const publicationSchema = z.strictObject({
+  /** Title, authors' place and journal in the language they were printed in. */
+  title: plainText,
+  venue: plainText,
+  year: z.int({ error: 'a year such as 2025' }),
+  /** Language of the title. */
+  language: z.enum(['en', 'ml']),
+  doi: plainText.optional(),
+});
+
+/** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
+export const personSchema = z.strictObject({
+  name: text,
+  /** Two or three Latin letters for the drawn monogram: no portrait is shown. */
+  initials: z.string().regex(/^[A-Z]{2,3}$/, { error: 'two or three capital letters' }),
+  sample: z.literal(true).optional(),
+  /** Id of the department. */
+  department: slug,
+  designation: z.enum(DESIGNATIONS),
+  /** Head of the department. */
+  isHead: z.literal(true).optional(),
+  summary: text,
+  qualifications: z.array(text).min(1),
+  areas: z.array(text).min(1),
+  /** Courses taught, or duties of technical staff. */
+  courses: z.array(text),
+  /** Ids of programmes taught in. */
+  programmes: z.array(slug),
+  /** Ids of this department's laboratories in this person's charge. */
+  laboratories: z.array(slug).optional(),
+  publications: z.array(publicationSchema).optional(),
+  /** Official contact only; never a private number. */
+  contact: z.strictObject({ place: text, email, phone }),
+});
+export type Person = z.infer<typeof personSchema>;
