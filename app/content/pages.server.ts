@@ -1,4 +1,5 @@
-import type { Section, SectionPage, Site } from '#app/content/reading/read.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 

@@ -19,7 +19,7 @@ const laboratorySchema = z.strictObject({
   programmes: z.array(slug),
 });
 
-/** departments/<id>/department.yaml: one department, one file. */
+/** departments/<id>/department.yaml: one department, one file; people, notices and documents name it by its id. */
 export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,

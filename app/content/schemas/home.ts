@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, keywords, linkTarget, path, slug, summary, text } from './fields.ts';
+import { keywords, linkTarget, path, slug, summary, text } from './fields.ts';
 
 /** Figures kept in one place: two are stated by the college, the rest are counted from the rows. */
 export const FIGURES = [
@@ -38,28 +38,6 @@ export const homeSchema = z.strictObject({
       }),
     )
     .length(5),
-});
-
-const NOTICE_CATEGORIES = ['Education', 'Departments', 'Research', 'Facilities', 'Campus', 'Management'] as const;
-
-/** news/<slug>.yaml */
-export const noticeSchema = z.strictObject({
-  title: text,
-  issuedOn: isoDate,
-  /** The notice leaves the home page at this moment. */
-  validUntil: isoMoment,
-  category: z.enum(NOTICE_CATEGORIES),
-  sample: z.literal(true).optional(),
-  href: linkTarget,
-});
-
-/** events/<slug>.yaml */
-export const collegeEventSchema = z.strictObject({
-  title: text,
-  start: isoMoment,
-  venue: text,
-  sample: z.literal(true).optional(),
-  href: linkTarget,
 });
 
 /** redirects.yaml: old or misspelt addresses. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './fields.ts';
+import { isoDate, plainText, slug, text } from './fields.ts';
 
 export const LEVELS = ['ug', 'pg'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -20,6 +20,8 @@ export const programmeSchema = z.strictObject({
   Intake: z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' }),
   description: text,
   specializations: z.array(text),
+  /** Accreditation of this programme by the NBA; left out where there is none to state. */
+  accreditation: z.strictObject({ from: isoDate, to: isoDate, order: plainText, sample: z.literal(true).optional() }).optional(),
   icon: z.enum(['cpu', 'radio', 'zap', 'cog', 'building', 'factory', 'flask', 'ruler', 'code', 'bot']),
 });
 export type Programme = z.infer<typeof programmeSchema>;

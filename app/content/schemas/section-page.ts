@@ -25,10 +25,10 @@ export const sectionPageSchema = z.strictObject({
   drawing: slug.optional(),
   /** Shown one after the other on the page, each also as a page of its own. */
   sections: z.array(slug),
-  /** Pages of their own only. */
-  subpages: z.array(slug).optional(),
-  /** `root`: no page of all sections; each section is a page at /<section>. */
-  mount: z.enum(['page', 'root']).optional(),
+  /** Pages of their own only; with `section`, listed below that section. */
+  subpages: z.array(z.union([slug, z.strictObject({ id: slug, section: slug })], { error: 'a name, or { id, section }' })).optional(),
+  /** `root`: no page of all sections; each section is a page at /<section>. `single`: one page, its sections have none of their own. */
+  mount: z.enum(['page', 'root', 'single']).optional(),
 });
 export type SectionPageFile = z.infer<typeof sectionPageSchema>;
 

@@ -1,6 +1,7 @@
 import { sectionPath } from '#app/content/pages.server.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
-import type { Section, SectionPage, Site } from '#app/content/reading/read.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { headOf } from './head.server.ts';

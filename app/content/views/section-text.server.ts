@@ -1,7 +1,8 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
-import type { SectionText, Site } from '#app/content/reading/read.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { DEPARTMENT_GROUPS } from '#app/content/schemas/department.ts';
 import { LEVELS } from '#app/content/schemas/programme.ts';

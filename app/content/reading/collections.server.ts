@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { albumSchema } from '#app/content/schemas/album.ts';
+import { collegeEventSchema } from '#app/content/schemas/college-event.ts';
+import { committeeSchema } from '#app/content/schemas/committee.ts';
+import { documentSchema } from '#app/content/schemas/document.ts';
+import { noticeSchema } from '#app/content/schemas/notice.ts';
+import { partnerSchema } from '#app/content/schemas/partner.ts';
+import { personSchema } from '#app/content/schemas/person.ts';
+import { tenderSchema } from '#app/content/schemas/tender.ts';
+import type { ContentFiles } from './files.server.ts';
+import { readSectionTexts } from './section-files.server.ts';
+
+/** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
+export type Entry<Fields> = Fields & { id: string; file: string };
+
+const ID = /^[a-z][a-zA-Z0-9-]*$/;
+
+/** Collections in which one entry is one file. */
+export function readCollections(files: ContentFiles) {
+  return {
+    people: readFolder(files, 'people', personSchema),
+    notices: readFolder(files, 'news', noticeSchema),
+    events: readFolder(files, 'events', collegeEventSchema),
+    tenders: readFolder(files, 'tenders', tenderSchema),
+    documents: readDocuments(files),
+    committees: readFolder(files, 'committees', committeeSchema).sort((a, b) => a.order - b.order),
+    partners: readFolder(files, 'partnerships', partnerSchema),
+    albums: readFolder(files, 'gallery', albumSchema).sort((a, b) => a.order - b.order),
+  };
+}
+
+/** Every YAML file of a folder with the id that its name gives. Folders and other files beside them are left to others. */
+function readFolder<Fields extends object>(files: ContentFiles, folder: string, schema: z.ZodType<Fields>): Entry<Fields>[] {
+  return files
+    .list(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const id = name.slice(0, -'.yaml'.length);
+      if (!ID.test(id))
+        files.report({ file, field: 'file', expected: 'a name of letters, digits and hyphens that begins with a small letter', found: name });
+      const value = files.readYaml(file, schema);
+      return value === undefined ? [] : [{ ...value, id, file }];
+    });
+}
+
+/** Documents with the text they are printed from, where documents/sources/ has one. */
+function readDocuments(files: ContentFiles) {
+  const sources = 'documents/sources';
+  return readFolder(files, 'documents', documentSchema).map((document) => ({
+    ...document,
+    texts: files.exists(`${sources}/${document.id}.en.md`) ? readSectionTexts(files, `${sources}/${document.id}`, 'this document') : undefined,
+  }));
+}

@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
+import type { ContentFiles } from './files.server.ts';
+import { parseText } from './markdown.server.ts';
+
+/** A section's text in one language: its front matter and its parsed Markdown. */
+export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
+/** A section of a page; `isSubpage` when it is not shown on the page itself, with the section it is listed under, if any. */
+export type Section = { id: string; isSubpage: boolean; under?: string; texts: Record<Locale, SectionText> };
+/** A page with its sections, in the order of page.yaml. */
+export type SectionPage = SectionPageFile & { id: string; sectionTexts: Section[] };
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
+
+/** Every page of pages/ with its sections. */
+export function readPages(files: ContentFiles): SectionPage[] {
+  return files.list('pages').flatMap((id) => {
+    const file = `pages/${id}/page.yaml`;
+    const page = files.readYaml(file, sectionPageSchema);
+    if (!page) return [];
+    const subpages = (page.subpages ?? []).map((subpage) => (typeof subpage === 'string' ? { id: subpage } : { id: subpage.id, under: subpage.section }));
+    const ids = [...page.sections, ...subpages.map((subpage) => subpage.id)];
+    for (const section of ids.filter((name, index) => ids.indexOf(name) !== index)) {
+      files.report({ file, field: 'sections', expected: 'each section once', found: `"${section}" twice` });
+    }
+    for (const { under } of subpages) {
+      if (under !== undefined && !page.sections.includes(under))
+        files.report({ file, field: 'subpages', expected: `one of: ${page.sections.join(', ')}`, found: `"${under}"` });
+    }
+    const places = [...page.sections.map((section) => ({ id: section, isSubpage: false })), ...subpages.map((subpage) => ({ ...subpage, isSubpage: true }))];
+    const sectionTexts = places.flatMap((place) => {
+      const texts = readSectionTexts(files, `pages/${id}/${place.id}`, 'this section');
+      return texts ? [{ ...place, texts }] : [];
+    });
+    reportStrays(files, `pages/${id}`, ids);
+    return [{ ...page, id, sectionTexts }];
+  });
+}
+
+/** A text that page.yaml does not name would never be seen: better to say so. */
+function reportStrays(files: ContentFiles, folder: string, ids: string[]): void {
+  const known = new Set(['page.yaml', ...ids.flatMap((id) => LOCALES.map((locale) => `${id}.${locale}.md`))]);
+  for (const name of files.list(folder).filter((name) => !known.has(name))) {
+    files.report({ file: `${folder}/${name}`, field: 'file', expected: 'a section named in page.yaml', found: 'a file that no page shows' });
+  }
+}
+
+/** The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem when one is missing or has mistakes. */
+export function readSectionTexts(files: ContentFiles, path: string, what: string): Record<Locale, SectionText> | undefined {
+  const en = readText(files, `${path}.en.md`, `the English text of ${what}`);
+  const ml = readText(files, `${path}.ml.md`, `the Malayalam text of ${what}`);
+  return en && ml ? { en, ml } : undefined;
+}
+
+function readText(files: ContentFiles, file: string, why: string): SectionText | undefined {
+  const source = files.read(file, why);
+  if (source === undefined) return undefined;
+  const [, head, body] = FRONT_MATTER.exec(source) ?? [];
+  if (head === undefined || body === undefined) {
+    files.report({ file, field: 'front matter', expected: 'a head between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
+    return undefined;
+  }
+  for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
+  if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
+  // Empty lines stand for what was above, so that messages name the line of the file.
+  const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
+  const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
+  return frontMatter ? { frontMatter, tree: parseText(linesAbove + body) } : undefined;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { slug, text } from './fields.ts';
+
+const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'a day of the year such as 07-15' });
+
+/** calendar.yaml: the pattern of a year, drawn as a strip and told as a table. No dates of a coming year: those are announced. */
+export const calendarSchema = z.strictObject({
+  /** The month the strip begins with, 1 to 12. */
+  firstMonth: z.int({ error: 'a month from 1 to 12' }).min(1, { error: 'a month from 1 to 12' }).max(12, { error: 'a month from 1 to 12' }),
+  title: text,
+  note: text,
+  rows: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text,
+        spans: z.array(z.strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })).min(1),
+      }),
+    )
+    .min(1),
+});
+export type Calendar = z.infer<typeof calendarSchema>;
