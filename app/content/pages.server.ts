@@ -1,7 +1,34 @@
-import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { archivePaths } from './archive.ts';
+import type { Site } from './reading/read.server.ts';
+import { DEPARTMENT_PARTS } from './schemas/department.ts';
+import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
+
+export type PageKind =
+  | 'home'
+  | 'section-page'
+  | 'section'
+  | 'admissions'
+  | 'departments'
+  | 'department'
+  | 'department-part'
+  | 'people'
+  | 'person'
+  | 'notices'
+  | 'notice-archive'
+  | 'notice'
+  | 'events'
+  | 'event'
+  | 'tenders'
+  | 'downloads'
+  | 'document'
+  | 'gallery'
+  | 'album'
+  | 'inauguration'
+  | 'site-map'
+  | 'not-found';
 
 /** A page of the site in one language. */
 export type PageEntry = {
@@ -10,37 +37,99 @@ export type PageEntry = {
   /** Without the language: `/about/history`. */
   path: string;
   locale: Locale;
-  kind: 'home' | 'section-page' | 'section' | 'admissions' | 'site-map' | 'not-found';
+  kind: PageKind;
 };
 
+type Path = Pick<PageEntry, 'path' | 'kind'>;
+
 /** Path of a section: `/about/history`, or `/privacy` where the page is mounted at the root. */
-export function sectionPath(page: Pick<SectionPage, 'id' | 'mount'>, section: Pick<Section, 'id'>): string {
+export function sectionPath(page: Pick<SectionPage, 'id' | 'mount'>, section: Pick<Section, 'id' | 'isSubpage'>): string {
+  if (page.mount === 'single' && !section.isSubpage) return `/${page.id}#${section.id}`;
   return page.mount === 'root' ? `/${section.id}` : `/${page.id}/${section.id}`;
 }
 
 /** Every page, once per language. Prerendering, the site map, the link checks and the tests all use this list. */
 export function listPages(site: Site): PageEntry[] {
-  const paths: Pick<PageEntry, 'path' | 'kind'>[] = [
+  const paths: Path[] = [
     { path: '/', kind: 'home' },
     { path: '/admissions', kind: 'admissions' },
-    ...ADMISSION_TABS.map((tab) => ({ path: `/admissions/${tab}`, kind: 'admissions' as const })),
+    ...ADMISSION_TABS.map((tab): Path => ({ path: `/admissions/${tab}`, kind: 'admissions' })),
     ...site.pages.flatMap(pathsOf),
+    ...departmentPaths(site),
+    { path: '/faculty', kind: 'people' },
+    ...site.people.map(({ id }): Path => ({ path: `/faculty/${id}`, kind: 'person' })),
+    { path: '/all-news', kind: 'notices' },
+    ...archivePaths(site.notices).map((path): Path => ({ path, kind: 'notice-archive' })),
+    ...site.notices.map(({ id }): Path => ({ path: `/all-news/${id}`, kind: 'notice' })),
+    { path: '/events', kind: 'events' },
+    ...site.events.map(({ id }): Path => ({ path: `/events/${id}`, kind: 'event' })),
+    { path: '/tenders', kind: 'tenders' },
+    { path: '/downloads', kind: 'downloads' },
+    ...site.documents.filter(({ texts }) => texts).map(({ id }): Path => ({ path: `/downloads/${id}`, kind: 'document' })),
+    { path: '/gallery', kind: 'gallery' },
+    ...site.albums.map(({ id }): Path => ({ path: `/gallery/${id}`, kind: 'album' })),
+    { path: '/inaguration', kind: 'inauguration' },
     { path: '/sitemap', kind: 'site-map' },
     { path: '/404', kind: 'not-found' },
   ];
   return LOCALES.flatMap((locale) => paths.map((page) => ({ ...page, locale, address: localisePath(page.path, locale) })));
 }
 
-function pathsOf(page: SectionPage): Pick<PageEntry, 'path' | 'kind'>[] {
-  const sections = page.sectionTexts.map((section) => ({ path: sectionPath(page, section), kind: 'section' as const }));
+function pathsOf(page: SectionPage): Path[] {
+  const sections = page.sectionTexts
+    .filter((section) => page.mount !== 'single' || section.isSubpage)
+    .map((section): Path => ({ path: sectionPath(page, section), kind: 'section' }));
   return page.mount === 'root' ? sections : [{ path: `/${page.id}`, kind: 'section-page' }, ...sections];
+}
+
+function departmentPaths(site: Site): Path[] {
+  const pages = site.departments.flatMap(({ id }): Path[] => [
+    { path: `/department/${id}`, kind: 'department' },
+    ...DEPARTMENT_PARTS.map((part): Path => ({ path: `/department/${id}/${part}`, kind: 'department-part' })),
+  ]);
+  return [{ path: '/department', kind: 'departments' }, ...pages];
+}
+
+/**
+ * Files that are made from the content and are no pages: calendars of events, the list of notices for the filter. Prerendered
+ * as routes without a page.
+ */
+export function listDataFiles(site: Site): string[] {
+  const paths = ['/lists/notices.json', ...site.events.map(({ id }) => `/calendar/${id}.ics`)];
+  return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 
 /** Anchors of every page that links and menus may use, by path. */
 export function listAnchors(site: Site): Map<string, Set<string>> {
   const anchors = new Map(listPages(site).map(({ path }) => [path, new Set<string>()]));
-  for (const { id } of site.home.resources) anchors.get('/')?.add(id);
-  for (const id of [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS)]) anchors.get('/admissions')?.add(id);
-  for (const page of site.pages) for (const id of page.sections) anchors.get(`/${page.id}`)?.add(id);
+  const add = (path: string, ids: readonly string[]) => {
+    for (const id of ids) anchors.get(path)?.add(id);
+  };
+  add(
+    '/',
+    site.home.resources.map(({ id }) => id),
+  );
+  add('/admissions', [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS)]);
+  for (const page of site.pages) add(`/${page.id}`, page.sections);
+  for (const { id, laboratories } of site.departments) {
+    add(`/department/${id}`, ['overview', ...DEPARTMENT_PARTS]);
+    add(
+      `/department/${id}/laboratories`,
+      laboratories.map((laboratory) => laboratory.id),
+    );
+    add(
+      `/department/${id}/programmes`,
+      site.programmes.filter(({ department }) => department === id).map((programme) => programme.id),
+    );
+  }
+  add(
+    '/tenders',
+    site.tenders.map(({ id }) => id),
+  );
+  add('/downloads', DOCUMENT_CATEGORIES);
+  add(
+    '/faculty',
+    site.departments.map(({ id }) => id),
+  );
   return anchors;
 }

@@ -18,6 +18,35 @@ export function formatDate(iso: string, locale: Locale): string {
   return format(new Date(iso), locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** The last day that a moment leaves: midnight at the beginning of 1 January is the end of 31 December. */
+export function formatLastDay(iso: string, locale: Locale): string {
+  return formatDate(new Date(Date.parse(iso) - 1).toISOString(), locale);
+}
+
+/** Date and time of day at the college: `12 June 2024, 4 pm`, `2024 ജൂൺ 12, വൈകിട്ട് 4`. Takes an ISO date-time. */
+export function formatMoment(iso: string, locale: Locale): string {
+  return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
+}
+
+/** Parts of the day as Malayalam names them, by the hour at which each begins. */
+const PARTS_OF_DAY: readonly [from: number, name: string][] = [
+  [19, 'രാത്രി'],
+  [15, 'വൈകിട്ട്'],
+  [12, 'ഉച്ചയ്ക്ക്'],
+  [5, 'രാവിലെ'],
+  [0, 'രാത്രി'],
+];
+
+/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight is the end of the day before for a reader: `12 midnight`. */
+function formatTime(iso: string, locale: Locale): string {
+  const [hour = 0, minute = 0] = format(new Date(iso), 'en', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).split(':').map(Number);
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
+  if (locale === 'ml') return `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`;
+  if (minute === 0 && hour === 0) return '12 midnight';
+  if (minute === 0 && hour === 12) return '12 noon';
+  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** Day of the month and short month for the date column of notices. */
 export function formatDayAndMonth(iso: string, locale: Locale): { day: string; month: string } {
   const date = new Date(iso);
@@ -25,6 +54,11 @@ export function formatDayAndMonth(iso: string, locale: Locale): { day: string; m
     day: format(date, locale, { day: 'numeric' }),
     month: format(date, locale, { month: 'short' }),
   };
+}
+
+/** Short names of the twelve months, January first. */
+export function monthNames(locale: Locale): string[] {
+  return Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2025, month, 15)), locale, { month: 'short' }));
 }
 
 /** Whole rupees with Indian grouping: `₹12,470`. */

@@ -1,15 +1,11 @@
-import { isAwaited } from '#app/content/awaited.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
-import { CONTACT_ROLES, PORTALS } from '#app/content/schemas/college.ts';
-import { figureValues, identifiers } from '#app/content/views/figures.ts';
-import { checkDirective, LEAF_DIRECTIVES } from '#app/content/views/section-text.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
 import type { ContentFiles } from './files.server.ts';
-import { findTextFaults, linksOf } from './markdown.server.ts';
 import type { Site } from './read.server.ts';
-
-type Report = ContentFiles['report'];
+import { checkTarget, type Report } from './target-check.ts';
+import { checkTexts } from './text-checks.server.ts';
 
 /** Checks across files what no schema can see: references, links, anchors, duplicates. Every mistake is reported. */
 export function checkSite(site: Site, files: ContentFiles): void {
@@ -20,6 +16,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkTexts(site, report);
   checkRedirects(site, report);
   checkDrawings(site, report);
+  checkCollections(site, files);
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {
@@ -77,65 +74,17 @@ function checkLinks(site: Site, report: Report): void {
   for (const list of ['ways', 'life', 'resources'] as const) {
     for (const [index, { href }] of site.home[list].entries()) check('home.yaml', `${list}[${index}].href`, href);
   }
-  for (const { file, href } of [...site.notices, ...site.events]) check(file, 'href', href);
+  for (const { file, links } of [...site.notices, ...site.events]) {
+    for (const [index, { href }] of (links ?? []).entries()) check(file, `links[${index}].href`, href);
+  }
+  for (const { id, href } of site.campusMap.places) check('campus-map.yaml', `places ${id}`, href);
+  for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, 'page', page);
+  for (const { id, syllabus } of site.departments) {
+    for (const [index, { href }] of syllabus.entries()) check(`departments/${id}/department.yaml`, `syllabus[${index}].href`, href);
+  }
   for (const tab of ['btech', 'mtech', 'phd'] as const) {
     for (const [index, { href }] of (site.admissions[tab].links ?? []).entries()) check(`admissions/${tab}.yaml`, `links[${index}].href`, href);
   }
-}
-
-function checkTarget(anchors: Map<string, Set<string>>, file: string, field: string, href: string, report: Report): void {
-  if (href.startsWith('portal:') && !PORTALS.some((name) => href === `portal:${name}`)) {
-    report({ file, field, expected: `portal: with one of: ${PORTALS.join(', ')}`, found: href });
-  }
-  if (!href.startsWith('/')) return;
-  const [path = '/', anchor] = href.split('#');
-  if (isAwaited(path)) return;
-  const known = anchors.get(path === '' ? '/' : path);
-  if (!known) report({ file, field, expected: 'the address of a page of this site', found: href });
-  else if (anchor !== undefined && !known.has(anchor)) {
-    report({ file, field, expected: `an anchor of ${path} (${[...known].join(', ') || 'it has none'})`, found: `#${anchor}` });
-  }
-}
-
-function checkTexts(site: Site, report: Report): void {
-  const anchors = listAnchors(site);
-  for (const page of site.pages) {
-    for (const locale of LOCALES) {
-      reportDuplicates(
-        page.sectionTexts.map((section) => section.texts[locale].frontMatter.title),
-        `pages/${page.id}`,
-        `title (${locale})`,
-        report,
-      );
-      for (const section of page.sectionTexts) {
-        const file = `pages/${page.id}/${section.id}.${locale}.md`;
-        const { tree } = section.texts[locale];
-        const textValue = (name: string, key: string) => ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
-        for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue })) report({ file, ...fault });
-        for (const node of tree.children) if (node.type === 'leafDirective') checkDirective(node, file, report);
-        for (const href of linksOf(tree)) checkTextLink(anchors, file, href, report);
-      }
-    }
-    for (const { id, texts } of page.sectionTexts) {
-      if (texts.ml.frontMatter.updatedOn < texts.en.frontMatter.updatedOn) {
-        report({
-          file: `pages/${page.id}/${id}.ml.md`,
-          field: 'front matter: updatedOn',
-          expected: `a day not before that of the English text, ${texts.en.frontMatter.updatedOn}`,
-          found: texts.ml.frontMatter.updatedOn,
-        });
-      }
-    }
-  }
-}
-
-function checkTextLink(anchors: Map<string, Set<string>>, file: string, href: string, report: Report): void {
-  if (/^(https:\/\/|mailto:|tel:)/.test(href)) return;
-  if (!href.startsWith('/') || href.startsWith('/ml')) {
-    report({ file, field: 'text, link', expected: 'an address beginning with / (without /ml), https://, mailto: or tel:', found: href });
-    return;
-  }
-  checkTarget(anchors, file, 'text, link', href, report);
 }
 
 function checkRedirects(site: Site, report: Report): void {
@@ -158,5 +107,6 @@ function checkDrawings(site: Site, report: Report): void {
     if (!drawings.includes(drawing)) report({ file, field, expected: `one of: ${drawings.join(', ')}`, found: `"${drawing}"` });
   };
   for (const page of site.pages) if (page.drawing) check(`pages/${page.id}/page.yaml`, 'drawing', page.drawing);
+  for (const { id, drawing } of site.departments) check(`departments/${id}/department.yaml`, 'drawing', drawing);
   for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', `life[${index}].drawing`, drawing);
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { albumSchema } from '#app/content/schemas/album.ts';
 import { collegeEventSchema } from '#app/content/schemas/college-event.ts';
 import { committeeSchema } from '#app/content/schemas/committee.ts';
@@ -12,6 +12,9 @@ import { readSectionTexts } from './section-files.server.ts';
 
 /** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
 export type Entry<Fields> = Fields & { id: string; file: string };
+
+/** File of the measures, below the content folder. */
+export const MEASURES_FILE = 'documents/measures.json';
 
 const ID = /^[a-z][a-zA-Z0-9-]*$/;
 
@@ -37,18 +40,31 @@ function readFolder<Fields extends object>(files: ContentFiles, folder: string, 
     .flatMap((name) => {
       const file = `${folder}/${name}`;
       const id = name.slice(0, -'.yaml'.length);
-      if (!ID.test(id))
-        files.report({ file, field: 'file', expected: 'a name of letters, digits and hyphens that begins with a small letter', found: name });
+      if (!ID.test(id)) files.report({ file, field: 'file', expected: 'a name of letters, digits and hyphens that begins with a small letter', found: name });
       const value = files.readYaml(file, schema);
       return value === undefined ? [] : [{ ...value, id, file }];
     });
 }
 
-/** Documents with the text they are printed from, where documents/sources/ has one. */
+/** Sizes and pages of the files of documents/files/, written by `npm run documents`. JSON is YAML too. */
+const measuresSchema = z.record(
+  z.string(),
+  z.strictObject({
+    bytes: z.int(),
+    pages: z.int(),
+    /** Hash of what the file was printed from, for files that are printed from a text of this content. */
+    printedFrom: z.string().optional(),
+  }),
+);
+export type DocumentMeasure = z.infer<typeof measuresSchema>[string];
+
+/** Documents with the text they are printed from, where documents/sources/ has one, and the measures of their files. */
 function readDocuments(files: ContentFiles) {
   const sources = 'documents/sources';
+  const measures = (files.exists(MEASURES_FILE) && files.readYaml(MEASURES_FILE, measuresSchema)) || {};
   return readFolder(files, 'documents', documentSchema).map((document) => ({
     ...document,
+    files: document.files.map((file) => ({ ...file, measure: measures[file.file] })),
     texts: files.exists(`${sources}/${document.id}.en.md`) ? readSectionTexts(files, `${sources}/${document.id}`, 'this document') : undefined,
   }));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -22,6 +22,11 @@ export class ContentFiles {
 
   exists(file: string): boolean {
     return existsSync(join(this.folder, file));
+  }
+
+  /** Size of a file in bytes; 0 when it is missing. */
+  size(file: string): number {
+    return this.exists(file) ? statSync(join(this.folder, file)).size : 0;
   }
 
   /** Names in a folder, sorted; a missing folder is a problem and gives an empty list. */

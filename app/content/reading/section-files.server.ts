@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
+import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import type { ContentFiles } from './files.server.ts';
 import { parseText } from './markdown.server.ts';
 

@@ -58,6 +58,8 @@ export const collegeSchema = z.strictObject({
   government: text,
   directorate: text,
   university: text,
+  /** Its usual short name. */
+  universityShort: text,
   address: text,
   /** The maps service page the address links to. */
   mapUrl: webAddress,

@@ -3,13 +3,9 @@ import { CONTACT_ROLES } from './college.ts';
 import { isoDate, path, plainText, slug, summary, text } from './fields.ts';
 
 /** A member: a person of this site, or somebody named by office only. */
-const memberSchema = z.union(
-  [
-    z.strictObject({ person: slug, as: text }),
-    z.strictObject({ office: text, as: text }),
-  ],
-  { error: 'a member with person (an id) or office (a text), and as (the part played)' },
-);
+const memberSchema = z.union([z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })], {
+  error: 'a member with person (an id) or office (a text), and as (the part played)',
+});
 
 /** committees/<id>.yaml */
 export const committeeSchema = z

@@ -2,10 +2,13 @@ import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { isEventActive } from '#app/content/schemas/admission.ts';
 import { localise } from '#app/content/schemas/fields.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
+import { eventRow, newestFirst, noticeRow } from './notice-rows.ts';
 import { contactsOf, departmentRows, programmeTable } from './rows.ts';
 
 /** Notices and events that fit on the home page. */
@@ -22,6 +25,12 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const wallNames = new Map(site.departments.map(({ code, name, wallName }) => [code, (wallName ?? name)[locale]]));
   const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
   return {
+    now,
+    noticeLimit: NOTICE_LIMIT,
+    eventLimit: EVENT_LIMIT,
+    allNewsHref: localisePath('/all-news', locale),
+    allEventsHref: localisePath('/events', locale),
+    labels: { allNews: labelsFor(locale).allNews, allEvents: labelsFor(locale).events },
     head: headOf(site, '/', locale, { title: `${texts.metaTitle} | ${college.name[locale]}`, description: texts.summary, keywords: texts.keywords }),
     title: texts.title,
     lead: texts.lead,
@@ -44,31 +53,17 @@ export function homeView(site: Site, locale: Locale, now: number) {
   };
 }
 
+/** More than the page shows: what has passed when it is read makes room for the next. */
 function noticeRows(site: Site, locale: Locale, now: number) {
-  return site.notices
-    .filter(({ validUntil }) => Date.parse(validUntil) > now)
-    .sort((a, b) => b.issuedOn.localeCompare(a.issuedOn))
-    .slice(0, NOTICE_LIMIT)
-    .map(({ title, issuedOn, validUntil, category, sample, href }) => ({
-      title: title[locale],
-      issuedOn,
-      validUntil,
-      category,
-      isSample: sample === true,
-      href: resolveTarget(href, site.college, locale),
-    }));
+  return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
+    .slice(0, 2 * NOTICE_LIMIT)
+    .map((notice) => noticeRow(notice, locale));
 }
 
 function eventRows(site: Site, locale: Locale, now: number) {
   return site.events
-    .filter(({ start }) => Date.parse(start) > now)
+    .filter((event) => eventState(event, now) !== 'past')
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    .slice(0, EVENT_LIMIT)
-    .map(({ title, start, venue, sample, href }) => ({
-      title: title[locale],
-      start,
-      venue: venue[locale],
-      isSample: sample === true,
-      href: resolveTarget(href, site.college, locale),
-    }));
+    .slice(0, 2 * EVENT_LIMIT)
+    .map((event) => eventRow(event, locale));
 }

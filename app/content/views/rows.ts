@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
-import { type Level, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
+import { type Level, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { DepartmentRow, ProgrammeRow, ProgrammeTableData, ResearchAreaRow } from './blocks.ts';
 
@@ -14,17 +14,24 @@ export function departmentUrl(id: string, locale: Locale): string {
 /** The programmes of a level, their derived total and the figure the college states. */
 export function programmeTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale): ProgrammeTableData {
   const programmes = site.programmes.filter((programme) => programme.level === level);
-  const rows = programmes.map(
-    ({ code, award, Intake, name, duration, department }): ProgrammeRow => ({
-      code,
-      award,
-      Intake,
-      name: name[locale],
-      years: yearsOf(duration),
-      url: departmentUrl(department, locale),
-    }),
-  );
-  return { level, rows, total: totalIntake(programmes), stated: site.college.figures[level === 'ug' ? 'btech-seats' : 'mtech-seats'] };
+  return {
+    level,
+    rows: programmeRows(programmes, locale),
+    total: totalIntake(programmes),
+    stated: site.college.figures[level === 'ug' ? 'btech-seats' : 'mtech-seats'],
+  };
+}
+
+/** Programmes as rows of a table; each leads to its place on its department's page of programmes, or on the page named. */
+export function programmeRows(programmes: readonly Programme[], locale: Locale, page?: string): ProgrammeRow[] {
+  return programmes.map(({ id, code, award, Intake, name, duration, department }) => ({
+    code,
+    award,
+    Intake,
+    name: name[locale],
+    years: yearsOf(duration),
+    url: page === undefined ? departmentUrl(department, locale) : `${page}#${id}`,
+  }));
 }
 
 /** Departments of a group, or all of them; engineering first, each group in its own order. */

@@ -3,9 +3,9 @@ import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { headOf } from './head.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
+import { homeLink } from './trail.ts';
 
 export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;
 
@@ -30,16 +30,15 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
     partTitle: page.title[locale],
     isWhole: true,
-    links: page.sectionTexts.map((section) => ({
-      label: section.texts[locale].frontMatter.title,
-      href: localisePath(section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`, locale),
-      isCurrent: false,
-    })),
+    links: page.sectionTexts
+      .filter(({ under }) => under === undefined)
+      .map((section) => ({
+        label: section.texts[locale].frontMatter.title,
+        href: localisePath(section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`, locale),
+        isCurrent: false,
+      })),
     sections: await Promise.all(shown.map((section) => sectionView(site, page, section, locale, 3))),
-    subpages: page.sectionTexts
-      .filter((section) => section.isSubpage)
-      .map((section) => ({ ...section.texts[locale].frontMatter, href: localisePath(sectionPath(page, section), locale) }))
-      .map(({ title, summary, href }) => ({ title, summary, href })),
+    subpages: itemsOf(page, undefined, locale),
     updatedOn: latest(shown, locale, 'updatedOn'),
     reviewedOn: latest(shown, locale, 'reviewedOn'),
   };
@@ -48,6 +47,11 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
 async function ownPage(site: Site, page: SectionPage, section: Section, locale: Locale) {
   const { frontMatter } = section.texts[locale];
   const isPolicy = page.mount === 'root';
+  const title = (other: Section) => other.texts[locale].frontMatter.title;
+  const parent = page.sectionTexts.find(({ id }) => id === section.under);
+  const link = (other: Section) => ({ label: title(other), href: localisePath(sectionPath(page, other), locale) });
+  // An item's neighbours are the items of its section; a section's are the sections and the pages that belong to none.
+  const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
   return {
     head: headOf(site, sectionPath(page, section), locale, {
       title: isPolicy ? frontMatter.title : `${frontMatter.title} | ${page.title[locale]}`,
@@ -56,20 +60,28 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     }),
     title: frontMatter.title,
     summary: frontMatter.summary,
-    ancestors: [homeLink(locale), ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }])],
+    ancestors: [
+      homeLink(locale),
+      ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }]),
+      ...(parent ? [link(parent)] : []),
+    ],
     drawing: undefined,
-    partTitle: page.title[locale],
+    partTitle: parent ? title(parent) : page.title[locale],
     isWhole: false,
-    links: page.sectionTexts.map((other) => ({
-      label: other.texts[locale].frontMatter.title,
-      href: localisePath(sectionPath(page, other), locale),
-      isCurrent: other.id === section.id,
-    })),
-    sections: [await sectionView(site, page, section, locale, 2)],
-    subpages: [],
+    links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
+    sections: [{ ...(await sectionView(site, page, section, locale, 2)), items: [] }],
+    subpages: itemsOf(page, section.id, locale),
     updatedOn: frontMatter.updatedOn,
     reviewedOn: frontMatter.reviewedOn,
   };
+}
+
+/** Pages listed below a section, or below the whole page where they belong to none. */
+function itemsOf(page: SectionPage, under: string | undefined, locale: Locale) {
+  return page.sectionTexts
+    .filter((section) => section.isSubpage && section.under === under)
+    .map((section) => ({ ...section.texts[locale].frontMatter, href: localisePath(sectionPath(page, section), locale) }))
+    .map(({ title, summary, href }) => ({ title, summary, href }));
 }
 
 async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3) {
@@ -78,12 +90,10 @@ async function sectionView(site: Site, page: SectionPage, section: Section, loca
     id: section.id,
     title: text.frontMatter.title,
     href: localisePath(sectionPath(page, section), locale),
+    hasOwnPage: page.mount !== 'single',
+    items: itemsOf(page, section.id, locale),
     blocks: await sectionBlocks(site, text, locale, headingLevel),
   };
-}
-
-function homeLink(locale: Locale) {
-  return { label: messagesFor(locale).home, href: localisePath('/', locale) };
 }
 
 function latest(sections: readonly Section[], locale: Locale, field: 'updatedOn' | 'reviewedOn'): string {

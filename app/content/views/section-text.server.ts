@@ -5,34 +5,113 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { DEPARTMENT_GROUPS } from '#app/content/schemas/department.ts';
+import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
+import { FEE_COURSES } from '#app/content/schemas/fees.ts';
+import { PARTNER_KINDS } from '#app/content/schemas/partner.ts';
 import { LEVELS } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import type { Block } from './blocks.ts';
+import { campusMapBlock } from './campus-map.ts';
+import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
+import { committeeBlock } from './committees.ts';
+import { documentLabels, documentRows } from './document-rows.ts';
+import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
+import { partnersBlock } from './partners.ts';
 import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.ts';
 
-/** Directives that stand alone in a text and print living data. */
-export const LEAF_DIRECTIVES = ['programmes', 'departments', 'contacts', 'research-areas'] as const;
-
-/** Allowed values of each directive's attribute. */
-const ATTRIBUTES: Record<string, { name: string; values: readonly string[] }> = {
-  programmes: { name: 'level', values: LEVELS },
-  departments: { name: 'group', values: DEPARTMENT_GROUPS },
-  contacts: { name: 'role', values: CONTACT_ROLES },
+type Attributes = Record<string, string>;
+type Directive = {
+  /** Attributes and their allowed values; of several exactly one is given. Several values may stand in one, with spaces. */
+  attributes: (site: Site) => Record<string, readonly string[]>;
+  fill: (site: Site, attributes: Attributes, locale: Locale) => Block;
 };
 
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): Entry => {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) throw new Error(`The content names ${id}, which is not there; the content check says where`);
+  return entry;
+};
+
+/** Directives that stand alone in a text and print living data. */
+const DIRECTIVES: Record<string, Directive> = {
+  programmes: {
+    attributes: () => ({ level: LEVELS }),
+    fill: (site, { level }, locale) => ({ kind: 'programmes', table: programmeTable(site, level === 'pg' ? 'pg' : 'ug', locale) }),
+  },
+  departments: {
+    attributes: () => ({ group: DEPARTMENT_GROUPS }),
+    fill: (site, { group }, locale) => ({ kind: 'departments', rows: departmentRows(site, locale, group) }),
+  },
+  contacts: {
+    attributes: () => ({ role: CONTACT_ROLES }),
+    fill: (site, { role = '' }, locale) => ({ kind: 'contacts', contacts: contactsOf(site, role.split(' '), locale) }),
+  },
+  'research-areas': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'research-areas', rows: researchAreaRows(site, locale) }) },
+  committee: {
+    attributes: (site) => ({ id: ids(site.committees) }),
+    fill: (site, { id }, locale) => ({ kind: 'committee', committee: committeeBlock(site, find(site.committees, id), locale) }),
+  },
+  committees: {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({
+      kind: 'committees',
+      more: labelsFor(locale).aboutItsWork,
+      rows: site.committees.map(({ id, name, summary, page }) => ({
+        id,
+        name: name[locale],
+        summary: summary[locale],
+        href: page ? localisePath(page, locale) : undefined,
+      })),
+    }),
+  },
+  documents: {
+    attributes: () => ({ category: DOCUMENT_CATEGORIES }),
+    fill: (site, { category = '' }, locale) => ({ kind: 'documents', rows: documentRows(site, category, locale), labels: documentLabels(locale) }),
+  },
+  fees: {
+    attributes: (site) => ({ course: FEE_COURSES, head: ids(site.fees) }),
+    fill: (site, { course, head = '' }, locale) => {
+      const known = FEE_COURSES.find((name) => name === course);
+      return { kind: 'fees', table: known ? courseFees(site, known, locale) : headFees(site, head, locale) };
+    },
+  },
+  partners: {
+    attributes: () => ({ kind: PARTNER_KINDS }),
+    fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, Date.now()) }),
+  },
+  'seat-bars': {
+    attributes: () => ({ level: LEVELS }),
+    fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),
+  },
+  'seat-kinds': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }) },
+  year: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }) },
+  'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
+};
+
+export const LEAF_DIRECTIVES: readonly string[] = Object.keys(DIRECTIVES);
+
 /** Reports a leaf directive whose attribute is missing, unknown or names nothing. */
-export function checkDirective(node: LeafDirective, file: string, report: ContentFiles['report']): void {
-  const rule = ATTRIBUTES[node.name];
-  if (!rule) return;
+export function checkDirective(site: Site, node: LeafDirective, file: string, report: ContentFiles['report']): void {
+  const rules = DIRECTIVES[node.name]?.attributes(site) ?? {};
+  const names = Object.keys(rules);
   const field = `text, line ${node.position?.start.line ?? '?'}`;
-  const value = node.attributes?.[rule.name] ?? '';
-  for (const name of Object.keys(node.attributes ?? {}).filter((name) => name !== rule.name)) {
-    report({ file, field, expected: `::${node.name}{${rule.name}=...}`, found: `the attribute ${name}` });
+  const given = Object.keys(node.attributes ?? {});
+  const shape = names.length === 0 ? `::${node.name}` : names.map((name) => `::${node.name}{${name}=...}`).join(' or ');
+  for (const name of given.filter((name) => !names.includes(name))) report({ file, field, expected: shape, found: `the attribute ${name}` });
+  const known = given.filter((name) => names.includes(name));
+  if (names.length > 0 && known.length !== 1) {
+    const all = names.map((name) => `${name}: ${rules[name]?.join(', ')}`).join('; ');
+    report({ file, field, expected: `${shape} with one of ${all}`, found: known.length === 0 ? '""' : known.join(' and ') });
   }
-  for (const part of value.split(' ').filter((part) => !rule.values.includes(part))) {
-    report({ file, field, expected: `::${node.name}{${rule.name}=...} with one of: ${rule.values.join(', ')}`, found: `"${part}"` });
+  for (const name of known) {
+    const values = rules[name] ?? [];
+    for (const part of (node.attributes?.[name] ?? '').split(' ').filter((value) => !values.includes(value))) {
+      report({ file, field, expected: `::${node.name}{${name}=...} with one of: ${values.join(', ')}`, found: `"${part}"` });
+    }
   }
 }
 
@@ -51,9 +130,7 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
 
 function fillBlock(site: Site, block: RawBlock, locale: Locale): Block {
   if (block.kind === 'html') return block;
-  const { name, attributes } = block;
-  if (name === 'programmes') return { kind: 'programmes', table: programmeTable(site, attributes.level === 'pg' ? 'pg' : 'ug', locale) };
-  if (name === 'departments') return { kind: 'departments', rows: departmentRows(site, locale, attributes.group) };
-  if (name === 'contacts') return { kind: 'contacts', contacts: contactsOf(site, (attributes.role ?? '').split(' '), locale) };
-  return { kind: 'research-areas', rows: researchAreaRows(site, locale) };
+  const directive = DIRECTIVES[block.name];
+  if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
+  return directive.fill(site, block.attributes, locale);
 }

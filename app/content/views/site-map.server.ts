@@ -1,9 +1,16 @@
+import { archivePath, yearsOf } from '#app/content/archive.ts';
 import { sectionPath } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { headOf } from './head.server.ts';
+import { newestFirst } from './notice-rows.ts';
+import { sortPeople } from './people-rows.ts';
+
+/** Notices named on the site map; the archive by year leads to all. */
+const NOTICE_LIMIT = 40;
 
 export type SiteMapView = ReturnType<typeof siteMapView>;
 
@@ -25,6 +32,35 @@ export function siteMapView(site: Site, locale: Locale) {
   return {
     head: headOf(site, '/sitemap', locale, { title: messages.siteMap, description: messages.siteMapLead, keywords: [messages.siteMap] }),
     home: { label: messages.home, href: at('/') },
-    parts: [admissions, ...parts],
+    parts: [admissions, ...parts, ...collections(site, locale)],
   };
+}
+
+/** The pages made from collections, by part. */
+function collections(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const part = (title: string, path: string, pages: readonly { label: string; href: string }[] = []) => ({ title, href: at(path), pages: [...pages] });
+  const titled = (path: string, entries: readonly { id: string; title: Record<Locale, string> }[]) =>
+    entries.map(({ id, title }) => ({ label: title[locale], href: at(`${path}/${id}`) }));
+  const departments = site.departments.map(({ id, name }) => ({ label: name[locale], href: at(`/department/${id}`) }));
+  const people = sortPeople(site.people).map(({ id, name }) => ({ label: name[locale], href: at(`/faculty/${id}`) }));
+  const archive = yearsOf(site.notices).map(({ year }) => ({ label: labels.archiveOf(year), href: at(archivePath(year, 1)) }));
+  return [
+    part(labels.departments, '/department', departments),
+    part(labels.peopleTitle, '/faculty', people),
+    part(labels.allNews, '/all-news', [...titled('/all-news', newestFirst(site.notices).slice(0, NOTICE_LIMIT)), ...archive]),
+    part(labels.events, '/events', titled('/events', site.events)),
+    part(labels.tenders, '/tenders'),
+    part(
+      labels.downloads,
+      '/downloads',
+      titled(
+        '/downloads',
+        site.documents.filter(({ texts }) => texts),
+      ),
+    ),
+    part(labels.gallery, '/gallery', titled('/gallery', site.albums)),
+    part(labels.inaugurationTitle, '/inaguration'),
+  ];
 }

@@ -1,0 +1,26 @@
+/** Notices on one page of the archive: keeps a page of a busy year inside the byte budget. */
+export const ARCHIVE_PAGE_SIZE = 40;
+
+type Dated = { issuedOn: string };
+
+/** Years in which something was issued, newest first, each with its number of entries. */
+export function yearsOf(entries: readonly Dated[]): { year: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { issuedOn } of entries) counts.set(issuedOn.slice(0, 4), (counts.get(issuedOn.slice(0, 4)) ?? 0) + 1);
+  return [...counts].map(([year, count]) => ({ year, count })).sort((a, b) => b.year.localeCompare(a.year));
+}
+
+/** Pages that so many entries fill; one at least. */
+export function pageCount(entries: number): number {
+  return Math.max(1, Math.ceil(entries / ARCHIVE_PAGE_SIZE));
+}
+
+/** Path of a page of the archive: `/all-news/archive/2026`, its second page `/all-news/archive/2026/2`. */
+export function archivePath(year: string, page: number): string {
+  return page === 1 ? `/all-news/archive/${year}` : `/all-news/archive/${year}/${page}`;
+}
+
+/** Every path of the archive of notices. */
+export function archivePaths(entries: readonly Dated[]): string[] {
+  return yearsOf(entries).flatMap(({ year, count }) => Array.from({ length: pageCount(count) }, (_, index) => archivePath(year, index + 1)));
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Album } from '#app/content/schemas/album.ts';
+import type { Entry } from './collections.server.ts';
+
+/** Where the made pictures are served; names change with the content, so they may be kept for ever. */
+export const PICTURES_PATH = '/assets/pictures';
+
+/** Widths in pixels in which each picture is made; photographs are never enlarged. */
+const WIDTHS = [360, 720, 1440];
+/** Width of the one JPEG, for browsers that know neither AVIF nor WebP and for links to the picture. */
+const FALLBACK_WIDTH = 1440;
+
+/** A picture ready for an `img`: addresses by format, and its shape in pixels. */
+export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[] };
+
+/** A file to be made of a picture. */
+export type PictureFile = { name: string; width: number; format: 'avif' | 'webp' | 'jpeg'; source: Buffer };
+
+const HASH_LENGTH = 8;
+const cache = new Map<string, Promise<{ source: Buffer; stem: string; width: number; height: number; widths: number[] }>>();
+
+/** Reads a picture once: its bytes, the stem of its made names, and the size in which it is shown large. */
+function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]) {
+  const file = join(folder, 'gallery', album.id, picture.file);
+  const known = cache.get(file);
+  if (known) return known;
+  const promise = (async () => {
+    const isDrawing = file.endsWith('.svg');
+    const bytes = readFileSync(file);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+    const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
+    const size = await sharp(source).metadata();
+    const [first = 1, second = 1] = size.orientation && size.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
+    const widest = isDrawing ? FALLBACK_WIDTH : Math.min(first, FALLBACK_WIDTH);
+    const widths = [...new Set([...WIDTHS.filter((width) => width < widest), widest])];
+    return { source, stem: `${album.id}-${picture.id}-${hash}`, width: widest, height: Math.round((widest * second) / first), widths };
+  })();
+  cache.set(file, promise);
+  return promise;
+}
+
+/** The drawings name their colours as custom properties with a fallback; outside a page the fallback counts. */
+function withoutProperties(svg: string): string {
+  return svg.replaceAll(/var\(--[a-z-]+,\s*(#[0-9A-Fa-f]+)\)/g, '$1');
+}
+
+/**
+ * Addresses and shape of a picture of an album.
+ * @param folder the content folder
+ */
+export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureSource> {
+  const { stem, width, height, widths } = await readPicture(folder, album, picture);
+  const set = (format: string) => widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
+  return { width, height, widths, avif: set('avif'), webp: set('webp'), jpeg: `${PICTURES_PATH}/${stem}-${width}.jpg` };
+}
+
+/** Every file that the build makes of a picture. */
+export async function pictureFiles(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureFile[]> {
+  const { source, stem, width, widths } = await readPicture(folder, album, picture);
+  return [
+    ...widths.flatMap((each): PictureFile[] => [
+      { name: `${stem}-${each}.avif`, width: each, format: 'avif', source },
+      { name: `${stem}-${each}.webp`, width: each, format: 'webp', source },
+    ]),
+    { name: `${stem}-${width}.jpg`, width, format: 'jpeg', source },
+  ];
+}

@@ -1,0 +1,52 @@
+import { listAnchors } from '#app/content/pages.server.ts';
+import { figureValues, identifiers } from '#app/content/views/figures.ts';
+import { checkDirective, LEAF_DIRECTIVES } from '#app/content/views/section-text.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { findTextFaults, linksOf } from './markdown.server.ts';
+import type { Site } from './read.server.ts';
+import type { SectionText } from './section-files.server.ts';
+import { checkTarget, type Report } from './target-check.ts';
+
+/** Checks every text of pages/ and documents/sources/: directives, links, titles, and that Malayalam is not older than English. */
+export function checkTexts(site: Site, report: Report): void {
+  const anchors = listAnchors(site);
+  for (const page of site.pages) {
+    const folder = `pages/${page.id}`;
+    for (const locale of LOCALES) {
+      const titles = page.sectionTexts.map((section) => section.texts[locale].frontMatter.title);
+      for (const title of titles.filter((text, index) => titles.indexOf(text) !== index)) {
+        report({ file: folder, field: `title (${locale})`, expected: 'each value once', found: `"${title}" twice` });
+      }
+    }
+    for (const section of page.sectionTexts) checkPair(site, anchors, `${folder}/${section.id}`, section.texts, report);
+  }
+  for (const { id, texts } of site.documents) if (texts) checkPair(site, anchors, `documents/sources/${id}`, texts, report);
+}
+
+function checkPair(site: Site, anchors: Map<string, Set<string>>, path: string, texts: Record<Locale, SectionText>, report: Report): void {
+  const textValue = (name: string, key: string) => ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
+  for (const locale of LOCALES) {
+    const file = `${path}.${locale}.md`;
+    const { tree } = texts[locale];
+    for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue })) report({ file, ...fault });
+    for (const node of tree.children) if (node.type === 'leafDirective') checkDirective(site, node, file, report);
+    for (const href of linksOf(tree)) checkTextLink(anchors, file, href, report);
+  }
+  if (texts.ml.frontMatter.updatedOn < texts.en.frontMatter.updatedOn) {
+    report({
+      file: `${path}.ml.md`,
+      field: 'front matter: updatedOn',
+      expected: `a day not before that of the English text, ${texts.en.frontMatter.updatedOn}`,
+      found: texts.ml.frontMatter.updatedOn,
+    });
+  }
+}
+
+function checkTextLink(anchors: Map<string, Set<string>>, file: string, href: string, report: Report): void {
+  if (/^(https:\/\/|mailto:|tel:)/.test(href)) return;
+  if (!href.startsWith('/') || href.startsWith('/ml')) {
+    report({ file, field: 'text, link', expected: 'an address beginning with / (without /ml), https://, mailto: or tel:', found: href });
+    return;
+  }
+  checkTarget(anchors, file, 'text, link', href, report);
+}

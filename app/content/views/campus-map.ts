@@ -1,0 +1,30 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { resolveTarget } from './links.ts';
+
+/** Page and anchor of the campus map. */
+export const MAP_PAGE = '/contact';
+export const MAP_ANCHOR = 'map';
+
+/** File name of the drawing in app/drawings/. */
+export const MAP_DRAWING = 'campus-map';
+
+export type CampusMapBlock = ReturnType<typeof campusMapBlock>;
+
+/** The campus map in one language: numbered places on a drawing, each a link. */
+export function campusMapBlock({ campusMap, college }: Pick<Site, 'campusMap' | 'college'>, locale: Locale) {
+  return {
+    title: campusMap.title[locale],
+    note: campusMap.note[locale],
+    listLabel: labelsFor(locale).mapPlaces,
+    places: campusMap.places.map(({ id, name, x, y, href, what }) => ({
+      id,
+      name: name[locale],
+      x,
+      y,
+      what: what[locale],
+      href: resolveTarget(href, college, locale),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { scaleBand, scaleLinear, scaleTime } from 'd3-scale';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import { monthNames } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** Pictures of data, computed at build: a page gets places and lengths, no scale reaches the browser. */
+
+/** Drawings' width in units of the view box; text in them has the size it has on a wide page. */
+const WIDTH = 800;
+const BAR_HEIGHT = 34;
+const NAME_HEIGHT = 24;
+
+export type SeatBarsBlock = ReturnType<typeof seatBars>;
+export type SeatKindsBlock = ReturnType<typeof seatKindsChart>;
+export type YearStripBlock = ReturnType<typeof yearStrip>;
+
+/** Seats by undergraduate or postgraduate programme as bars, the longest first; the table of programmes holds the same. */
+export function seatBars({ programmes }: Pick<Site, 'programmes'>, level: 'ug' | 'pg', locale: Locale) {
+  const rows = programmes.filter((programme) => programme.level === level).sort((a, b) => b.Intake - a.Intake);
+  const most = Math.max(...rows.map(({ Intake }) => Intake));
+  const length = scaleLinear()
+    .domain([0, most])
+    .range([0, WIDTH - 80])
+    .nice();
+  const place = scaleBand<string>()
+    .domain(rows.map(({ id }) => id))
+    .range([0, rows.length * (BAR_HEIGHT + NAME_HEIGHT)]);
+  return {
+    title: labelsFor(locale).seatsByProgramme,
+    note: labelsFor(locale).seatsByProgrammeNote,
+    width: WIDTH,
+    height: rows.length * (BAR_HEIGHT + NAME_HEIGHT),
+    barHeight: BAR_HEIGHT - 12,
+    ticks: length.ticks(5).map((value) => ({ value, x: length(value) })),
+    bars: rows.map(({ id, award, name, Intake, department }) => ({
+      id,
+      name: `${name[locale]} (${award})`,
+      seats: Intake,
+      y: place(id) ?? 0,
+      length: length(Intake),
+      href: `${localisePath(`/department/${department}/programmes`, locale)}#${id}`,
+    })),
+  };
+}
+
+/** How a hundred seats are shared out, a stone for each; the table beside it holds the same. */
+export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { title, note, source, kinds } = localise(seatKinds, locale);
+  const groups = (['merit', 'community', 'scheduled'] as const).map((id) => ({
+    id,
+    name: labels.seatGroup[id],
+    percent: kinds.filter((kind) => kind.group === id).reduce((sum, { percent }) => sum + percent, 0),
+  }));
+  return { title, note, source, groups, kinds, labels: { kind: labels.seatKind, share: labels.share, stone: labels.oneStoneOneSeat, source: labels.source } };
+}
+
+/** Any year that is no leap year: only days and months are shown. */
+const PATTERN_YEAR = 2025;
+const DAY_MS = 86_400_000;
+const ROW_HEIGHT = 56;
+const HEAD_HEIGHT = 32;
+
+/** The year as a strip of twelve months with spans in it; the table below holds the same. */
+export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { title, note, rows, firstMonth } = localise(calendar, locale);
+  const day = (monthAndDay: string) => {
+    const [month = 1, date = 1] = monthAndDay.split('-').map(Number);
+    return Date.UTC(month < firstMonth ? PATTERN_YEAR + 1 : PATTERN_YEAR, month - 1, date);
+  };
+  const begin = Date.UTC(PATTERN_YEAR, firstMonth - 1, 1);
+  const x = scaleTime()
+    .domain([begin, Date.UTC(PATTERN_YEAR + 1, firstMonth - 1, 1)])
+    .range([0, WIDTH]);
+  return {
+    title,
+    note,
+    width: WIDTH,
+    height: HEAD_HEIGHT + rows.length * ROW_HEIGHT,
+    headHeight: HEAD_HEIGHT,
+    months: monthNames(locale).map((_, index, names) => {
+      const at = x(Date.UTC(PATTERN_YEAR, firstMonth - 1 + index, 1));
+      return { name: names[(firstMonth - 1 + index) % 12] ?? '', x: at };
+    }),
+    rows: rows.map(({ id, name, spans }, index) => ({
+      id,
+      name,
+      y: HEAD_HEIGHT + index * ROW_HEIGHT,
+      spans: spans.map(({ from, to, what, source }) => ({
+        what,
+        source,
+        period: `${monthAndDay(day(from), locale)} – ${monthAndDay(day(to), locale)}`,
+        x: x(day(from)),
+        width: Math.max(6, x(day(to) + DAY_MS) - x(day(from))),
+      })),
+    })),
+    labels: { table: labels.yearTable, row: labels.row, what: labels.what, period: labels.period, source: labels.source },
+  };
+}
+
+function monthAndDay(time: number, locale: Locale): string {
+  const date = new Date(time);
+  return `${monthNames(locale)[date.getUTCMonth()]} ${date.getUTCDate()}`;
+}

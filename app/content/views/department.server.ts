@@ -1,0 +1,124 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from '#app/content/schemas/department.ts';
+import { totalIntake } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { departmentSection, overviewSection } from './department-sections.server.ts';
+import { headOf } from './head.server.ts';
+import { departmentRows, departmentUrl } from './rows.ts';
+import { departmentsTrail, homeLink } from './trail.ts';
+
+export type DepartmentsView = ReturnType<typeof departmentsView>;
+export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
+
+/** All departments in their two groups. */
+export function departmentsView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    head: headOf(site, '/department', locale, { title: labels.departments, description: labels.departmentsLead, keywords: [labels.departments] }),
+    title: labels.departments,
+    lead: labels.departmentsLead,
+    ancestors: [homeLink(locale)],
+    groups: [
+      { name: labels.engineeringDepartments, rows: departmentRows(site, locale, 'engineering') },
+      { name: labels.supportingDepartments, rows: departmentRows(site, locale, 'supporting') },
+    ],
+  };
+}
+
+/**
+ * A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds.
+ * @returns `undefined` for an unknown department or part
+ */
+export function departmentView(site: Site, id: string, part: string | undefined, locale: Locale, now: number) {
+  const department = site.departments.find((entry) => entry.id === id);
+  const known = DEPARTMENT_PARTS.find((name) => name === part);
+  if (!department || (part !== undefined && !known)) return undefined;
+  return known ? partView(site, department, known, locale, now) : wholeView(site, department, locale, now);
+}
+
+function wholeView(site: Site, department: Department, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const name = department.name[locale];
+  const url = departmentUrl(department.id, locale);
+  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part));
+  return {
+    now,
+    head: headOf(site, `/department/${department.id}`, locale, {
+      title: name,
+      description: department.lead[locale],
+      keywords: department.keywords[locale],
+    }),
+    title: name,
+    lead: department.lead[locale],
+    group: labels.departmentGroup[department.group],
+    ancestors: departmentsTrail(locale),
+    drawing: drawingInfo(department.drawing),
+    partTitle: name,
+    isWhole: true,
+    links: [
+      { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
+      ...parts.map((part) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
+    ],
+    facts: factsOf(site, department, locale),
+    sections: [
+      { id: 'overview', title: labels.part.overview, content: overviewSection(site, department, locale) },
+      ...parts.map((part) => ({
+        id: part,
+        title: labels.part[part],
+        more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
+        content: departmentSection(site, department, part, locale, false),
+      })),
+    ],
+  };
+}
+
+function partView(site: Site, department: Department, part: DepartmentPart, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const name = department.name[locale];
+  const url = departmentUrl(department.id, locale);
+  const title = labels.part[part];
+  return {
+    now,
+    head: headOf(site, `/department/${department.id}/${part}`, locale, {
+      title: `${title} | ${name}`,
+      description: labels.partLead[part](name),
+      keywords: [title, ...department.keywords[locale]],
+    }),
+    title: labels.partOf(title, name),
+    lead: labels.partLead[part](name),
+    group: undefined,
+    ancestors: [...departmentsTrail(locale), { label: name, href: url }],
+    drawing: undefined,
+    partTitle: name,
+    isWhole: false,
+    links: [
+      { label: labels.part.overview, href: url, isCurrent: false },
+      ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
+    ],
+    facts: [],
+    sections: [{ id: part, title, content: departmentSection(site, department, part, locale, true) }],
+  };
+}
+
+/** Parts without content of their own are left out of the whole page; their own pages say so in a sentence. */
+function hasContent(site: Site, { id, laboratories, achievements }: Department, part: DepartmentPart): boolean {
+  if (part === 'programmes') return site.programmes.some(({ department }) => department === id);
+  if (part === 'people') return site.people.some(({ department }) => department === id);
+  if (part === 'laboratories') return laboratories.length > 0;
+  return part !== 'achievements' || achievements.length > 0;
+}
+
+/** Seats by award, laboratories and the university: what is asked first, counted from the rows. */
+function factsOf({ programmes, college, people }: Site, { id, laboratories }: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  const own = programmes.filter(({ department }) => department === id);
+  const awards = [...new Set(own.map(({ award }) => award))];
+  return [
+    ...awards.map((award) => ({ term: labels.seatsOf(award), value: String(totalIntake(own.filter((programme) => programme.award === award))) })),
+    { term: labels.part.people, value: String(people.filter(({ department }) => department === id).length) },
+    { term: labels.part.laboratories, value: String(laboratories.length) },
+    ...(awards.length < 2 ? [{ term: labels.affiliation, value: college.universityShort[locale] }] : []),
+  ].filter(({ value }) => value !== '0');
+}

@@ -1,0 +1,48 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { formatDate, formatLastDay } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+type Document = Site['documents'][number];
+export type DocumentRow = ReturnType<typeof documentRow>;
+
+/** Where the files of documents/files/ are served. */
+export const FILES_PATH = '/documents';
+
+const BYTES_PER_KB = 1000;
+
+/** A document as lists show it: words, page of its own, and each file with format, language, pages and size. */
+export function documentRow({ id, title, purpose, number, issuedOn, validUntil, files, texts, sample }: Document, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    id,
+    title: title[locale],
+    purpose: purpose[locale],
+    isSample: sample === true,
+    issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
+    ...(number === undefined ? {} : { number }),
+    ...(validUntil === undefined ? {} : { validUntil: { iso: validUntil, text: formatLastDay(validUntil, locale) } }),
+    ...(texts ? { page: localisePath(`/downloads/${id}`, locale) } : {}),
+    files: files.map(({ file, languages, measure }) => ({
+      href: `${FILES_PATH}/${file}`,
+      format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
+      language: languages.map((language) => labels.languageName[language]).join(', '),
+      pages: measure ? labels.pageCount(measure.pages) : '',
+      size: measure ? labels.kilobytes(String(Math.ceil(measure.bytes / BYTES_PER_KB))) : '',
+    })),
+  };
+}
+
+/** Rows of a category, newest first. */
+export function documentRows(site: Site, category: string, locale: Locale): DocumentRow[] {
+  return site.documents
+    .filter((document) => document.category === category)
+    .sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || a.title.en.localeCompare(b.title.en, 'en'))
+    .map((document) => documentRow(document, locale));
+}
+
+/** Words that a list of documents needs. */
+export function documentLabels(locale: Locale) {
+  const { issued, documentNumber, validUntil, readAsPage, filesOf, documentExpired, sampleNote } = labelsFor(locale);
+  return { issued, documentNumber, validUntil, readAsPage, filesOf, documentExpired, sampleNote };
+}

@@ -1,0 +1,75 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { MAP_ANCHOR, MAP_PAGE } from './campus-map.ts';
+import { headOf } from './head.server.ts';
+import { resolveTarget } from './links.ts';
+import { eventRow } from './notice-rows.ts';
+import { contactsOf } from './rows.ts';
+import { departmentLinks, homeLink, trailOf } from './trail.ts';
+
+export type EventsView = ReturnType<typeof eventsView>;
+export type EventView = NonNullable<ReturnType<typeof eventView>>;
+
+/** All events in the order of their beginning; the reader's clock parts the coming from the past. */
+export function eventsView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  return {
+    now,
+    head: headOf(site, '/events', locale, { title: labels.events, description: labels.eventsLead, keywords: [labels.events, labels.archive] }),
+    title: labels.events,
+    lead: labels.eventsLead,
+    ancestors: [homeLink(locale)],
+    rows: [...site.events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start)).map((event) => eventRow(event, locale)),
+    labels: {
+      upcomingEvents: labels.upcomingEvents,
+      noUpcomingEvents: labels.noUpcomingEvents,
+      pastEvents: labels.pastEvents,
+      eventState: labels.eventState,
+      sampleNote: labels.sampleNote,
+      from: labels.starts,
+      to: labels.ends,
+    },
+  };
+}
+
+/** One event; `undefined` for a slug that no event has. */
+export function eventView(site: Site, id: string, locale: Locale, now: number) {
+  const event = site.events.find((entry) => entry.id === id);
+  if (!event) return undefined;
+  const labels = labelsFor(locale);
+  const texts = localise(event, locale);
+  const row = eventRow(event, locale);
+  return {
+    now,
+    head: headOf(site, `/events/${id}`, locale, {
+      title: `${texts.title} | ${labels.events}`,
+      description: texts.summary,
+      keywords: [labels.events, texts.venue],
+    }),
+    row,
+    ancestors: trailOf('/events', labels.events, locale),
+    facts: [
+      { term: labels.starts, value: row.startText },
+      { term: labels.ends, value: row.endText },
+      { term: labels.venue, value: texts.venue },
+      { term: labels.forWhom, value: texts.audience },
+    ],
+    body: texts.body,
+    departments: departmentLinks(site, event.departments ?? [], locale),
+    links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
+    contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
+    calendarHref: localisePath(`/calendar/${id}.ics`, locale),
+    mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
+    labels: {
+      eventState: labels.eventState,
+      addToCalendar: labels.addToCalendar,
+      onTheMap: labels.onTheMap,
+      concerns: labels.concerns,
+      links: labels.links,
+      questions: labels.questions,
+      sampleNote: labels.sampleNote,
+    },
+  };
+}

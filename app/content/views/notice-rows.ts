@@ -1,0 +1,62 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { CollegeEvent } from '#app/content/schemas/college-event.ts';
+import type { Notice, NoticeKind } from '#app/content/schemas/notice.ts';
+import { formatDate, formatLastDay, formatMoment } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** Colour of a kind's tag: one of the six categories that the specification gives colours to. */
+const CATEGORY_OF_KIND: Record<NoticeKind, string> = {
+  admission: 'Education',
+  academic: 'Education',
+  examination: 'Education',
+  scholarship: 'Education',
+  research: 'Research',
+  placement: 'Departments',
+  hostel: 'Facilities',
+  campus: 'Campus',
+  office: 'Management',
+};
+
+export type NoticeRow = ReturnType<typeof noticeRow>;
+export type EventRow = ReturnType<typeof eventRow>;
+
+export function noticeUrl(id: string, locale: Locale): string {
+  return localisePath(`/all-news/${id}`, locale);
+}
+
+/** A notice as lists show it, in one language. Whether it is current is for the reader's clock to say. */
+export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Entry<Notice>, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: summary[locale],
+    href: noticeUrl(id, locale),
+    issuedOn,
+    issued: formatDate(issuedOn, locale),
+    validUntil,
+    validUntilText: formatLastDay(validUntil, locale),
+    category: CATEGORY_OF_KIND[kind],
+    kind: labelsFor(locale).noticeKind[kind],
+    isSample: sample === true,
+  };
+}
+
+/** Newest first; of one day the one that is valid longer. */
+export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
+  return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+}
+
+/** An event as lists show it, in one language. */
+export function eventRow({ id, title, summary, start, end, venue, sample }: Entry<CollegeEvent>, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: summary[locale],
+    href: localisePath(`/events/${id}`, locale),
+    start,
+    end,
+    startText: formatMoment(start, locale),
+    endText: formatMoment(end, locale),
+    venue: venue[locale],
+    isSample: sample === true,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { DESIGNATIONS, type Person } from '#app/content/schemas/person.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** A person as lists show it, in one language. */
+export type PersonCard = {
+  id: string;
+  name: string;
+  href: string;
+  initials: string;
+  /** Colour of the niche's roof; the words beside it say the same. */
+  rank: 'head' | 'teacher' | 'staff';
+  post: string;
+  areas: string[];
+};
+
+const TEACHERS: readonly string[] = ['professor', 'associate-professor', 'assistant-professor', 'physical-education-director'];
+
+/** Head first, then by post, then by name. */
+export function sortPeople<P extends Pick<Person, 'designation' | 'isHead' | 'name'>>(people: readonly P[]): P[] {
+  const place = ({ isHead, designation }: P) => (isHead ? -1 : DESIGNATIONS.indexOf(designation));
+  return [...people].sort((a, b) => place(a) - place(b) || a.name.en.localeCompare(b.name.en, 'en'));
+}
+
+/** The words for a post: `Professor`, and for heads what they head. */
+export function postOf({ designation, isHead }: Pick<Person, 'designation' | 'isHead'>, locale: Locale): string {
+  const labels = labelsFor(locale);
+  return isHead ? `${labels.designation[designation]}, ${labels.head}` : labels.designation[designation];
+}
+
+export function personUrl(id: string, locale: Locale): string {
+  return localisePath(`/faculty/${id}`, locale);
+}
+
+export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
+  const { id, name, initials, isHead, designation, areas } = person;
+  return {
+    id,
+    name: name[locale],
+    href: personUrl(id, locale),
+    initials,
+    rank: isHead ? 'head' : TEACHERS.includes(designation) ? 'teacher' : 'staff',
+    post: postOf(person, locale),
+    areas: areas.map((area) => area[locale]),
+  };
+}
+
+/** People of a department, head first. */
+export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Entry<Person>[] {
+  return sortPeople(people.filter((person) => person.department === department));
+}

@@ -1,0 +1,73 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { documentLabels, documentRow } from './document-rows.ts';
+import { headOf } from './head.server.ts';
+import { contactsOf } from './rows.ts';
+import { homeLink } from './trail.ts';
+
+export type TendersView = ReturnType<typeof tendersView>;
+export type TenderRow = TendersView['rows'][number];
+
+/** E-tender portal of the State (reference of 2015: departments must use it above five lakh rupees). */
+const PORTAL = 'https://etenders.kerala.gov.in';
+
+/** All tenders, the one that closes last first; the reader's clock gives their state. */
+export function tendersView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  return {
+    now,
+    head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
+    title: labels.tenders,
+    lead: labels.tendersLead,
+    ancestors: [homeLink(locale)],
+    how: labels.tendersHow,
+    portal: { label: labels.tenderPortal, href: PORTAL },
+    rows: [...site.tenders].sort((a, b) => Date.parse(b.closesAt) - Date.parse(a.closesAt)).map((tender) => tenderRow(site, tender, locale)),
+    contact: contactsOf(site, ['office'], locale)[0],
+    labels: {
+      ...documentLabels(locale),
+      tenderState: labels.tenderState,
+      openTenders: labels.openTenders,
+      endedTenders: labels.endedTenders,
+      noTenders: labels.noTenders,
+      corrigendum: labels.corrigendum,
+      questions: labels.questions,
+    },
+  };
+}
+
+function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
+  const labels = labelsFor(locale);
+  const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
+  const amount = (term: string, rupees: number | undefined) => (rupees === undefined ? [] : [{ term, value: formatRupees(rupees) }]);
+  return {
+    id: tender.id,
+    title,
+    work,
+    isSample: tender.sample === true,
+    publishedAt: tender.publishedAt,
+    closesAt: tender.closesAt,
+    opensAt: tender.opensAt,
+    isCancelled: cancelled !== undefined,
+    isAwarded: awarded !== undefined,
+    facts: [
+      { term: labels.reference, value: tender.reference },
+      { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
+      { term: labels.closes, value: formatMoment(tender.closesAt, locale) },
+      { term: labels.opened, value: formatMoment(tender.opensAt, locale) },
+      { term: labels.methodLabel, value: labels.method[tender.method] },
+      ...amount(labels.estimate, tender.estimate),
+      ...amount(labels.deposit, tender.deposit),
+    ],
+    corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({ iso: issuedOn, date: formatDate(issuedOn, locale), text })),
+    outcome: cancelled
+      ? `${labels.cancelledOn(formatDate(cancelled.on, locale))} ${cancelled.reason}`
+      : awarded
+        ? `${labels.awardedOn(formatDate(awarded.on, locale))} ${awarded.note}`
+        : undefined,
+    documents: site.documents.filter((document) => tender.documents?.includes(document.id)).map((document) => documentRow(document, locale)),
+  };
+}

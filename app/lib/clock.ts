@@ -1,0 +1,53 @@
+/**
+ * What is current at a moment. All rules take a Unix time in milliseconds and dates of the content; days are days of the
+ * college's time zone, Asia/Kolkata, which has had +05:30 without change since 1945. Used at build and again in the browser.
+ */
+
+const OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The day at the college, `2026-11-21`. */
+export function collegeDay(now: number): string {
+  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The first moment after a day at the college: its midnight, as Unix time. */
+export function endOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`) + DAY_MS;
+}
+
+/** A notice counts until its `validUntil`, which is the first moment at which it does not. */
+export function isNoticeCurrent({ validUntil }: { validUntil: string }, now: number): boolean {
+  return now < Date.parse(validUntil);
+}
+
+export type EventState = 'upcoming' | 'running' | 'past';
+
+/** An event runs from its start up to its end. */
+export function eventState({ start, end }: { start: string; end: string }, now: number): EventState {
+  if (now < Date.parse(start)) return 'upcoming';
+  return now < Date.parse(end) ? 'running' : 'past';
+}
+
+/** In the order of a list: what may still be answered comes first. */
+export const TENDER_STATES = ['last-day', 'open', 'planned', 'closed', 'evaluation', 'awarded', 'cancelled'] as const;
+export type TenderState = (typeof TENDER_STATES)[number];
+
+type TenderDates = { publishedAt: string; closesAt: string; opensAt: string; isCancelled: boolean; isAwarded: boolean };
+
+/**
+ * The state of a tender: planned before it is published, open until `closesAt` (last day on the day of closing), closed until the
+ * bids are opened, then in evaluation; an award or a cancellation ends it.
+ */
+export function tenderState({ publishedAt, closesAt, opensAt, isCancelled, isAwarded }: TenderDates, now: number): TenderState {
+  if (isCancelled) return 'cancelled';
+  if (isAwarded) return 'awarded';
+  if (now < Date.parse(publishedAt)) return 'planned';
+  if (now >= Date.parse(closesAt)) return now < Date.parse(opensAt) ? 'closed' : 'evaluation';
+  return collegeDay(now) === collegeDay(Date.parse(closesAt)) ? 'last-day' : 'open';
+}
+
+/** A term or agreement includes its last day. */
+export function isTermOver(lastDay: string, now: number): boolean {
+  return now >= endOfDay(lastDay);
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** Calls back once a minute, and when a sleeping tab wakes. */
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/**
+ * The time, to the minute, as Unix time in milliseconds. A prerendered page begins with the time of its build, so that the first
+ * render is the same; right after it the visitor's clock counts: what has passed since is shown as passed.
+ * @param builtAt time of the build
+ */
+export function useNow(builtAt: number): number {
+  return useSyncExternalStore(everyMinute, thisMinute, () => builtAt);
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
+import { contentFolder, getSite } from '#app/content/reading/site.server.ts';
+
+/** Made pictures lie among the public files, so that the development server has them too; git does not keep them. */
+const FOLDER = 'public/assets/pictures';
+
+/** Pixels an SVG is drawn at before it is made smaller: the canvas of 480 at 288 dpi is 1,920 wide. */
+const SVG_DENSITY = 288;
+
+const QUALITY = { avif: { quality: 60, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
+
+/**
+ * Makes the pictures of all albums in their formats and widths. What is there already is not made again: names hold a hash of the
+ * picture. What no album names any more goes.
+ * @returns how many files were made
+ */
+export async function makePictures(): Promise<number> {
+  mkdirSync(FOLDER, { recursive: true });
+  const files: PictureFile[] = [];
+  for (const album of getSite().albums) for (const picture of album.pictures) files.push(...(await pictureFiles(contentFolder(), album, picture)));
+  const names = new Set(files.map(({ name }) => name));
+  for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name))) rmSync(join(FOLDER, stray));
+  const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
+  for (const file of missing) await makePicture(file);
+  return missing.length;
+}
+
+async function makePicture({ name, width, format, source }: PictureFile): Promise<void> {
+  const image = sharp(source, { density: SVG_DENSITY }).rotate().resize({ width }).flatten({ background: '#fbfaf6' });
+  await image.toFormat(format, QUALITY[format]).toFile(join(FOLDER, name));
+}
+
+if (import.meta.main) console.log(`${await makePictures()} pictures made in ${FOLDER}`);
