@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { listPages } from '#app/content/pages.server.ts';
+import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 
 export default {
@@ -7,5 +7,5 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   // Every page is listed from the content; prerendering the same list twice or a page twice would be an error there.
-  prerender: () => listPages(getSite()).map((page) => page.address),
+  prerender: () => [...listPages(getSite()).map((page) => page.address), ...listDataFiles(getSite())],
 } satisfies Config;

@@ -11,10 +11,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Three files a page instead of thirty: the libraries, the shell with all shared parts, and the page's own.
+        // Few files a page instead of thirty: the libraries, the shell with all shared parts, the lists, and the page's own.
         codeSplitting: {
           groups: [
+            { name: 'lightbox', test: /node_modules\/photoswipe|features\/gallery\/lightbox/ },
             { name: 'libraries', test: /node_modules/ },
+            // Parts that only pages made from collections show.
+            { name: 'lists', test: /app\/components\/(niche|\w+-list|facts|person-grid|select-field|status|tag|notice-box)\// },
             { name: 'shell', test: /app\/(styles|components|i18n|lib|features\/(shell|navigation|theme))\// },
           ],
         },

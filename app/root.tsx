@@ -28,6 +28,9 @@ import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
 /** Faces of the running text. Malayalam takes its spaces, stops and digits from the Latin one: lines break alike only with both. */
 const PRELOADED_FONTS = { en: [latinFont], ml: [malayalamFont, latinFont] };
 
+/** Pages without header and footer: the inauguration (specification, section 2.1). */
+const STANDALONE: readonly string[] = ['/inaguration'];
+
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   return { shell: shellView(getSite(), locale) };
@@ -83,9 +86,10 @@ export function ErrorBoundary() {
 /** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const { address } = useAddress();
+  const { address, path } = useAddress();
   if (!data) return <main id="main">{children}</main>;
   const { shell } = data;
+  if (STANDALONE.includes(path)) return <main id="main">{children}</main>;
   return (
     <Shell
       view={shell}

@@ -6,9 +6,28 @@ function pages(locale: Locale): RouteConfigEntry[] {
   return [
     index('routes/home.tsx', { id: `home-${locale}` }),
     route('admissions/:section?', 'routes/admissions.tsx', { id: `admissions-${locale}` }),
+    route('department', 'routes/departments.tsx', { id: `departments-${locale}` }),
+    route('department/:id/:part?', 'routes/department.tsx', { id: `department-${locale}` }),
+    route('faculty', 'routes/people.tsx', { id: `people-${locale}` }),
+    route('faculty/:id', 'routes/person.tsx', { id: `person-${locale}` }),
+    route('all-news', 'routes/news.tsx', { id: `news-${locale}` }),
+    route('all-news/archive/:year/:page?', 'routes/news-archive.tsx', { id: `news-archive-${locale}` }),
+    route('all-news/:id', 'routes/notice.tsx', { id: `notice-${locale}` }),
+    route('events', 'routes/events.tsx', { id: `events-${locale}` }),
+    route('events/:id', 'routes/event.tsx', { id: `event-${locale}` }),
+    route('tenders', 'routes/tenders.tsx', { id: `tenders-${locale}` }),
+    route('downloads', 'routes/downloads.tsx', { id: `downloads-${locale}` }),
+    route('downloads/:id', 'routes/document.tsx', { id: `document-${locale}` }),
+    route('gallery', 'routes/gallery.tsx', { id: `gallery-${locale}` }),
+    route('gallery/:id', 'routes/album.tsx', { id: `album-${locale}` }),
+    // Spelled as the specification spells it.
+    route('inaguration', 'routes/inauguration.tsx', { id: `inauguration-${locale}` }),
+    // Files, not pages.
+    route('calendar/:file', 'routes/event-calendar.ts', { id: `event-calendar-${locale}` }),
+    route('lists/notices.json', 'routes/notice-list.ts', { id: `notice-list-${locale}` }),
     route('sitemap', 'routes/site-map.tsx', { id: `site-map-${locale}` }),
     route('404', 'routes/not-found.tsx', { id: `not-found-${locale}` }),
-    // about, academics, administrative, research, facilities, campus-life with their sections, and the policies at the root:
+    // about, academics, administrative, research, facilities, campus-life, PTA, partnerships, contact, help, and the policies at the root:
     // one folder of content/pages each.
     route(':page/:section?', 'routes/section-page.tsx', { id: `section-page-${locale}` }),
   ];

@@ -4,7 +4,7 @@ import { sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { makeFonts } from './make-fonts.ts';
-import { makePictures } from './make-pictures.ts';
+import { makePublicFiles } from './make-public-files.ts';
 
 /** Folder of the finished site. */
 const CLIENT = 'build/client';
@@ -17,7 +17,7 @@ export async function buildSite(): Promise<void> {
   const hash = sourceHash();
   rmSync('build', { recursive: true, force: true });
   await makeFonts();
-  await makePictures();
+  await makePublicFiles();
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,18 +1,29 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findEndedTerms } from '#app/content/reading/collection-checks.server.ts';
+import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
+import { findStaleDocuments } from '#app/content/views/document-digest.server.ts';
 
 /**
- * Checks content/ (or the folder named) and lists every mistake; with --publish also every sample and placeholder. Ends with 1
+ * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, and terms that have ended; with --publish also every sample and placeholder. Ends with 1
  * when there is something to mend.
  */
 const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const result = loadSite(folder);
-const problems: Problem[] = [...('problems' in result ? result.problems : []), ...(values.publish ? findUnpublishable(folder) : [])];
+const site = 'site' in result ? result.site : undefined;
+const sizes = new ContentFiles(folder);
+const problems: Problem[] = [
+  ...('problems' in result ? result.problems : []),
+  ...(site ? await findStaleDocuments(site, (file) => sizes.size(file)) : []),
+  ...(values.publish ? findUnpublishable(folder) : []),
+];
 
+const ended = site ? findEndedTerms(site, Date.now()) : [];
+if (ended.length > 0) console.warn(`Terms that have ended; no mistake, but somebody has to act:\n\n${formatProblems(ended)}\n`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   console.error(`\n${problems.length} to mend.`);

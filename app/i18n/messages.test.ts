@@ -11,7 +11,6 @@ const keys = Object.keys(en) as (keyof Messages)[];
 function textsOf(messages: Messages): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[key, value]];
-    if (typeof value === 'object') return Object.entries(value).map(([part, text]) => [`${key}.${part}`, text]);
     return [[key, Reflect.apply(value, undefined, [1, 2])]];
   });
 }
@@ -26,7 +25,6 @@ function usedKeys(): Set<string> {
 describe('the texts of the interface', () => {
   it('are the same in both languages', () => {
     expect(Object.keys(ml).sort()).toEqual(Object.keys(en).sort());
-    expect(Object.keys(ml.categories)).toEqual(Object.keys(en.categories));
   });
 
   it.each(['en', 'ml'] as const)('are never empty (%s)', (locale) => {

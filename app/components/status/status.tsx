@@ -1,8 +1,8 @@
 import styles from './status.module.css';
 
-type StatusProps = { state: 'active' | 'closed'; label: string };
+type StatusProps = { state: 'active' | 'soon' | 'last-day' | 'closed'; label: string };
 
-/** A square and a word: filled while something is open, empty when it is closed. */
+/** A square and a word: filled while something is open, half filled before, a lozenge on the last day, empty when it is closed. */
 export function Status({ state, label }: StatusProps) {
   return (
     <span className={styles.status} data-state={state}>

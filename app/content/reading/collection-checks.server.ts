@@ -99,19 +99,10 @@ function checkNotices({ notices }: Site, report: Report, refer: Refer): void {
 
 function checkDocuments({ documents }: Site, files: ContentFiles): void {
   const listed = documents.flatMap((document) => document.files.map(({ file }) => file));
-  for (const document of documents) {
-    for (const { file, measure } of document.files) {
-      if (!files.exists(`documents/files/${file}`)) {
-        files.report({ file: document.file, field: 'files', expected: `the file documents/files/${file}`, found: 'no such file' });
-      } else if (!measure || measure.bytes !== files.size(`documents/files/${file}`)) {
-        files.report({
-          file: 'documents/measures.json',
-          field: file,
-          expected: 'the size and the pages of this file: run npm run documents',
-          found: measure ? `${measure.bytes} bytes` : 'nothing',
-        });
-      }
-    }
+  // What is printed from a text of the content is the matter of `npm run documents` and of the check that follows it.
+  for (const { file, texts, files: own } of documents) {
+    for (const missing of own.filter((each) => !texts && !files.exists(`documents/files/${each.file}`)))
+      files.report({ file, field: 'files', expected: `the file documents/files/${missing.file}`, found: 'no such file' });
   }
   for (const name of files.list('documents/files').filter((file) => !listed.includes(file))) {
     files.report({ file: `documents/files/${name}`, field: 'file', expected: 'a file named by a document', found: 'a file that no page offers' });

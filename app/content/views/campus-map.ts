@@ -1,3 +1,4 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -8,13 +9,14 @@ export const MAP_PAGE = '/contact';
 export const MAP_ANCHOR = 'map';
 
 /** File name of the drawing in app/drawings/. */
-export const MAP_DRAWING = 'campus-map';
+const MAP_DRAWING = 'campus-map';
 
 export type CampusMapBlock = ReturnType<typeof campusMapBlock>;
 
 /** The campus map in one language: numbered places on a drawing, each a link. */
 export function campusMapBlock({ campusMap, college }: Pick<Site, 'campusMap' | 'college'>, locale: Locale) {
   return {
+    drawing: drawingInfo(MAP_DRAWING),
     title: campusMap.title[locale],
     note: campusMap.note[locale],
     listLabel: labelsFor(locale).mapPlaces,

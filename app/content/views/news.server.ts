@@ -6,7 +6,7 @@ import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import { documentRow } from './document-rows.ts';
+import { documentLabels, documentRow } from './document-rows.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { newestFirst, noticeRow, noticeUrl } from './notice-rows.ts';
@@ -125,6 +125,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     attachments: site.documents.filter((document) => notice.attachments?.includes(document.id)).map((document) => documentRow(document, locale)),
     contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
     successor: successor ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) } : undefined,
+    documentLabels: documentLabels(locale),
     labels: {
       ...rowLabels(locale),
       replacedBy: labels.replacedBy,

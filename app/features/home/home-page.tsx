@@ -26,7 +26,7 @@ export function HomePage({ view }: { view: HomeView }) {
       </div>
       <div className={styles.body}>
         <ProgrammeOverview table={view.programmes} drawing={view.drawings.library} />
-        <NoticeBoard notices={view.notices} events={view.events} />
+        <NoticeBoard view={view} />
       </div>
       <DepartmentWall wall={view.wall} />
       <div className={styles.body}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Ground } from '#app/components/ground/ground.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './house.module.css';
@@ -42,7 +43,9 @@ export function House({ ways, drawings }: HouseProps) {
         <div className={styles.plinth} />
       </nav>
       <Drawing drawing={drawings.palms} className={styles.palms} />
-      <div className={styles.ground} />
+      <div className={styles.ground}>
+        <Ground />
+      </div>
     </div>
   );
 }

@@ -1,30 +1,35 @@
-import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { Link } from 'react-router';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
-import { formatDate, formatDayAndMonth } from '#app/i18n/format.ts';
+import { formatDayAndMonth } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import styles from './notice-board.module.css';
 
-/** The newest notices and the next events, each with its date in a column. */
-export function NoticeBoard({ notices, events }: Pick<HomeView, 'notices' | 'events'>) {
-  const { locale, messages } = useLocale();
+/** The newest notices and the next events, each with its date in a column. What has passed since the build is left out. */
+export function NoticeBoard({ view }: { view: HomeView }) {
+  const { messages } = useLocale();
+  const now = useNow(view.now);
+  const notices = view.notices.filter((notice) => isNoticeCurrent(notice, now)).slice(0, view.noticeLimit);
+  const events = view.events.filter((event) => eventState(event, now) !== 'past').slice(0, view.eventLimit);
   return (
     <div className={styles.board}>
       <section className={styles.column}>
-        <TitleRow title={messages.notices} />
+        <TitleRow title={messages.notices} link={{ label: view.labels.allNews, href: view.allNewsHref }} />
         {notices.length === 0 && <p>{messages.noNotices}</p>}
         <ul role="list">
           {notices.map((notice) => (
-            <li key={notice.title} className={styles.item}>
+            <li key={notice.href} className={styles.item}>
               <DateColumn iso={notice.issuedOn} />
               <div>
-                <SiteLink href={notice.href} newTabNote={messages.opensInNewTab} className={styles.title}>
+                <Link to={notice.href} className={styles.title}>
                   {notice.title}
-                </SiteLink>
+                </Link>
                 <p className={styles.meta}>
-                  <Tag category={notice.category} label={messages.categories[notice.category]} />
-                  <span>{messages.validUntil(formatDate(notice.validUntil, locale))}</span>
+                  <Tag category={notice.category} label={notice.kind} />
+                  <span>{messages.validUntil(notice.validUntilText)}</span>
                   {notice.isSample && <span>{messages.sampleNote}</span>}
                 </p>
               </div>
@@ -33,16 +38,16 @@ export function NoticeBoard({ notices, events }: Pick<HomeView, 'notices' | 'eve
         </ul>
       </section>
       <section className={styles.column}>
-        <TitleRow title={messages.events} />
+        <TitleRow title={messages.events} link={{ label: view.labels.allEvents, href: view.allEventsHref }} />
         {events.length === 0 && <p>{messages.noEvents}</p>}
         <ul role="list">
           {events.map((event) => (
-            <li key={event.title} className={styles.item}>
+            <li key={event.href} className={styles.item}>
               <DateColumn iso={event.start} />
               <div>
-                <SiteLink href={event.href} newTabNote={messages.opensInNewTab} className={styles.title}>
+                <Link to={event.href} className={styles.title}>
                   {event.title}
-                </SiteLink>
+                </Link>
                 <p className={styles.meta}>
                   <span>{event.venue}</span>
                   {event.isSample && <span>{messages.sampleNote}</span>}

@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import type { Block } from '#app/content/views/blocks.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { seatTableProps } from '#app/i18n/seat-table-props.ts';
 import styles from './blocks.module.css';
+import { CampusMap } from './campus-map.tsx';
+import { Committee, CommitteeList } from './committee.tsx';
+import { FeeTable } from './fee-table.tsx';
+import { Partners } from './partners.tsx';
+import { SeatBars, SeatKinds } from './seat-charts.tsx';
+import { YearStrip } from './year-strip.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -63,5 +70,23 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </ul>
       );
+    case 'committee':
+      return <Committee committee={block.committee} />;
+    case 'committees':
+      return <CommitteeList rows={block.rows} more={block.more} />;
+    case 'documents':
+      return <DocumentList rows={block.rows} labels={block.labels} />;
+    case 'fees':
+      return <FeeTable table={block.table} />;
+    case 'partners':
+      return <Partners partners={block.partners} />;
+    case 'seat-bars':
+      return <SeatBars chart={block.chart} />;
+    case 'seat-kinds':
+      return <SeatKinds chart={block.chart} />;
+    case 'year':
+      return <YearStrip chart={block.chart} />;
+    case 'campus-map':
+      return <CampusMap map={block.map} />;
   }
 }

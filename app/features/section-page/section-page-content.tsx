@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
-import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import type { SectionPageView } from '#app/content/views/section-page.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -14,51 +14,50 @@ type SectionPageContentProps = { view: SectionPageView };
 export function SectionPageContent({ view }: SectionPageContentProps) {
   const { locale, messages } = useLocale();
   return (
-    <div className={styles.page}>
-      <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
-      <header className={styles.head} data-drawing={view.drawing ? '' : undefined}>
-        <div>
-          <h1>{view.title}</h1>
-          <p className={styles.lead}>{view.summary}</p>
-        </div>
-        {view.drawing && <Drawing drawing={view.drawing} isCropped className={styles.drawing} />}
-      </header>
-      {view.drawing && <div className={styles.ground} />}
-      <div className={styles.columns}>
-        <SideList label={messages.inThisPart(view.partTitle)} items={view.links} />
-        <div className={styles.content}>
-          {view.sections.map((section) => (
-            <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>
-              {view.isWhole && (
-                <div className={styles.heading}>
-                  <h2>{section.title}</h2>
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.summary} drawing={view.drawing} />
+      <Columns side={<SideList label={messages.inThisPart(view.partTitle)} items={view.links} />}>
+        {view.sections.map((section) => (
+          <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>
+            {view.isWhole && (
+              <div className={styles.heading}>
+                <h2>{section.title}</h2>
+                {section.hasOwnPage && (
                   <Link to={section.href} className={styles.anchor} aria-label={messages.ownPage(section.title)}>
                     #
                   </Link>
-                </div>
-              )}
-              <Blocks blocks={section.blocks} />
-            </section>
-          ))}
-          {view.subpages.length > 0 && (
-            <section className={styles.section}>
-              <h2>{messages.furtherPages}</h2>
-              <ul role="list" className={styles.subpages}>
-                {view.subpages.map((subpage) => (
-                  <li key={subpage.href}>
-                    <Link to={subpage.href}>{subpage.title}</Link>
-                    <p>{subpage.summary}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <p className={styles.dates}>
-            {messages.lastUpdated} <time dateTime={view.updatedOn}>{formatDate(view.updatedOn, locale)}</time>, {messages.lastReviewed}{' '}
-            <time dateTime={view.reviewedOn}>{formatDate(view.reviewedOn, locale)}</time>
-          </p>
-        </div>
-      </div>
-    </div>
+                )}
+              </div>
+            )}
+            <Blocks blocks={section.blocks} />
+            {section.items.length > 0 && <Items items={section.items} />}
+          </section>
+        ))}
+        {view.subpages.length > 0 && (
+          <section className={styles.section}>
+            <h2>{messages.furtherPages}</h2>
+            <Items items={view.subpages} />
+          </section>
+        )}
+        <p className={styles.dates}>
+          {messages.lastUpdated} <time dateTime={view.updatedOn}>{formatDate(view.updatedOn, locale)}</time>, {messages.lastReviewed}{' '}
+          <time dateTime={view.reviewedOn}>{formatDate(view.reviewedOn, locale)}</time>
+        </p>
+      </Columns>
+    </PageFrame>
+  );
+}
+
+/** Pages that belong to a section, in joined cells. */
+function Items({ items }: { items: SectionPageView['subpages'] }) {
+  return (
+    <ul role="list" className={styles.subpages}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link to={item.href}>{item.title}</Link>
+          <p>{item.summary}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

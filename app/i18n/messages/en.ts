@@ -75,14 +75,6 @@ export const en = {
   campusLife: 'Campus life',
   forStudents: 'For students',
   validUntil: (date: string) => `until ${date}`,
-  categories: {
-    Education: 'Education',
-    Departments: 'Departments',
-    Research: 'Research',
-    Facilities: 'Facilities',
-    Campus: 'Campus',
-    Management: 'Management',
-  },
   // Admissions
   admissionTabs: 'Parts of the admissions page',
   currentAdmissions: 'Current Admissions',

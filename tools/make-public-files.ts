@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
+import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
 import { contentFolder, getSite } from '#app/content/reading/site.server.ts';
+import { FILES_PATH } from '#app/content/views/document-rows.ts';
 
-/** Made pictures lie among the public files, so that the development server has them too; git does not keep them. */
-const FOLDER = 'public/assets/pictures';
+/** Made pictures and copied documents lie among the public files, so that the development server has them too; git does not keep them. */
+const FOLDER = `public${PICTURES_PATH}`;
+const DOCUMENTS = `public${FILES_PATH}`;
 
 /** Pixels an SVG is drawn at before it is made smaller: the canvas of 480 at 288 dpi is 1,920 wide. */
 const SVG_DENSITY = 288;
@@ -17,7 +19,7 @@ const QUALITY = { avif: { quality: 60, effort: 3 }, webp: { quality: 82, effort:
  * picture. What no album names any more goes.
  * @returns how many files were made
  */
-export async function makePictures(): Promise<number> {
+async function makePictures(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   const files: PictureFile[] = [];
   for (const album of getSite().albums) for (const picture of album.pictures) files.push(...(await pictureFiles(contentFolder(), album, picture)));
@@ -33,4 +35,22 @@ async function makePicture({ name, width, format, source }: PictureFile): Promis
   await image.toFormat(format, QUALITY[format]).toFile(join(FOLDER, name));
 }
 
-if (import.meta.main) console.log(`${await makePictures()} pictures made in ${FOLDER}`);
+/** Copies the files of documents; what no document names any more goes. */
+function copyDocuments(): void {
+  rmSync(DOCUMENTS, { recursive: true, force: true });
+  mkdirSync(DOCUMENTS, { recursive: true });
+  const files = getSite().documents.flatMap((document) => document.files.map(({ file }) => file));
+  for (const file of files) {
+    const source = join(contentFolder(), 'documents/files', file);
+    if (existsSync(source)) copyFileSync(source, join(DOCUMENTS, file));
+  }
+}
+
+/** Lays out what is neither page nor script: pictures in their formats and widths, and the files of documents. */
+export async function makePublicFiles(): Promise<void> {
+  copyDocuments();
+  const made = await makePictures();
+  if (made > 0) console.log(`${made} pictures made`);
+}
+
+if (import.meta.main) await makePublicFiles();

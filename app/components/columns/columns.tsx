@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+/** The frame of an inner page: the width of the content and its padding. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+type ColumnsProps = { side: ReactNode; children: ReactNode };
+
+/** A list beside the content on wide screens, above it on narrow ones. */
+export function Columns({ side, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {side}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+/** Content that has no list beside it. */
+export function Content({ children }: { children: ReactNode }) {
+  return <div className={styles.content}>{children}</div>;
+}
+
+type PartProps = { id?: string | undefined; title: string; children: ReactNode };
+
+/** A part of a page below a heading of the second level. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section id={id} className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { FileDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import styles from './document-list.module.css';
+
+type Document = {
+  id: string;
+  title: string;
+  purpose: string;
+  isSample: boolean;
+  number?: string;
+  issued: { iso: string; text: string };
+  validUntil?: { iso: string; text: string };
+  page?: string;
+  files: readonly { href: string; format: string; language: string; pages: string; size: string }[];
+};
+
+type DocumentListProps = {
+  rows: readonly Document[];
+  /** Unix time in milliseconds by which a document is still valid; without it validity is not judged. */
+  now?: number | undefined;
+  labels: {
+    issued: string;
+    documentNumber: string;
+    validUntil: string;
+    readAsPage: string;
+    filesOf: string;
+    documentExpired: string;
+    sampleNote: string;
+  };
+};
+
+/** Documents with their page and each file: format, language, pages and size are said before the download. */
+export function DocumentList({ rows, now, labels }: DocumentListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <div className={styles.words}>
+            {row.page ? (
+              <Link to={row.page} className={styles.title}>
+                {row.title}
+              </Link>
+            ) : (
+              <strong className={styles.title}>{row.title}</strong>
+            )}
+            <p>{row.purpose}</p>
+            <p className={styles.meta}>
+              <span>
+                {labels.issued}: <time dateTime={row.issued.iso}>{row.issued.text}</time>
+              </span>
+              {row.number !== undefined && (
+                <span>
+                  {labels.documentNumber}: {row.number}
+                </span>
+              )}
+              {row.validUntil && (
+                <span>
+                  {now !== undefined && !isNoticeCurrent({ validUntil: row.validUntil.iso }, now)
+                    ? labels.documentExpired
+                    : `${labels.validUntil}: ${row.validUntil.text}`}
+                </span>
+              )}
+              {row.isSample && <span>{labels.sampleNote}</span>}
+            </p>
+          </div>
+          <FileLinks files={row.files} label={`${labels.filesOf}: ${row.title}`} title={row.title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FileLinksProps = { files: Document['files']; label: string; title: string };
+
+/** The files of a document as links that say what is behind them. */
+export function FileLinks({ files, label, title }: FileLinksProps) {
+  return (
+    <ul role="list" aria-label={label} className={styles.files}>
+      {files.map((file) => (
+        <li key={file.href}>
+          <FileDown />
+          <a href={file.href} download>
+            <span className="visually-hidden">{title}: </span>
+            {file.format}, {file.language}
+          </a>
+          <span>
+            {file.pages}, {file.size}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { type EventState, eventState } from '#app/lib/clock.ts';
+import { Status } from '../status/status.tsx';
+import styles from './event-list.module.css';
+
+type Event = { title: string; href: string; summary: string; start: string; end: string; startText: string; endText: string; venue: string; isSample: boolean };
+
+type EventListProps = {
+  rows: readonly Event[];
+  /** Unix time in milliseconds by which an event is coming, running or past. */
+  now: number;
+  labels: { eventState: Record<EventState, string>; sampleNote: string };
+};
+
+const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
+
+/** Events in joined cells: title, state, time and place. */
+export function EventList({ rows, now, labels }: EventListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {rows.map((row) => {
+        const state = eventState(row, now);
+        return (
+          <li key={row.href}>
+            <div className={styles.title}>
+              <Link to={row.href}>{row.title}</Link>
+              <Status state={STATUS[state]} label={labels.eventState[state]} />
+            </div>
+            <p>{row.summary}</p>
+            <p className={styles.meta}>
+              <span>
+                <CalendarDays />
+                <time dateTime={row.start}>{row.startText}</time> – <time dateTime={row.end}>{row.endText}</time>
+              </span>
+              <span>
+                <MapPin />
+                {row.venue}
+              </span>
+              {row.isSample && <span>{labels.sampleNote}</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

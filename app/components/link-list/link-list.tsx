@@ -1,0 +1,19 @@
+import { SiteLink } from '../site-link/site-link.tsx';
+import styles from './link-list.module.css';
+
+type LinkListProps = { links: readonly { label: string; href: string }[]; newTabNote: string };
+
+/** Links in a row that wraps; each is tall enough for a thumb. */
+export function LinkList({ links, newTabNote }: LinkListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SiteLink href={link.href} newTabNote={newTabNote}>
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

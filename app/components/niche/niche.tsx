@@ -1,0 +1,23 @@
+import styles from './niche.module.css';
+
+type NicheProps = {
+  initials: string;
+  /** Roof: laterite for heads, palm for teachers, brass for others; the words beside it say the same. */
+  rank: 'head' | 'teacher' | 'staff';
+  isLarge?: boolean;
+};
+
+/** A gabled niche with the initials of a person, in place of a portrait. Decoration: the name stands beside it. */
+export function Niche({ initials, rank, isLarge = false }: NicheProps) {
+  return (
+    <span className={styles.niche} data-rank={rank} data-large={isLarge || undefined} aria-hidden="true">
+      <svg viewBox="0 0 64 76" fill="none" stroke="currentColor" aria-hidden="true">
+        <path className={styles.wall} d="M10 30 32 14 54 30V70H10Z" stroke="none" />
+        <path className={styles.roof} d="M3 32 32 10 61 32" strokeWidth="4" />
+        <path d="M10 34V70M54 34V70" />
+        <path d="M4 71H60" strokeWidth="2" />
+      </svg>
+      <span>{initials}</span>
+    </span>
+  );
+}

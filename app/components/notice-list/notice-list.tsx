@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { Tag } from '../tag/tag.tsx';
+import styles from './notice-list.module.css';
+
+type Notice = {
+  title: string;
+  href: string;
+  summary: string;
+  issuedOn: string;
+  issued: string;
+  validUntil: string;
+  validUntilText: string;
+  category: string;
+  kind: string;
+  isSample: boolean;
+};
+
+type NoticeListProps = {
+  rows: readonly Notice[];
+  /** Unix time in milliseconds by which a notice is current or not. */
+  now: number;
+  labels: { issued: string; validUntil: string; expired: string; sampleNote: string };
+};
+
+/** Notices with kind, days and state. */
+export function NoticeList({ rows, now, labels }: NoticeListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.href}>
+          <Link to={row.href}>{row.title}</Link>
+          <p>{row.summary}</p>
+          <p className={styles.meta}>
+            <Tag category={row.category} label={row.kind} />
+            <span>
+              {labels.issued}: <time dateTime={row.issuedOn}>{row.issued}</time>
+            </span>
+            <span>
+              {isNoticeCurrent(row, now) ? (
+                <>
+                  {labels.validUntil}: <time dateTime={row.validUntil}>{row.validUntilText}</time>
+                </>
+              ) : (
+                labels.expired
+              )}
+            </span>
+            {row.isSample && <span>{labels.sampleNote}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

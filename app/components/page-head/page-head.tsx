@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Drawing, type DrawingInfo } from '../drawing/drawing.tsx';
+import { Ground } from '../ground/ground.tsx';
+import styles from './page-head.module.css';
+
+type PageHeadProps = {
+  breadcrumbLabel: string;
+  /** From the home page down to the parent of this page. */
+  ancestors: readonly { label: string; href: string }[];
+  title: string;
+  lead?: string | undefined;
+  /** Words in a small box above the title. */
+  tag?: ReactNode;
+  /** Stands on the ground line beside the title. */
+  drawing?: DrawingInfo | undefined;
+  /** Below the lead: states, dates, buttons. */
+  children?: ReactNode;
+};
+
+/** The beginning of an inner page: the way back, the title, what it is about, and the drawing of its subject. */
+export function PageHead({ breadcrumbLabel, ancestors, title, lead, tag, drawing, children }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumbs label={breadcrumbLabel} ancestors={ancestors} current={title} />
+      <header className={styles.head} data-drawing={drawing ? '' : undefined}>
+        <div className={styles.words}>
+          {tag}
+          <h1>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {drawing && <Drawing drawing={drawing} isCropped className={styles.drawing} />}
+      </header>
+      {drawing && <Ground className={styles.ground} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import styles from './select-field.module.css';
+
+type SelectFieldProps = {
+  label: string;
+  /** The first choice: nothing is left out. */
+  allLabel: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A choice from a list, with its label above. The browser's own control: it knows every keyboard and screen reader. */
+export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{allLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

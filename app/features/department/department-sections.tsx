@@ -1,0 +1,177 @@
+import { Link } from 'react-router';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { EventList } from '#app/components/event-list/event-list.tsx';
+import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
+import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './department-page.module.css';
+import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
+
+type SectionContentProps = {
+  section: DepartmentSection;
+  /** Unix time in milliseconds. */
+  now: number;
+  /** True on the page of all parts, whose parts have headings of the second level. */
+  isWhole: boolean;
+};
+
+/** One part of a department's page. */
+export function SectionContent({ section, now, isWhole }: SectionContentProps) {
+  const { messages } = useLocale();
+  const Heading = isWhole ? 'h3' : 'h2';
+  switch (section.kind) {
+    case 'overview':
+      return <Overview section={section} now={now} />;
+    case 'programmes':
+      return <ProgrammesSection section={section} />;
+    case 'people':
+      return (
+        <>
+          <PersonGrid people={section.people} />
+          {section.note && <p className={styles.note}>{section.note}</p>}
+        </>
+      );
+    case 'laboratories':
+      return <LaboratoriesSection section={section} />;
+    case 'research':
+      return (
+        <>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.areas.length > 0 && (
+            <div className={styles.group}>
+              <Heading>{section.labels.researchAreas}</Heading>
+              <ul className={styles.list}>
+                {section.areas.map((area) => (
+                  <li key={area.name}>
+                    {area.name}
+                    {area.people.map((person, index) => (
+                      <span key={person.href}>
+                        {index === 0 ? ': ' : ', '}
+                        <Link to={person.href}>{person.label}</Link>
+                      </span>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      );
+    case 'achievements':
+      return (
+        <ul role="list" className={styles.years}>
+          {section.rows.map((row) => (
+            <li key={row.text}>
+              <span>{row.year}</span>
+              <span>
+                {row.text} {row.isSample && <span className={styles.note}>({section.labels.sampleNote})</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'documents':
+      return (
+        <>
+          <div className={styles.group}>
+            <Heading>{section.labels.syllabus}</Heading>
+            <ul className={styles.list}>
+              {section.syllabus.map((row) => (
+                <li key={row.title}>
+                  <SiteLink href={row.href} newTabNote={messages.opensInNewTab}>
+                    {row.title}
+                  </SiteLink>
+                  . {row.note}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.group}>
+            <Heading>{section.labels.papers}</Heading>
+            {section.papers.length > 0 ? <DocumentList rows={section.papers} now={now} labels={section.labels} /> : <p>{section.labels.noPapers}</p>}
+            <p>
+              <Link to={section.downloads.href}>{section.downloads.label}</Link>
+            </p>
+          </div>
+        </>
+      );
+    case 'contact':
+      return (
+        <>
+          <p>
+            {section.labels.place}: {section.place}
+          </p>
+          <ContactList contacts={[section.contact]} labels={messages} />
+        </>
+      );
+  }
+}
+
+type OverviewProps = { section: Extract<DepartmentSection, { kind: 'overview' }>; now: number };
+
+function Overview({ section, now }: OverviewProps) {
+  const { labels } = section;
+  return (
+    <>
+      {section.about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className={styles.group}>
+        <h3>{labels.vision}</h3>
+        <p>{section.vision}</p>
+      </div>
+      <div className={styles.group}>
+        <h3>{labels.mission}</h3>
+        <ul className={styles.list}>
+          {section.mission.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {section.outcomes.length > 0 && (
+        <div className={styles.group}>
+          <h3>{labels.outcomes}</h3>
+          <ul className={styles.list}>
+            {section.outcomes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {section.teaches.length > 0 && (
+        <TableRegion label={labels.taughtTo}>
+          <table>
+            <caption>{labels.taughtTo}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.course}</th>
+                <th scope="col">{labels.teachesStudents}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {section.teaches.map((row) => (
+                <tr key={row.course}>
+                  <td>{row.course}</td>
+                  <td>{row.students}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      )}
+      {(section.notices.length > 0 || section.events.length > 0) && (
+        <div className={styles.group}>
+          <h3>{labels.recentNews}</h3>
+          {section.notices.length > 0 && <NoticeList rows={section.notices} now={now} labels={{ ...labels, validUntil: labels.current }} />}
+          {section.events.length > 0 && <EventList rows={section.events} now={now} labels={labels} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { seatTableProps } from '#app/i18n/seat-table-props.ts';
+import styles from './department-page.module.css';
+
+/** Programmes with their seats; on a page of their own also what is studied, laboratories and accreditation. */
+export function ProgrammesSection({ section }: { section: Extract<DepartmentSection, { kind: 'programmes' }> }) {
+  const { messages } = useLocale();
+  const { labels } = section;
+  if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
+  return (
+    <>
+      {section.tables.map(({ level, rows }) => {
+        const { total: _, ...table } = seatTableProps({ level, rows, total: 0, stated: '' }, messages);
+        return <SeatTable key={level} {...table} />;
+      })}
+      {section.details.map((programme) => (
+        <section key={programme.id} id={programme.id} className={styles.details}>
+          <h2>{programme.title}</h2>
+          <p>{programme.description}</p>
+          <Facts
+            facts={[
+              { term: labels.whatIsStudied, value: programme.specializations.join(', ') },
+              { term: labels.duration, value: programme.duration },
+              { term: labels.accreditation, value: programme.accreditation },
+            ]}
+          />
+          {programme.laboratories.length > 0 && (
+            <div>
+              <h3>{labels.laboratories}</h3>
+              <LinkList links={programme.laboratories} newTabNote={messages.opensInNewTab} />
+            </div>
+          )}
+          <p>
+            <Link to={programme.applyHref}>
+              {labels.howToApply}
+              <span className="visually-hidden">: {programme.title}</span>
+            </Link>
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Laboratories in cells; on a page of their own with apparatus, programmes and the person in charge. */
+export function LaboratoriesSection({ section }: { section: Extract<DepartmentSection, { kind: 'laboratories' }> }) {
+  const { messages } = useLocale();
+  const { labels } = section;
+  if (!section.isFull) {
+    return (
+      <ul role="list" className={styles.cells}>
+        {section.rows.map((row) => (
+          <li key={row.id}>
+            <h3>
+              <Link to={row.href}>{row.name}</Link>
+            </h3>
+            <p>{row.work}</p>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return section.rows.map((row) => (
+    <section key={row.id} id={row.id} className={styles.details}>
+      <h2>{row.name}</h2>
+      <p>{row.work}</p>
+      <h3>{labels.equipment}</h3>
+      <ul className={styles.list}>
+        {row.equipment.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {row.programmes.length > 0 && (
+        <div>
+          <h3>{labels.usedBy}</h3>
+          <LinkList links={row.programmes} newTabNote={messages.opensInNewTab} />
+        </div>
+      )}
+      {row.charge && (
+        <p>
+          {labels.inCharge}: <Link to={row.charge.href}>{row.charge.label}</Link>
+        </p>
+      )}
+    </section>
+  ));
+}

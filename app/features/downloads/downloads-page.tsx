@@ -1,0 +1,26 @@
+import { Columns, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SideList } from '#app/components/side-list/side-list.tsx';
+import type { DownloadsView } from '#app/content/views/documents.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useNow } from '#app/lib/use-now.ts';
+
+/** Every document by category. */
+export function DownloadsPage({ view }: { view: DownloadsView }) {
+  const { messages } = useLocale();
+  const now = useNow(view.now);
+  const links = view.categories.map(({ id, name }) => ({ label: name, href: `#${id}`, isCurrent: false }));
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <Columns side={<SideList label={messages.inThisPart(view.title)} items={links} />}>
+        {view.categories.map((category) => (
+          <Part key={category.id} id={category.id} title={category.name}>
+            <DocumentList rows={category.rows} now={now} labels={view.labels} />
+          </Part>
+        ))}
+      </Columns>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import buttonStyles from '#app/components/button/button.module.css';
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import type { EventView } from '#app/content/views/events.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { eventState } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
+import styles from './events-page.module.css';
+
+const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
+
+/** One event: when, where, for whom, and the file for the calendar. */
+export function EventPage({ view }: { view: EventView }) {
+  const { messages } = useLocale();
+  const state = eventState(view.row, useNow(view.now));
+  const { labels, row } = view;
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={row.title} lead={row.summary}>
+        <Status state={STATUS[state]} label={labels.eventState[state]} />
+      </PageHead>
+      <Content>
+        <Facts facts={view.facts} />
+        <p className={styles.actions}>
+          <a href={view.calendarHref} download className={buttonStyles.button} data-variant="outlined">
+            {labels.addToCalendar}
+            <CalendarPlus />
+          </a>
+          {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
+        </p>
+        <div className="prose">
+          {view.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {view.departments.length > 0 && (
+          <Part title={labels.concerns}>
+            <LinkList links={view.departments} newTabNote={messages.opensInNewTab} />
+          </Part>
+        )}
+        {view.links.length > 0 && (
+          <Part title={labels.links}>
+            <LinkList links={view.links} newTabNote={messages.opensInNewTab} />
+          </Part>
+        )}
+        {view.contact && (
+          <Part title={labels.questions}>
+            <ContactList contacts={[view.contact]} labels={messages} />
+          </Part>
+        )}
+        {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+      </Content>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { EventList } from '#app/components/event-list/event-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import type { EventsView } from '#app/content/views/events.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { collegeDay, eventState } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
+import styles from './events-page.module.css';
+
+/** Coming events first; past ones by year, the latest first. */
+export function EventsPage({ view }: { view: EventsView }) {
+  const { messages } = useLocale();
+  const now = useNow(view.now);
+  const { labels } = view;
+  const coming = view.rows.filter((row) => eventState(row, now) !== 'past');
+  const past = view.rows.filter((row) => eventState(row, now) === 'past').reverse();
+  const years = [...new Set(past.map((row) => collegeDay(Date.parse(row.start)).slice(0, 4)))];
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <Content>
+        <Part id="coming" title={labels.upcomingEvents}>
+          {coming.length > 0 ? <EventList rows={coming} now={now} labels={labels} /> : <p>{labels.noUpcomingEvents}</p>}
+        </Part>
+        {years.length > 0 && (
+          <Part id="past" title={labels.pastEvents}>
+            {years.map((year) => (
+              <div key={year} className={styles.year}>
+                <h3>{year}</h3>
+                <EventList rows={past.filter((row) => collegeDay(Date.parse(row.start)).startsWith(year))} now={now} labels={labels} />
+              </div>
+            ))}
+          </Part>
+        )}
+      </Content>
+    </PageFrame>
+  );
+}

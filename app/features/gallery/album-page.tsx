@@ -1,0 +1,52 @@
+import { type MouseEvent, useRef } from 'react';
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import type { AlbumView } from '#app/content/views/gallery.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './gallery.module.css';
+import { Picture } from './picture.tsx';
+
+/** The pictures of an album. A picture opens large: with scripts in a lightbox, without them as a file. */
+export function AlbumPage({ view }: { view: AlbumView }) {
+  const { messages } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+
+  async function openLarge(event: MouseEvent, index: number) {
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlainClick || !list.current) return;
+    event.preventDefault();
+    const address = event.currentTarget.getAttribute('href') ?? '';
+    try {
+      const { openLightbox } = await import('./lightbox.ts');
+      openLightbox(list.current, view.pictures, index, view.labels.lightbox);
+    } catch {
+      // Without the lightbox the link does what it does without scripts.
+      window.location.assign(address);
+    }
+  }
+
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <Content>
+        <ul ref={list} role="list" className={styles.pictures}>
+          {view.pictures.map((picture, index) => (
+            <li key={picture.id} id={picture.id}>
+              <figure>
+                <a href={picture.source.jpeg} onClick={(event) => void openLarge(event, index)}>
+                  <Picture picture={picture} sizes="(width < 680px) 100vw, (width < 1240px) 50vw, 590px" isFirst={index === 0} />
+                  <span className="visually-hidden">, {view.labels.openPicture}</span>
+                </a>
+                <figcaption>{picture.caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <Part title={view.labels.gallery}>
+          <LinkList links={view.others} newTabNote={messages.opensInNewTab} />
+        </Part>
+      </Content>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { PageFrame } from '#app/components/columns/columns.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import type { GalleryView } from '#app/content/views/gallery.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './gallery.module.css';
+import { Picture } from './picture.tsx';
+
+/** All albums, each with its first picture. */
+export function GalleryPage({ view }: { view: GalleryView }) {
+  const { messages } = useLocale();
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <ul role="list" className={styles.albums}>
+        {view.albums.map((album, index) => (
+          <li key={album.href}>
+            <Picture picture={album.cover} sizes="(width < 680px) 100vw, (width < 1240px) 50vw, 390px" isFirst={index === 0} alt="" />
+            <h2>
+              <Link to={album.href}>{album.title}</Link>
+            </h2>
+            <p>{album.summary}</p>
+            <p className={styles.count}>{album.count}</p>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

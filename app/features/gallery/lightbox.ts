@@ -1,0 +1,49 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+import type { AlbumView, PictureView } from '#app/content/views/gallery.server.ts';
+
+/**
+ * Opens the pictures of an album one at a time over the page: arrow keys, swipes, pinch and Escape work. Loaded with the first
+ * picture that is opened.
+ * @param list the list whose pictures the large ones grow out of; focus returns to it
+ */
+export function openLightbox(list: HTMLElement, pictures: readonly PictureView[], index: number, labels: AlbumView['labels']['lightbox']): void {
+  const links = [...list.querySelectorAll('a')];
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const lightbox = new PhotoSwipe({
+    dataSource: pictures.map(({ source, alt, caption }) => ({
+      src: source.jpeg,
+      srcset: source.webp,
+      width: source.width,
+      height: source.height,
+      alt,
+      caption,
+    })),
+    index,
+    bgOpacity: 0.94,
+    showHideAnimationType: isStill ? 'none' : 'fade',
+    closeTitle: labels.close,
+    zoomTitle: labels.zoom,
+    arrowPrevTitle: labels.previous,
+    arrowNextTitle: labels.next,
+    errorMsg: labels.failed,
+    returnFocus: true,
+    ...(isStill ? { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: 0 } : {}),
+  });
+  lightbox.on('uiRegister', () => {
+    lightbox.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-live', 'polite');
+        lightbox.on('change', () => {
+          element.textContent = `${lightbox.currIndex + 1} / ${pictures.length}. ${pictures[lightbox.currIndex]?.caption ?? ''}`;
+        });
+      },
+    });
+  });
+  lightbox.on('destroy', () => links[lightbox.currIndex]?.focus());
+  lightbox.init();
+}

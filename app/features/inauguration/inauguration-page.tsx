@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import buttonStyles from '#app/components/button/button.module.css';
+import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Mark } from '#app/components/mark/mark.tsx';
+import type { InaugurationView } from '#app/content/views/inauguration.server.ts';
+import { otherLocale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './inauguration-page.module.css';
+
+/**
+ * For the projector of an opening ceremony: the guest lights the lamp, then the way into the site appears. The checkbox holds the
+ * state, so the lamp can be lit without scripts too.
+ */
+export function InaugurationPage({ view }: { view: InaugurationView }) {
+  const { locale } = useLocale();
+  const [isLit, setLit] = useState(false);
+  const { labels, name } = view;
+  return (
+    <div className={styles.page}>
+      <Mark />
+      <h1>
+        {[locale, otherLocale(locale)].map((language) => (
+          <span key={language} lang={language}>
+            {name[language]}
+          </span>
+        ))}
+      </h1>
+      <p className={styles.lead}>{labels.lead}</p>
+      <label className={styles.lamp}>
+        <input
+          type="checkbox"
+          checked={isLit}
+          onChange={(event) => setLit(event.target.checked)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') setLit(true);
+          }}
+        />
+        <Drawing drawing={view.lamp} className={styles.drawing} />
+        <span className={styles.light}>{labels.light}</span>
+        <span className={styles.hint}>{labels.hint}</span>
+      </label>
+      <div className={styles.way}>
+        <p role="status">{isLit ? labels.lit : ''}</p>
+        <Link to={view.homeHref} className={buttonStyles.button} data-variant="filled">
+          {labels.enter}
+        </Link>
+      </div>
+    </div>
+  );
+}

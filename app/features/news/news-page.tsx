@@ -1,0 +1,35 @@
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import type { NewsView } from '#app/content/views/news.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
+import { NoticeFilter } from './notice-filter.tsx';
+
+/** Current notices, the latest whose time is over, and the archive by year. */
+export function NewsPage({ view }: { view: NewsView }) {
+  const { messages } = useLocale();
+  const now = useNow(view.now);
+  const { labels } = view;
+  const current = view.rows.filter((row) => isNoticeCurrent(row, now));
+  const past = view.rows.filter((row) => !isNoticeCurrent(row, now));
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <NoticeFilter view={view} now={now}>
+        <Content>
+          <Part id="current" title={labels.currentNotices}>
+            {current.length > 0 ? <NoticeList rows={current} now={now} labels={labels} /> : <p>{labels.noCurrentNotices}</p>}
+          </Part>
+          <Part id="archive" title={labels.archive}>
+            <p>{labels.archiveLead}</p>
+            <LinkList links={view.years} newTabNote={messages.opensInNewTab} />
+            {past.length > 0 && <NoticeList rows={past} now={now} labels={labels} />}
+          </Part>
+        </Content>
+      </NoticeFilter>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import type { NewsView, NoticeListItem } from '#app/content/views/news.server.ts';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { useChoice } from '#app/lib/use-choice.ts';
+import styles from './notice-filter.module.css';
+
+type NoticeFilterProps = { view: NewsView; now: number; children: ReactNode };
+
+/** Choice by kind and department over all notices, archive included. Their list is loaded with the first choice. */
+export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
+  const { labels } = view;
+  const { chosen, choose } = useChoice(['kind', 'department']);
+  const isChosen = chosen.kind !== '' || chosen.department !== '';
+  const list = useList(view.listUrl, isChosen);
+  return (
+    <>
+      <div className={`${styles.filter} needs-script`}>
+        <SelectField
+          label={labels.kind}
+          allLabel={labels.allKinds}
+          options={view.kinds.map((kind) => ({ value: kind, label: kind }))}
+          value={chosen.kind}
+          onChange={(value) => choose('kind', value)}
+        />
+        <SelectField
+          label={labels.department}
+          allLabel={labels.allDepartments}
+          options={view.departments.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.department}
+          onChange={(value) => choose('department', value)}
+        />
+      </div>
+      {isChosen ? <Results list={list} chosen={chosen} now={now} labels={labels} /> : children}
+      {isChosen && list === 'failed' && children}
+    </>
+  );
+}
+
+type List = 'loading' | 'failed' | NoticeListItem[];
+
+/** The list of all notices, loaded once it is wanted. */
+function useList(url: string, isWanted: boolean): List {
+  const [list, setList] = useState<List>('loading');
+  // Asks the server; what it answers is shown, and a failure is said.
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    fetch(url, { signal: controller.signal })
+      .then(async (response) => setList(response.ok ? ((await response.json()) as NoticeListItem[]) : 'failed'))
+      .catch(() => {
+        if (!controller.signal.aborted) setList('failed');
+      });
+    return () => controller.abort();
+  }, [url, isWanted]);
+  return list;
+}
+
+type ResultsProps = { list: List; chosen: { kind: string; department: string }; now: number; labels: NewsView['labels'] };
+
+function Results({ list, chosen, now, labels }: ResultsProps) {
+  if (list === 'failed') return <p role="status">{labels.loadFailed}</p>;
+  const rows = list === 'loading' ? [] : list.filter((row) => fits(row, chosen));
+  return (
+    <div className={styles.results} aria-busy={list === 'loading'}>
+      <p role="status">{list === 'loading' ? '' : rows.length === 0 ? labels.noneFound : `${rows.length} ${labels.ofNotices}`}</p>
+      <ul role="list">
+        {rows.map((row) => (
+          <li key={row.href}>
+            <Link to={row.href}>{row.title}</Link>
+            <p>
+              {row.kind}. {labels.issued}: {row.issued}. {isNoticeCurrent(row, now) ? labels.current : labels.expired}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A notice that names no department concerns all. */
+function fits(row: NoticeListItem, { kind, department }: ResultsProps['chosen']): boolean {
+  const isOfDepartment = department === '' || row.departments.length === 0 || row.departments.includes(department);
+  return isOfDepartment && (kind === '' || row.kind === kind);
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import { Tag } from '#app/components/tag/tag.tsx';
+import type { NoticeView } from '#app/content/views/news.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
+import styles from './notice-page.module.css';
+
+/** One notice: what it says, for whom, until when, and what to do. */
+export function NoticePage({ view }: { view: NoticeView }) {
+  const { messages } = useLocale();
+  const now = useNow(view.now);
+  const { labels, row, successor } = view;
+  const isCurrent = isNoticeCurrent(row, now);
+  return (
+    <PageFrame>
+      <PageHead
+        breadcrumbLabel={messages.breadcrumb}
+        ancestors={view.ancestors}
+        title={row.title}
+        lead={row.summary}
+        tag={<Tag category={row.category} label={row.kind} />}
+      >
+        <Status state={isCurrent ? 'active' : 'closed'} label={isCurrent ? labels.current : labels.expired} />
+      </PageHead>
+      <Content>
+        {successor && (
+          <NoticeBox tone="note" title={labels.replacedBy}>
+            <Link to={successor.href}>{successor.title}</Link>
+          </NoticeBox>
+        )}
+        <Facts facts={view.facts} />
+        <div className="prose">
+          {view.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {view.steps.length > 0 && (
+          <Part title={labels.whatToDo}>
+            <div className="steps">
+              <ol>
+                {view.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          </Part>
+        )}
+        {view.dates.length > 0 && (
+          <Part title={labels.days}>
+            <ul role="list" className={styles.dates}>
+              {view.dates.map((date) => (
+                <li key={date.iso + date.event}>
+                  <time dateTime={date.iso}>{date.date}</time>
+                  <span>{date.event}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {view.attachments.length > 0 && (
+          <Part title={labels.attachments}>
+            <DocumentList rows={view.attachments} now={now} labels={view.documentLabels} />
+          </Part>
+        )}
+        {view.departments.length > 0 && (
+          <Part title={labels.concerns}>
+            <LinkList links={view.departments} newTabNote={messages.opensInNewTab} />
+          </Part>
+        )}
+        {view.links.length > 0 && (
+          <Part title={labels.links}>
+            <LinkList links={view.links} newTabNote={messages.opensInNewTab} />
+          </Part>
+        )}
+        {view.contact && (
+          <Part title={labels.questions}>
+            <ContactList contacts={[view.contact]} labels={messages} />
+          </Part>
+        )}
+        {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+      </Content>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import type { PeopleView } from '#app/content/views/people.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useChoice } from '#app/lib/use-choice.ts';
+import styles from './people-page.module.css';
+
+/** Everybody by department; with scripts a choice by department and area, kept in the address. */
+export function PeoplePage({ view }: { view: PeopleView }) {
+  const { messages } = useLocale();
+  const { labels } = view;
+  const { chosen, choose } = useChoice(['department', 'area']);
+  const { department, area } = chosen;
+  const groups = view.groups
+    .filter(({ id }) => department === '' || id === department)
+    .map((group) => ({ ...group, people: group.people.filter((person) => area === '' || person.areas.includes(area)) }))
+    .filter(({ people }) => people.length > 0);
+  const count = groups.reduce((sum, { people }) => sum + people.length, 0);
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <div className={`${styles.filter} needs-script`}>
+        <SelectField
+          label={labels.department}
+          allLabel={labels.allDepartments}
+          options={view.groups.map(({ id, name }) => ({ value: id, label: name }))}
+          value={department}
+          onChange={(value) => choose('department', value)}
+        />
+        <SelectField
+          label={labels.area}
+          allLabel={labels.allAreas}
+          options={view.areas.map((name) => ({ value: name, label: name }))}
+          value={area}
+          onChange={(value) => choose('area', value)}
+        />
+        <p role="status">{count === 0 ? labels.noneFound : `${labels.showing}: ${count} ${labels.ofPeople}`}</p>
+      </div>
+      <Content>
+        {groups.map((group) => (
+          <section key={group.id} id={group.id} className={styles.group}>
+            <h2>
+              <Link to={group.href}>{group.name}</Link>
+            </h2>
+            <PersonGrid people={group.people} />
+          </section>
+        ))}
+        {view.hasSamples && <p className={styles.note}>{labels.samplePeople}</p>}
+      </Content>
+    </PageFrame>
+  );
+}

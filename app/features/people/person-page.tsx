@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { Niche } from '#app/components/niche/niche.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import type { PersonView } from '#app/content/views/people.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './person-page.module.css';
+
+/** One person: post, what they studied, teach and work on, and how to reach them. */
+export function PersonPage({ view }: { view: PersonView }) {
+  const { messages } = useLocale();
+  const { labels, contact } = view;
+  return (
+    <PageFrame>
+      <div className={styles.person}>
+        <div>
+          <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.name} lead={view.summary}>
+            <p className={styles.post}>
+              {view.headOf ? `${view.post}. ${view.headOf}` : `${view.post},`} {!view.headOf && <Link to={view.department.href}>{view.department.label}</Link>}
+            </p>
+          </PageHead>
+        </div>
+        <Niche initials={view.card.initials} rank={view.card.rank} isLarge />
+      </div>
+      <div className={styles.columns}>
+        <Content>
+          {view.lists.map((list) => (
+            <Part key={list.name} title={list.name}>
+              <ul className={styles.list}>
+                {list.items.map((item) => (
+                  <li key={item.text}>{item.href ? <Link to={item.href}>{item.text}</Link> : item.text}</li>
+                ))}
+              </ul>
+            </Part>
+          ))}
+          {view.publications.length > 0 && (
+            <Part title={labels.publications}>
+              <ul className={styles.list}>
+                {view.publications.map((publication) => (
+                  <li key={publication.title} lang={publication.language}>
+                    {publication.title}. {publication.venue}, {publication.year}
+                    {publication.doi && <>, {publication.doi}</>}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {view.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+        </Content>
+        <aside className={styles.contact} aria-labelledby="contact">
+          <h2 id="contact">{labels.contact}</h2>
+          <p>{contact.place}</p>
+          <ContactLines phone={contact.phone} email={contact.email} labels={labels} />
+          <p>
+            {labels.department}: <Link to={view.department.href}>{view.department.label}</Link>
+          </p>
+        </aside>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { CommitteeRow } from '#app/content/views/blocks.ts';
+import type { CommitteeBlock } from '#app/content/views/committees.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './blocks.module.css';
+
+/** A committee: what it stands on, its term, its members and whom to write to. */
+export function Committee({ committee }: { committee: CommitteeBlock }) {
+  const { messages } = useLocale();
+  const { labels } = committee;
+  return (
+    <div className={styles.group}>
+      <Facts facts={committee.facts} />
+      <TableRegion label={labels.membersOf}>
+        <table>
+          <caption>
+            {labels.membersOf}
+            {committee.isSample && ` (${labels.sampleNote})`}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.member}</th>
+              <th scope="col">{labels.as}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {committee.members.map((member) => (
+              <tr key={member.name + member.as}>
+                <td>{'href' in member ? <Link to={member.href}>{member.name}</Link> : member.name}</td>
+                <td>{member.as}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      {committee.contact && <ContactList contacts={[committee.contact]} labels={messages} />}
+    </div>
+  );
+}
+
+/** All committees in short, each with an anchor for those who name it. */
+export function CommitteeList({ rows, more }: { rows: readonly CommitteeRow[]; more: string }) {
+  return (
+    <ul role="list" className={styles.cells}>
+      {rows.map((row) => (
+        <li key={row.id} id={`committee-${row.id}`}>
+          <strong>{row.name}</strong>
+          <p>{row.summary}</p>
+          {row.href && (
+            <p>
+              <Link to={row.href}>
+                {more}
+                <span className="visually-hidden">: {row.name}</span>
+              </Link>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

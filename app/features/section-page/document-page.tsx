@@ -1,0 +1,35 @@
+import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { FileLinks } from '#app/components/document-list/document-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import type { DocumentView } from '#app/content/views/documents.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { Blocks } from './blocks.tsx';
+import styles from './document-page.module.css';
+
+/** A document as a page; the PDF files are printed from it. */
+export function DocumentPage({ view }: { view: DocumentView }) {
+  const { messages } = useLocale();
+  const { labels, row } = view;
+  return (
+    <PageFrame>
+      <p className={styles.letterhead}>
+        <strong>{view.college.name}</strong>, {view.college.address}
+      </p>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+        <p className={styles.meta}>
+          {row.number !== undefined && `${labels.documentNumber}: ${row.number}. `}
+          {labels.issued}: <time dateTime={row.issued.iso}>{row.issued.text}</time>.{row.isSample && ` ${labels.sampleNote}.`}
+        </p>
+      </PageHead>
+      <Content>
+        <div className={`${styles.files} no-print`}>
+          <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
+          <p className={styles.meta}>{labels.printNote}</p>
+        </div>
+        <div className={styles.text}>
+          <Blocks blocks={view.blocks} />
+        </div>
+      </Content>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import type { PartnersBlock } from '#app/content/views/partners.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { isTermOver } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
+import styles from './blocks.module.css';
+
+/** Agreements of one kind: with whom, how long, what is done, what students gain. */
+export function Partners({ partners }: { partners: PartnersBlock }) {
+  const { messages } = useLocale();
+  const now = useNow(partners.now);
+  const { labels } = partners;
+  if (partners.rows.length === 0) return <p>{labels.none}</p>;
+  return (
+    <ul role="list" className={styles.cells}>
+      {partners.rows.map((row) => {
+        const isOver = isTermOver(row.validUntil, now);
+        return (
+          <li key={row.id}>
+            <strong>{row.name}</strong>
+            <Status state={isOver ? 'closed' : 'active'} label={isOver ? labels.ended : labels.running} />
+            <p>
+              {row.term}
+              {row.isSample && ` (${labels.sampleNote})`}
+            </p>
+            <ul className={styles.plain}>
+              {row.work.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>
+              {labels.gain}: {row.gain}
+            </p>
+            <LinkList links={row.departments} newTabNote={messages.opensInNewTab} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { SeatBarsBlock, SeatKindsBlock } from '#app/content/views/charts.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './charts.module.css';
+
+/** Seats by programme as bars; the table of programmes beside it holds the same numbers. */
+export function SeatBars({ chart }: { chart: SeatBarsBlock }) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <strong>{chart.title}.</strong> {chart.note}
+      </figcaption>
+      <ul role="list" className={styles.bars}>
+        {chart.bars.map((bar) => (
+          <li key={bar.id}>
+            <span>{bar.name}</span>
+            <svg viewBox={`0 0 ${chart.width} ${chart.barHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              {chart.ticks.map((tick) => (
+                <path key={tick.value} className={styles.tick} d={`M${tick.x} 0V${chart.barHeight}`} vectorEffect="non-scaling-stroke" />
+              ))}
+              <rect className={styles.bar} width={bar.length} height={chart.barHeight} />
+            </svg>
+            <strong>{bar.seats}</strong>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** How a hundred seats are shared out: a stone for each, then the same as a table. */
+export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
+  const { messages } = useLocale();
+  const { labels } = chart;
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <strong>{chart.title}.</strong> {labels.stone}
+      </figcaption>
+      <ul role="list" className={styles.stones}>
+        {chart.groups.map((group) => (
+          <li key={group.id}>
+            <span className={styles.courses} data-group={group.id} style={{ '--_rows': Math.ceil(group.percent / 20), '--_last': group.percent % 20 }} />
+            <span>
+              <strong>{group.percent}</strong> {group.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TableRegion label={chart.title}>
+        <table>
+          <caption>{chart.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.kind}</th>
+              <th scope="col">{labels.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.kinds.map((kind) => (
+              <tr key={kind.id}>
+                <td>{kind.name}</td>
+                <td className={styles.number}>{kind.percent}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <p className={styles.note}>
+        {chart.note} {labels.source}:{' '}
+        <SiteLink href={chart.source.href} newTabNote={messages.opensInNewTab}>
+          {chart.source.label}
+        </SiteLink>
+      </p>
+    </figure>
+  );
+}

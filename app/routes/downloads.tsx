@@ -1,0 +1,19 @@
+import { getSite } from '#app/content/reading/site.server.ts';
+import { downloadsView } from '#app/content/views/documents.server.ts';
+import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { headTags } from '#app/lib/head-tags.ts';
+import type { Route } from './+types/downloads';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  return downloadsView(getSite(), locale, Date.now());
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  return <DownloadsPage view={loaderData} />;
+}

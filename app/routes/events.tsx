@@ -1,0 +1,19 @@
+import { getSite } from '#app/content/reading/site.server.ts';
+import { eventsView } from '#app/content/views/events.server.ts';
+import { EventsPage } from '#app/features/events/events-page.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { headTags } from '#app/lib/head-tags.ts';
+import type { Route } from './+types/events';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  return eventsView(getSite(), locale, Date.now());
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return <EventsPage view={loaderData} />;
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { noticeView } from '#app/content/views/news.server.ts';
+import { NoticePage } from '#app/features/news/notice-page.tsx';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { headTags } from '#app/lib/head-tags.ts';
+import type { Route } from './+types/notice';
+
+/** @throws 404 for a slug that no notice has */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  const view = noticeView(getSite(), params.id, locale, Date.now());
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Notice({ loaderData }: Route.ComponentProps) {
+  return <NoticePage view={loaderData} />;
+}
