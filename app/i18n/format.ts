@@ -28,6 +28,16 @@ export function formatMoment(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
+/**
+ * From when to when: of one day the date is said once; what ends at midnight ends on the day before. `12 December 2026, 9.30 am
+ * – 3.30 pm`.
+ */
+export function formatSpan(start: string, end: string, locale: Locale): string {
+  const lastDay = formatLastDay(end, locale);
+  const until = lastDay === formatDate(start, locale) ? formatTime(end, locale) : `${lastDay}, ${formatTime(end, locale)}`;
+  return `${formatMoment(start, locale)} – ${until}`;
+}
+
 /** Parts of the day as Malayalam names them, by the hour at which each begins. */
 const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [19, 'രാത്രി'],
@@ -37,7 +47,7 @@ const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [0, 'രാത്രി'],
 ];
 
-/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight is the end of the day before for a reader: `12 midnight`. */
+/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are named in English, where 12 am says neither. */
 function formatTime(iso: string, locale: Locale): string {
   const [hour = 0, minute = 0] = format(new Date(iso), 'en', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).split(':').map(Number);
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;

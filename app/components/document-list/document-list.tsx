@@ -85,7 +85,7 @@ export function FileLinks({ files, label, title }: FileLinksProps) {
             {file.format}, {file.language}
           </a>
           <span>
-            {file.pages}, {file.size}
+            {[file.pages, file.size].filter(Boolean).join(', ')}
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { type EventState, eventState } from '#app/lib/clock.ts';
 import { Status } from '../status/status.tsx';
 import styles from './event-list.module.css';
 
-type Event = { title: string; href: string; summary: string; start: string; end: string; startText: string; endText: string; venue: string; isSample: boolean };
+type Event = { title: string; href: string; summary: string; start: string; end: string; when: string; venue: string; isSample: boolean };
 
 type EventListProps = {
   rows: readonly Event[];
@@ -31,7 +31,7 @@ export function EventList({ rows, now, labels }: EventListProps) {
             <p className={styles.meta}>
               <span>
                 <CalendarDays />
-                <time dateTime={row.start}>{row.startText}</time> – <time dateTime={row.end}>{row.endText}</time>
+                {row.when}
               </span>
               <span>
                 <MapPin />

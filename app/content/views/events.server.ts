@@ -28,8 +28,6 @@ export function eventsView(site: Site, locale: Locale, now: number) {
       pastEvents: labels.pastEvents,
       eventState: labels.eventState,
       sampleNote: labels.sampleNote,
-      from: labels.starts,
-      to: labels.ends,
     },
   };
 }
@@ -51,8 +49,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     row,
     ancestors: trailOf('/events', labels.events, locale),
     facts: [
-      { term: labels.starts, value: row.startText },
-      { term: labels.ends, value: row.endText },
+      { term: labels.when, value: row.when },
       { term: labels.venue, value: texts.venue },
       { term: labels.forWhom, value: texts.audience },
     ],

@@ -1,7 +1,7 @@
 import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { CollegeEvent } from '#app/content/schemas/college-event.ts';
 import type { Notice, NoticeKind } from '#app/content/schemas/notice.ts';
-import { formatDate, formatLastDay, formatMoment } from '#app/i18n/format.ts';
+import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
@@ -54,8 +54,7 @@ export function eventRow({ id, title, summary, start, end, venue, sample }: Entr
     href: localisePath(`/events/${id}`, locale),
     start,
     end,
-    startText: formatMoment(start, locale),
-    endText: formatMoment(end, locale),
+    when: formatSpan(start, end, locale),
     venue: venue[locale],
     isSample: sample === true,
   };

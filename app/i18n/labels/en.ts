@@ -144,8 +144,6 @@ export const en = {
   upcomingEvents: 'Coming events',
   noUpcomingEvents: 'No coming events at present.',
   pastEvents: 'Past events',
-  starts: 'Starts',
-  ends: 'Ends',
   when: 'When',
   venue: 'Venue',
   addToCalendar: 'Add to the calendar (.ics)',
@@ -261,8 +259,6 @@ export const en = {
   what: 'What',
   period: 'When, in past years',
   mapPlaces: 'Places on the map',
-  from: 'from',
-  to: 'to',
   // Site map
   siteMapPart: { people: 'People', notices: 'Notices', events: 'Events', documents: 'Documents', albums: 'Albums', archive: 'Archive of notices' },
 };

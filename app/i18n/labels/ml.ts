@@ -140,8 +140,6 @@ export const ml: Labels = {
   upcomingEvents: 'വരാനിരിക്കുന്ന പരിപാടികൾ',
   noUpcomingEvents: 'ഇപ്പോൾ പരിപാടികൾ നിശ്ചയിച്ചിട്ടില്ല.',
   pastEvents: 'കഴിഞ്ഞ പരിപാടികൾ',
-  starts: 'തുടക്കം',
-  ends: 'അവസാനം',
   when: 'സമയം',
   venue: 'സ്ഥലം',
   addToCalendar: 'കലണ്ടറിൽ ചേർക്കുക (.ics)',
@@ -250,7 +248,5 @@ export const ml: Labels = {
   what: 'കാര്യം',
   period: 'മുൻ വർഷങ്ങളിലെ കാലം',
   mapPlaces: 'ഭൂപടത്തിലെ സ്ഥലങ്ങൾ',
-  from: 'മുതൽ',
-  to: 'വരെ',
   siteMapPart: { people: 'അധ്യാപകരും ജീവനക്കാരും', notices: 'അറിയിപ്പുകൾ', events: 'പരിപാടികൾ', documents: 'രേഖകൾ', albums: 'ആൽബങ്ങൾ', archive: 'അറിയിപ്പുകളുടെ ആർക്കൈവ്' },
 };
