@@ -9,6 +9,8 @@ export default {
   rules: {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Classes are camelCase' }],
     'custom-property-pattern': ['^(_?[a-z][a-z0-9]*)(-[a-z0-9]+)*$', { message: 'Custom properties are kebab-case; a private one begins with --_' }],
+    // CSS Modules: a class of a drawing, whose file is not a module.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-max-id': 0,
     'max-nesting-depth': [3, { ignoreAtRules: ['layer', 'media', 'supports'] }],
     'declaration-no-important': true,

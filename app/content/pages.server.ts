@@ -6,7 +6,7 @@ import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
 import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
 
-export type PageKind =
+type PageKind =
   | 'home'
   | 'section-page'
   | 'section'

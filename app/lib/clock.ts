@@ -12,7 +12,7 @@ export function collegeDay(now: number): string {
 }
 
 /** The first moment after a day at the college: its midnight, as Unix time. */
-export function endOfDay(day: string): number {
+function endOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`) + DAY_MS;
 }
 

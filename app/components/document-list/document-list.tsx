@@ -84,9 +84,7 @@ export function FileLinks({ files, label, title }: FileLinksProps) {
             <span className="visually-hidden">{title}: </span>
             {file.format}, {file.language}
           </a>
-          <span>
-            {[file.pages, file.size].filter(Boolean).join(', ')}
-          </span>
+          <span>{[file.pages, file.size].filter(Boolean).join(', ')}</span>
         </li>
       ))}
     </ul>

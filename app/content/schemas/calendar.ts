@@ -19,4 +19,3 @@ export const calendarSchema = z.strictObject({
     )
     .min(1),
 });
-export type Calendar = z.infer<typeof calendarSchema>;

@@ -22,4 +22,3 @@ export const campusMapSchema = z.strictObject({
     )
     .min(1),
 });
-export type CampusMap = z.infer<typeof campusMapSchema>;

@@ -4,7 +4,6 @@ import { isoDate, isoMoment, path, plainText, slug, summary, text } from './fiel
 
 /** Categories in the order of the downloads page; the words for them are in the messages. */
 export const DOCUMENT_CATEGORIES = ['admission', 'fees', 'students', 'examination', 'disclosure', 'pta', 'tenders'] as const;
-export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
 const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: 'a file name such as fee-sheet.en.pdf' });
 
@@ -25,4 +24,3 @@ export const documentSchema = z.strictObject({
   page: path.optional(),
   sample: z.literal(true).optional(),
 });
-export type DocumentRecord = z.infer<typeof documentSchema>;

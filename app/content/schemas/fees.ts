@@ -6,7 +6,7 @@ export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const;
 export type FeeCourse = (typeof FEE_COURSES)[number];
 
 /** How often a head is paid. */
-export const FEE_PERIODS = ['once', 'year', 'semester'] as const;
+const FEE_PERIODS = ['once', 'year', 'semester'] as const;
 
 const amounts = z.strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() });
 

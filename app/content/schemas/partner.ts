@@ -3,7 +3,6 @@ import { isoDate, slug, text } from './fields.ts';
 
 /** Kinds of agreement, in the order of the page; the words for them are in the messages. */
 export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
-export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
 /** partnerships/<id>.yaml: one agreement. */
 export const partnerSchema = z
@@ -20,4 +19,3 @@ export const partnerSchema = z
     sample: z.literal(true).optional(),
   })
   .refine(({ signedOn, validUntil }) => signedOn < validUntil, { path: ['validUntil'], error: 'a day after signedOn' });
-export type Partner = z.infer<typeof partnerSchema>;

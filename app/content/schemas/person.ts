@@ -13,7 +13,6 @@ export const DESIGNATIONS = [
   'trade-instructor',
   'laboratory-assistant',
 ] as const;
-export type Designation = (typeof DESIGNATIONS)[number];
 
 const publicationSchema = z.strictObject({
   /** Title, authors' place and journal in the language they were printed in. */

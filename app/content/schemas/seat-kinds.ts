@@ -19,4 +19,3 @@ export const seatKindsSchema = z.strictObject({
     )
     .refine((kinds) => kinds.reduce((sum, { percent }) => sum + percent, 0) === 100, { error: 'kinds that add to 100 per cent' }),
 });
-export type SeatKinds = z.infer<typeof seatKindsSchema>;

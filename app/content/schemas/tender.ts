@@ -29,4 +29,3 @@ export const tenderSchema = z
   .refine(({ publishedAt, closesAt }) => Date.parse(publishedAt) < Date.parse(closesAt), { path: ['closesAt'], error: 'a moment after publishedAt' })
   .refine(({ closesAt, opensAt }) => Date.parse(closesAt) <= Date.parse(opensAt), { path: ['opensAt'], error: 'a moment not before closesAt' })
   .refine(({ cancelled, awarded }) => !(cancelled && awarded), { path: ['awarded'], error: 'either cancelled or awarded, not both' });
-export type Tender = z.infer<typeof tenderSchema>;

@@ -6,6 +6,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { isTermOver } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow, newestFirst, noticeRow } from './notice-rows.ts';
@@ -59,11 +60,11 @@ export function overviewSection(site: Site, department: Department, locale: Loca
   };
 }
 
-/** A part of a department's page; with `isFull` all that is known, else what a reader of the whole page needs. */
-export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean) {
+/** A part of a department's page; with `isFull` all that is known, else what a reader of the whole page needs. `now` is a Unix time in milliseconds. */
+export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean, now: number) {
   switch (part) {
     case 'programmes':
-      return programmesSection(site, department, locale, isFull);
+      return programmesSection(site, department, locale, isFull, now);
     case 'people':
       return peopleSection(site, department, locale);
     case 'laboratories':
@@ -79,7 +80,7 @@ export function departmentSection(site: Site, department: Department, part: Depa
   }
 }
 
-function programmesSection(site: Site, { id, laboratories }: Department, locale: Locale, isFull: boolean) {
+function programmesSection(site: Site, { id, laboratories }: Department, locale: Locale, isFull: boolean, now: number) {
   const labels = labelsFor(locale);
   const own = site.programmes.filter(({ department }) => department === id);
   return {
@@ -94,7 +95,7 @@ function programmesSection(site: Site, { id, laboratories }: Department, locale:
         ),
       }))
       .filter(({ rows }) => rows.length > 0),
-    details: isFull ? own.map((programme) => programmeDetails(programme, laboratories, locale)) : [],
+    details: isFull ? own.map((programme) => programmeDetails(programme, laboratories, locale, now)) : [],
     labels: {
       noProgrammes: labels.noProgrammes,
       whatIsStudied: labels.whatIsStudied,
@@ -106,7 +107,7 @@ function programmesSection(site: Site, { id, laboratories }: Department, locale:
   };
 }
 
-function programmeDetails(programme: Programme, laboratories: Department['laboratories'], locale: Locale) {
+function programmeDetails(programme: Programme, laboratories: Department['laboratories'], locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { id, award, name, description, specializations, duration, accreditation, department, level } = programme;
   return {
@@ -115,14 +116,21 @@ function programmeDetails(programme: Programme, laboratories: Department['labora
     description: description[locale],
     specializations: localise(specializations, locale),
     duration: messagesFor(locale).years(yearsOf(duration)),
-    accreditation: accreditation
-      ? labels.accreditedUntil(formatDate(accreditation.from, locale), formatDate(accreditation.to, locale), accreditation.order)
-      : labels.notAccredited,
+    accreditation: accreditationText(accreditation, locale, now),
     laboratories: laboratories
       .filter((laboratory) => laboratory.programmes.includes(id))
       .map((laboratory) => ({ label: laboratory.name[locale], href: `${departmentUrl(department, locale)}/laboratories#${laboratory.id}` })),
     applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
   };
+}
+
+/** The state of a programme's accreditation in words: none, running, or over. */
+function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
+  const labels = labelsFor(locale);
+  if (!accreditation) return labels.notAccredited;
+  const { from, to, order } = accreditation;
+  if (isTermOver(to, now)) return labels.accreditationOver(formatDate(to, locale));
+  return labels.accreditedUntil(formatDate(from, locale), formatDate(to, locale), order);
 }
 
 function peopleSection(site: Site, { id }: Department, locale: Locale) {

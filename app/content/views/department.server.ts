@@ -68,7 +68,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
         id: part,
         title: labels.part[part],
         more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
-        content: departmentSection(site, department, part, locale, false),
+        content: departmentSection(site, department, part, locale, false, now),
       })),
     ],
   };
@@ -98,7 +98,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
       ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
     ],
     facts: [],
-    sections: [{ id: part, title, content: departmentSection(site, department, part, locale, true) }],
+    sections: [{ id: part, title, content: departmentSection(site, department, part, locale, true, now) }],
   };
 }
 

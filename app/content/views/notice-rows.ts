@@ -18,9 +18,6 @@ const CATEGORY_OF_KIND: Record<NoticeKind, string> = {
   office: 'Management',
 };
 
-export type NoticeRow = ReturnType<typeof noticeRow>;
-export type EventRow = ReturnType<typeof eventRow>;
-
 export function noticeUrl(id: string, locale: Locale): string {
   return localisePath(`/all-news/${id}`, locale);
 }

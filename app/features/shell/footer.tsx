@@ -1,4 +1,4 @@
-import { Landmark, Mail, MapPin, MessageSquare, Phone, Scale, ShieldAlert } from 'lucide-react';
+import { Landmark, LifeBuoy, Mail, MapPin, MessageSquare, Phone, Scale, ShieldAlert } from 'lucide-react';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
@@ -26,7 +26,7 @@ type FooterProps = {
   demonstrationNote: string | undefined;
 };
 
-const HELP_ICONS = [Scale, MessageSquare, Landmark];
+const HELP_ICONS = [Scale, MessageSquare, MapPin, LifeBuoy, Landmark];
 
 /** The foot of every page: who we are, where the links lead, where help is, and what the law wants shown. */
 export function Footer(props: FooterProps) {

@@ -29,7 +29,6 @@ export const en = {
   vision: 'Vision',
   mission: 'Mission',
   outcomes: 'What a graduate can do',
-  teaches: 'Courses taught',
   teachesStudents: 'To whom',
   course: 'Course',
   seatsOf: (award: string) => `${award} seats`,
@@ -190,14 +189,10 @@ export const en = {
     tenders: 'Tenders and quotations',
   },
   documentNumber: 'Number',
-  format: 'Format',
-  language: 'Language',
   languageName: { en: 'English', ml: 'Malayalam' },
-  size: 'Size',
   pageCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   kilobytes: (count: string) => `${count} KB`,
   readAsPage: 'Read as a page',
-  downloadFile: (format: string, language: string) => `${format}, ${language}`,
   filesOf: 'Files',
   documentExpired: 'No longer valid',
   printNote: 'This page and the PDF files hold the same text.',
@@ -208,12 +203,10 @@ export const en = {
   term: 'Term',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   meets: 'Meets',
-  members: 'Members',
   member: 'Member',
   memberAs: 'Part',
   membersOf: (name: string) => `Members: ${name}`,
   aboutItsWork: 'About its work',
-  partnerKind: { industry: 'Industry', research: 'Research', academic: 'Academic', government: 'Government', community: 'Community' },
   partnerTerm: (from: string, to: string) => `${from} to ${to}`,
   partnerEnded: 'Ended',
   partnerRunning: 'Running',
@@ -235,7 +228,6 @@ export const en = {
   gallery: 'Gallery',
   galleryLead: 'Drawings of the campus and its life, in albums.',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  pictureOf: (index: number, count: number, caption: string) => `Picture ${index} of ${count}: ${caption}`,
   openPicture: 'Open the picture large',
   lightbox: { close: 'Close', previous: 'Previous picture', next: 'Next picture', zoom: 'Zoom', failed: 'The picture could not be loaded' },
   // Inauguration
@@ -259,8 +251,6 @@ export const en = {
   what: 'What',
   period: 'When, in past years',
   mapPlaces: 'Places on the map',
-  // Site map
-  siteMapPart: { people: 'People', notices: 'Notices', events: 'Events', documents: 'Documents', albums: 'Albums', archive: 'Archive of notices' },
 };
 
 /** The shape every language fills. */
