@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = {
@@ -12,11 +11,10 @@ type SelectFieldProps = {
 
 /** A choice from a list, with its label above. The browser's own control: it knows every keyboard and screen reader. */
 export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{allLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -24,6 +22,6 @@ export function SelectField({ label, allLabel, options, value, onChange }: Selec
           </option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

@@ -1,6 +1,5 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { resolveTarget } from './links.ts';
 
@@ -19,7 +18,6 @@ export function campusMapBlock({ campusMap, college }: Pick<Site, 'campusMap' | 
     drawing: drawingInfo(MAP_DRAWING),
     title: campusMap.title[locale],
     note: campusMap.note[locale],
-    listLabel: labelsFor(locale).mapPlaces,
     places: campusMap.places.map(({ id, name, x, y, href, what }) => ({
       id,
       name: name[locale],

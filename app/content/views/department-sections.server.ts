@@ -108,7 +108,6 @@ function programmesSection(site: Site, { id, laboratories }: Department, locale:
 }
 
 function programmeDetails(programme: Programme, laboratories: Department['laboratories'], locale: Locale, now: number) {
-  const labels = labelsFor(locale);
   const { id, award, name, description, specializations, duration, accreditation, department, level } = programme;
   return {
     id,

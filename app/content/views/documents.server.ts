@@ -2,7 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { documentLabels, documentRow, documentRows } from './document-rows.ts';
 import { headOf } from './head.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
@@ -20,9 +20,12 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
     title: labels.downloads,
     lead: labels.downloadsLead,
     ancestors: [homeLink(locale)],
-    categories: DOCUMENT_CATEGORIES.map((id) => ({ id, name: labels.documentCategory[id], rows: documentRows(site, id, locale) })).filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    categories: DOCUMENT_CATEGORIES.map((id) => ({
+      id,
+      href: localisePath(`/downloads#${id}`, locale),
+      name: labels.documentCategory[id],
+      rows: documentRows(site, id, locale),
+    })).filter(({ rows }) => rows.length > 0),
     labels: documentLabels(locale),
   };
 }

@@ -10,7 +10,7 @@ import { useNow } from '#app/lib/use-now.ts';
 export function DownloadsPage({ view }: { view: DownloadsView }) {
   const { messages } = useLocale();
   const now = useNow(view.now);
-  const links = view.categories.map(({ id, name }) => ({ label: name, href: `#${id}`, isCurrent: false }));
+  const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
   return (
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />

@@ -27,8 +27,9 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
         ))}
       </h1>
       <p className={styles.lead}>{labels.lead}</p>
-      <label className={styles.lamp}>
+      <div className={styles.lamp}>
         <input
+          id="lamp"
           type="checkbox"
           checked={isLit}
           onChange={(event) => setLit(event.target.checked)}
@@ -37,9 +38,11 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
           }}
         />
         <Drawing drawing={view.lamp} className={styles.drawing} />
-        <span className={styles.light}>{labels.light}</span>
-        <span className={styles.hint}>{labels.hint}</span>
-      </label>
+        <label htmlFor="lamp" className={styles.light}>
+          {labels.light}
+        </label>
+        <p className={styles.hint}>{labels.hint}</p>
+      </div>
       <div className={styles.way}>
         <p role="status">{isLit ? labels.lit : ''}</p>
         <Link to={view.homeHref} className={buttonStyles.button} data-variant="filled">

@@ -24,7 +24,7 @@ export function CampusMap({ map }: { map: CampusMapBlock }) {
           </Link>
         ))}
       </div>
-      <ol className={styles.list} aria-label={map.listLabel}>
+      <ol className={styles.list}>
         {map.places.map((place) => (
           <li key={place.id}>
             <Link to={place.href}>{place.name}</Link>

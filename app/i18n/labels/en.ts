@@ -250,7 +250,6 @@ export const en = {
   row: 'Subject',
   what: 'What',
   period: 'When, in past years',
-  mapPlaces: 'Places on the map',
 };
 
 /** The shape every language fills. */

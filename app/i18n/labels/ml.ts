@@ -239,5 +239,4 @@ export const ml: Labels = {
   row: 'വിഷയം',
   what: 'കാര്യം',
   period: 'മുൻ വർഷങ്ങളിലെ കാലം',
-  mapPlaces: 'ഭൂപടത്തിലെ സ്ഥലങ്ങൾ',
 };
