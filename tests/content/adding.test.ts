@@ -1,0 +1,297 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { listAnchors, listDataFiles, listPages } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { DEPARTMENT_PARTS } from '#app/content/schemas/department.ts';
+import { admissionsView } from '#app/content/views/admission.server.ts';
+import type { Block } from '#app/content/views/blocks.ts';
+import { departmentsView, departmentView } from '#app/content/views/department.server.ts';
+import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
+import { documentView, downloadsView } from '#app/content/views/documents.server.ts';
+import { eventCalendar } from '#app/content/views/event-calendar.server.ts';
+import { eventsView, eventView } from '#app/content/views/events.server.ts';
+import { homeView } from '#app/content/views/home.server.ts';
+import { newsArchiveView, newsView, noticeList, noticeView } from '#app/content/views/news.server.ts';
+import { peopleView, personView } from '#app/content/views/people.server.ts';
+import { sectionPageView } from '#app/content/views/section-page.server.ts';
+import { shellView } from '#app/content/views/shell.server.ts';
+import { siteMapView } from '#app/content/views/site-map.server.ts';
+import { tendersView } from '#app/content/views/tenders.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { eventState, isNoticeCurrent, tenderState } from '#app/lib/clock.ts';
+import { copyContent } from './content-copy.ts';
+
+/**
+ * The examples of docs/content/ are added to a copy of the content, as an editor would who copies them. Each then has to be found
+ * on every page that its document names.
+ */
+
+/** A code block of a document that names a file: a whole file, or what is added at the end of one or of one of its lists. */
+type Example = { file: string; text: string; end?: string | true };
+
+const DOCUMENTS = globSync('docs/content/*.md').filter((file) => !file.endsWith('README.md'));
+const BLOCK = /(?:^<!-- content\/(\S+) -->\n)?^```\w+\n(?:# content\/(\S+?)(?:, (at the end)(?: of (\w+))?)?\n)?([\s\S]*?)^```$/gm;
+
+function examplesOf(document: string): Example[] {
+  const blocks = readFileSync(document, 'utf8').matchAll(BLOCK);
+  return [...blocks].flatMap(([, above, first, isAddition, list, text = '']) => {
+    const file = above ?? first;
+    if (file === undefined) return [];
+    return [isAddition ? { file, text, end: list ?? true } : { file, text }];
+  });
+}
+
+const copy = copyContent();
+afterAll(() => copy.dispose());
+
+function add({ file, text, end }: Example): void {
+  mkdirSync(dirname(join(copy.folder, file)), { recursive: true });
+  if (end === undefined) return copy.write(file, text);
+  const before = copy.read(file);
+  // A list ends where the next line stands at the margin.
+  const place = end === true ? /[\s\S]*\n/ : new RegExp(`^${end}:\\n(?: .*\\n)+`, 'm');
+  if (!place.test(before)) throw new Error(`${file} has no list ${end}, to which a document adds`);
+  copy.write(
+    file,
+    before.replace(place, (list) => list + text),
+  );
+}
+
+/** What an editor brings that a document cannot hold: the finished file, with the measure that `npm run documents` takes of it. */
+function addFinishedFile(): void {
+  const measures = 'documents/measures.json';
+  const file = 'telescope-specification.pdf';
+  const bytes = Buffer.from('%PDF-1.7\n%%EOF\n');
+  mkdirSync(join(copy.folder, 'documents/files'), { recursive: true });
+  writeFileSync(join(copy.folder, 'documents/files', file), bytes);
+  const known = globSync(join(copy.folder, measures)).length > 0 ? (JSON.parse(copy.read(measures)) as object) : {};
+  copy.write(measures, JSON.stringify({ ...known, [file]: { bytes: bytes.length, pages: 1 } }));
+}
+
+for (const document of DOCUMENTS) for (const example of examplesOf(document)) add(example);
+addFinishedFile();
+const result = loadSite(copy.folder);
+
+/** While the notice is current, before the event, and while the tender is open. */
+const TODAY = '2027-01-13';
+const NOW = Date.parse(`${TODAY}T12:00:00+05:30`);
+
+/** The site of that day: what is issued later cannot push an example from a page that shows the newest. */
+function siteOfToday(): Site {
+  if ('problems' in result) throw new Error('The examples do not fit the content; the first test says why');
+  return { ...result.site, notices: result.site.notices.filter(({ issuedOn }) => issuedOn <= TODAY) };
+}
+
+describe('the documents for editors', () => {
+  it.each(DOCUMENTS)('%s has an example that names its file, and the index names the document', (document) => {
+    expect(examplesOf(document).length).toBeGreaterThan(0);
+    expect(readFileSync('docs/content/README.md', 'utf8')).toContain(`](${document.split('/').at(-1)})`);
+  });
+
+  it.each(DOCUMENTS)('%s can be read in one sitting', (document) => {
+    expect(readFileSync(document, 'utf8').split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  it('give examples that the content check takes without a word', () => {
+    expect('problems' in result ? result.problems : []).toEqual([]);
+  });
+});
+
+/** A department's page, or one part of it, and in it the section of one kind. */
+function departmentSection<Kind extends DepartmentSection['kind']>(site: Site, locale: Locale, part: Kind, page?: string) {
+  const content = departmentView(site, 'optical', page, locale, NOW)?.sections.map((section) => section.content);
+  const found = content?.find((section): section is Extract<DepartmentSection, { kind: Kind }> => section.kind === part);
+  if (!found) throw new Error(`The department's page has no section ${part}`);
+  return found;
+}
+
+/** The pieces of one kind in the text of a page. */
+async function blocks<Kind extends Block['kind']>(site: Site, path: string, locale: Locale, kind: Kind) {
+  const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
+  return sections.flatMap((section) => section.blocks).filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+}
+
+describe.skipIf('problems' in result).each(LOCALES)('what an editor adds is found where it belongs (%s)', (locale) => {
+  const site = 'site' in result ? siteOfToday() : ({} as Site);
+  const at = (path: string) => localisePath(path, locale);
+  const like = (fields: object): unknown => expect.objectContaining(fields);
+  /** Both are on the list of pages that are made, and the site map leads to them. */
+  const expectPages = (paths: readonly string[], isOnSiteMap = true) => {
+    const made = listPages(site).map(({ address }) => address);
+    expect(made).toEqual(expect.arrayContaining(paths.map(at)));
+    const mapped = siteMapView(site, locale).parts.flatMap(({ pages }) => pages.map(({ href }) => href));
+    if (isOnSiteMap) expect(mapped).toEqual(expect.arrayContaining(paths.map(at)));
+  };
+
+  describe('a department', () => {
+    const name = { en: 'Optical Engineering', ml: 'ഒപ്റ്റിക്കൽ എൻജിനീയറിങ്' }[locale];
+    const href = at('/department/optical');
+
+    it('in the menu, on the wall of the home page and in the list of departments', () => {
+      const menu = shellView(site, locale).menu.flatMap(({ entries }) => (entries ?? []).flatMap(({ children }) => children ?? []));
+      expect(menu).toContainEqual(like({ label: name, href, code: 'OE' }));
+      expect(homeView(site, locale, NOW).wall.engineering).toContainEqual({ code: 'OE', url: href, name });
+      expect(departmentsView(site, locale).groups[0]?.rows).toContainEqual(like({ name, url: href }));
+    });
+
+    it('in the directory, the filter of notices, the research areas and the list of contacts', async () => {
+      expect(peopleView(site, locale).groups).toContainEqual(like({ id: 'optical', name, href }));
+      expect(newsView(site, locale, NOW).departments).toContainEqual({ id: 'optical', name });
+      const [areas] = await blocks(site, '/research', locale, 'research-areas');
+      expect(areas?.rows).toContainEqual(like({ name }));
+      const lists = await blocks(site, '/contact', locale, 'departments');
+      expect(lists.flatMap(({ rows }) => rows)).toContainEqual(like({ name, url: href }));
+    });
+
+    it('with a page of its own and one for each of its parts, each with an anchor', () => {
+      const view = departmentView(site, 'optical', undefined, locale, NOW);
+      expect(view?.title).toBe(name);
+      expect(view?.sections.map(({ id }) => id)).toEqual(['overview', ...DEPARTMENT_PARTS]);
+      for (const part of DEPARTMENT_PARTS) expect(departmentView(site, 'optical', part, locale, NOW)?.sections.map(({ id }) => id)).toEqual([part]);
+      expectPages(['/department/optical']);
+      expectPages(
+        DEPARTMENT_PARTS.map((part) => `/department/optical/${part}`),
+        false,
+      );
+      const anchors = listAnchors(site);
+      expect([...(anchors.get('/department/optical') ?? [])]).toEqual(['overview', ...DEPARTMENT_PARTS]);
+      expect([...(anchors.get('/department/optical/laboratories') ?? [])]).toEqual(['observatory']);
+      expect(anchors.get('/faculty')).toContain('optical');
+    });
+  });
+
+  describe('a person', () => {
+    const name = { en: 'Dr. Dhruvan D.', ml: 'ഡോ. ധ്രുവൻ ഡി.' }[locale];
+    const href = at('/faculty/dhruvan-d');
+
+    it('on the page of the department, in the directory and with a page', () => {
+      for (const page of [undefined, 'people']) expect(departmentSection(site, locale, 'people', page).people).toContainEqual(like({ name, href }));
+      const group = peopleView(site, locale).groups.find(({ id }) => id === 'optical');
+      expect(group?.people).toEqual([like({ name, href, rank: 'head' })]);
+      expect(personView(site, 'dhruvan-d', locale)?.name).toBe(name);
+      expectPages(['/faculty/dhruvan-d']);
+    });
+
+    it('beside the laboratory in charge and the research area, and both ways with the committee', async () => {
+      const laboratory = departmentSection(site, locale, 'laboratories', 'laboratories').rows.find(({ id }) => id === 'observatory');
+      expect(laboratory?.charge).toEqual({ label: name, href });
+      expect(departmentSection(site, locale, 'research').areas[0]?.people).toEqual([{ label: name, href }]);
+      const own = personView(site, 'dhruvan-d', locale)?.lists.flatMap(({ items }) => items.map((item) => item.href));
+      expect(own).toEqual(expect.arrayContaining([at('/department/optical/laboratories#observatory'), at('/campus-life/sky-watchers')]));
+      const [block] = await blocks(site, '/campus-life/sky-watchers', locale, 'committee');
+      expect(block?.committee.members).toContainEqual(like({ name, href }));
+    });
+  });
+
+  it('a notice: home, all news, archive of its year, department, filter, page of its own with its papers', () => {
+    const row = like({ href: at('/all-news/observatory-evenings') });
+    const notice = site.notices.find(({ id }) => id === 'observatory-evenings');
+    expect(notice && isNoticeCurrent(notice, NOW)).toBe(true);
+    const home = homeView(site, locale, NOW);
+    expect(home.notices.slice(0, home.noticeLimit)).toContainEqual(row);
+    expect(newsView(site, locale, NOW).rows).toContainEqual(row);
+    expect(newsArchiveView(site, '2027', 1, locale, NOW)?.rows).toContainEqual(row);
+    expect(departmentSection(site, locale, 'overview').notices).toContainEqual(row);
+    expect(noticeList(site, locale)).toContainEqual(like({ href: at('/all-news/observatory-evenings'), departments: ['optical'] }));
+    expect(listDataFiles(site)).toContain(at('/lists/notices.json'));
+    expect(noticeView(site, 'observatory-evenings', locale, NOW)?.attachments).toEqual([like({ id: 'observatory-rules' })]);
+    expectPages(['/all-news/observatory-evenings', '/all-news/archive/2027']);
+  });
+
+  it('an event: home, list, department, page of its own with the map, calendar of a phone', () => {
+    const row = like({ href: at('/events/night-of-stars') });
+    const event = site.events.find(({ id }) => id === 'night-of-stars');
+    expect(event && eventState(event, NOW)).toBe('upcoming');
+    expect(homeView(site, locale, NOW).events).toContainEqual(row);
+    expect(eventsView(site, locale, NOW).rows).toContainEqual(row);
+    expect(departmentSection(site, locale, 'overview').events).toContainEqual(row);
+    const view = eventView(site, 'night-of-stars', locale, NOW);
+    expect(view).toMatchObject({ mapHref: at('/contact#map'), calendarHref: at('/calendar/night-of-stars.ics') });
+    expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
+    expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${view?.row.title}`);
+    expectPages(['/events/night-of-stars']);
+  });
+
+  it('a tender: in the list, open on the day, with its correction, its paper and an anchor', () => {
+    const row = tendersView(site, locale, NOW).rows.find(({ id }) => id === 'telescope');
+    expect(row && tenderState(row, NOW)).toBe('open');
+    expect(row).toMatchObject({ corrigenda: [{ iso: '2027-01-12' }], documents: [{ id: 'telescope-specification' }] });
+    expect(listAnchors(site).get('/tenders')).toContain('telescope');
+  });
+
+  it('a document: under its category, with the department, and as a page where its text is kept here', async () => {
+    const rowsOf = (category: string) => downloadsView(site, locale, NOW).categories.find(({ id }) => id === category)?.rows;
+    expect(rowsOf('students')).toContainEqual(like({ id: 'observatory-rules', page: at('/downloads/observatory-rules') }));
+    const finished = rowsOf('tenders')?.find(({ id }) => id === 'telescope-specification');
+    expect(finished?.files).toEqual([like({ href: '/documents/telescope-specification.pdf', pages: { en: '1 page', ml: '1 പേജ്' }[locale] })]);
+    expect(finished).not.toHaveProperty('page');
+    expect(departmentSection(site, locale, 'documents').papers).toEqual([like({ id: 'observatory-rules' })]);
+    expect((await documentView(site, 'observatory-rules', locale))?.blocks).toEqual([like({ kind: 'html' })]);
+    expectPages(['/downloads/observatory-rules']);
+  });
+
+  it('a committee: in the list of all, and whole on the page that tells of it', async () => {
+    const [list] = await blocks(site, '/administrative/statutory-committees', locale, 'committees');
+    expect(list?.rows).toContainEqual(like({ id: 'observatory', href: at('/campus-life/sky-watchers') }));
+    const [block] = await blocks(site, '/campus-life/sky-watchers', locale, 'committee');
+    expect(block?.committee).toMatchObject({ id: 'observatory', isSample: true });
+    expect(block?.committee.members).toHaveLength(2);
+  });
+
+  it('an agreement: on the page of partnerships, with its departments', async () => {
+    const lists = await blocks(site, '/partnerships', locale, 'partners');
+    const row = lists.flatMap(({ partners }) => partners.rows).find(({ id }) => id === 'sample-planetarium');
+    expect(row?.departments).toEqual([like({ href: at('/department/optical') })]);
+  });
+
+  it('an album: in the gallery with its first picture, and with a page', async () => {
+    vi.stubEnv('CONTENT_DIR', copy.folder);
+    vi.resetModules();
+    const { albumView, galleryView } = await import('#app/content/views/gallery.server.ts');
+    vi.unstubAllEnvs();
+    const cover = like({ id: 'telescope', source: like({ width: 1440, height: 960 }) });
+    expect((await galleryView(site, locale)).albums).toContainEqual(like({ href: at('/gallery/night-sky'), cover }));
+    expect((await albumView(site, 'night-sky', locale))?.pictures).toEqual([cover]);
+    expectPages(['/gallery/night-sky']);
+  });
+
+  it('an item of campus life: below its section on both pages, and as a page beside its neighbours', async () => {
+    const item = like({ href: at('/campus-life/sky-watchers') });
+    const whole = await sectionPageView(site, '/campus-life', locale);
+    expect(whole?.sections.find(({ id }) => id === 'technical')?.items).toContainEqual(item);
+    expect((await sectionPageView(site, '/campus-life/technical', locale))?.subpages).toContainEqual(item);
+    const own = await sectionPageView(site, '/campus-life/sky-watchers', locale);
+    expect(own?.title).toBe({ en: 'Sky watchers', ml: 'വാനനിരീക്ഷണ ക്ലബ്' }[locale]);
+    expect(own?.links).toContainEqual(like({ href: at('/campus-life/sky-watchers'), isCurrent: true }));
+    expectPages(['/campus-life/sky-watchers']);
+  });
+
+  it('a head of fee: in the fee sheet, which adds it up', async () => {
+    const sheet = (await documentView(site, 'fee-sheet', locale))?.blocks.filter((block) => block.kind === 'fees') ?? [];
+    const name = { en: 'Observatory fee', ml: 'വാനനിരീക്ഷണ കേന്ദ്ര ഫീസ്' }[locale];
+    expect(sheet.flatMap(({ table }) => table.rows.filter((row) => row.name === name))).toEqual([like({ amount: '₹100', concession: '₹0' })]);
+    const rupees = (amount = '') => Number(amount.replaceAll(/\D/g, ''));
+    const table = sheet.find(({ table: { rows } }) => rows.some((row) => row.name === name))?.table;
+    expect(rupees(table?.totals.at(-1)?.amount)).toBe(table?.rows.reduce((sum, { amount }) => sum + rupees(amount), 0));
+  });
+
+  it('a programme: home, admissions, academics with its bar, department', async () => {
+    const row = like({ code: 'OE', Intake: 30 });
+    expect(homeView(site, locale, NOW).programmes.rows).toContainEqual(row);
+    expect(admissionsView(site, undefined, locale, NOW)?.btech.programmes.rows).toContainEqual(row);
+    const tables = await blocks(site, '/academics/programs', locale, 'programmes');
+    expect(tables.flatMap(({ table }) => table.rows)).toContainEqual(row);
+    const [bars] = await blocks(site, '/academics/programs', locale, 'seat-bars');
+    expect(bars?.chart.bars).toContainEqual(like({ id: 'btech-optical', seats: 30 }));
+    expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([like({ id: 'btech-optical' })]);
+  });
+
+  it('a line of the year and a place on the map', async () => {
+    const [strip] = await blocks(site, '/academics/ktu', locale, 'year');
+    expect(strip?.chart.rows.at(-1)).toMatchObject({ id: 'observatory', spans: [{ width: expect.any(Number) }] });
+    const [map] = await blocks(site, '/contact', locale, 'campus-map');
+    expect(map?.map.places.at(-1)).toMatchObject({ id: 'observatory', href: at('/department/optical/laboratories') });
+  });
+});
