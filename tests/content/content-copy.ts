@@ -1,6 +1,6 @@
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Problem } from '#app/content/reading/problem.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 
@@ -21,13 +21,17 @@ export function copyContent() {
   return {
     folder,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(touch(file), text),
+    /** Writes a file, in a new folder where there is none yet. */
+    write(file: string, text: string) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(touch(file), text);
+    },
     remove: (file: string) => rmSync(touch(file)),
     /** Makes the copy equal to content/ again. */
     mend() {
       for (const file of touched) {
         if (existsSync(join('content', file))) copyFileSync(join('content', file), join(folder, file));
-        else rmSync(join(folder, file));
+        else rmSync(join(folder, existsSync(join('content', dirname(file))) ? file : dirname(file)), { recursive: true, force: true });
       }
       touched.clear();
     },
@@ -60,4 +64,26 @@ export function write(file: string, text: string): Mistake {
 
 export function remove(file: string): Mistake {
   return (copy) => copy.remove(file);
+}
+
+/** A code block of a document that names a file: a whole file, or what is added at the end of one or of one of its lists. */
+type Example = { file: string; text: string; end?: string | true };
+
+const BLOCK = /(?:^<!-- content\/(\S+) -->\n)?^```\w+\n(?:# content\/(\S+?)(?:, (at the end)(?: of (\w+))?)?\n)?([\s\S]*?)^```$/gm;
+
+/** The examples of a document for editors, in its order. */
+export function examplesOf(document: string): Example[] {
+  return [...readFileSync(document, 'utf8').matchAll(BLOCK)].flatMap(([, above, first, isAddition, list, text = '']) => {
+    const file = above ?? first;
+    if (file === undefined) return [];
+    return [isAddition ? { file, text, end: list ?? true } : { file, text }];
+  });
+}
+
+/** Does with an example what the document asks an editor to do with it. */
+export function addExample(copy: ContentCopy, { file, text, end }: Example): void {
+  if (end === undefined) return copy.write(file, text);
+  // A list ends where the next line stands at the margin.
+  const place = end === true ? /^[\s\S]*\n$/ : new RegExp(`^${end}:\\n(?: .*\\n)+`, 'm');
+  replace(file, place, `$&${text.replaceAll('$', '$$$$')}`)(copy);
 }
