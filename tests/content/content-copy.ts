@@ -82,8 +82,8 @@ export function examplesOf(document: string): Example[] {
 
 /** Does with an example what the document asks an editor to do with it. */
 export function addExample(copy: ContentCopy, { file, text, end }: Example): void {
-  if (end === undefined) return copy.write(file, text);
   // A list ends where the next line stands at the margin.
   const place = end === true ? /^[\s\S]*\n$/ : new RegExp(`^${end}:\\n(?: .*\\n)+`, 'm');
-  replace(file, place, `$&${text.replaceAll('$', '$$$$')}`)(copy);
+  const change = end === undefined ? write(file, text) : replace(file, place, `$&${text.replaceAll('$', '$$$$')}`);
+  change(copy);
 }

@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGES } from '../support/pages.ts';
+import { axeFindings } from '../support/axe.ts';
+import { PAGE_KINDS, PAGES } from '../support/pages.ts';
 import { expect, test, waitUntilLive } from '../support/test.ts';
 import { budgetOf, measureWeight } from '../support/weight.ts';
 
-/** WCAG 2.2 A and AA with axe's own good practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Header and footer are the same on every page; they are looked at on one page of each kind. */
+const SAME_EVERYWHERE = ['header:has(nav)', 'footer[data-footer]'];
 
 for (const page of PAGES.filter(({ kind }) => kind !== 'not-found')) {
   test(`${page.address} has one heading, its language, no axe finding, and holds its budget`, async ({ page: tab }) => {
@@ -16,15 +16,10 @@ for (const page of PAGES.filter(({ kind }) => kind !== 'not-found')) {
 
     await expect(tab.locator('h1')).toHaveCount(1);
     await expect(tab.locator('html')).toHaveAttribute('lang', page.locale);
-    expect(await findings(tab)).toEqual([]);
+    expect(await axeFindings(tab, PAGE_KINDS.includes(page) ? [] : SAME_EVERYWHERE)).toEqual([]);
     expect(await scriptsBeforePaint(tab)).toEqual([]);
     expect((await weight()).overweight(budgetOf(page))).toEqual([]);
   });
-}
-
-async function findings(tab: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: tab }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 /** Scripts that were asked for before the page was first painted; there must be none. */

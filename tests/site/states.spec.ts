@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { axeFindings } from '../support/axe.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 import { expect, openLive, test } from '../support/test.ts';
 
 async function expectNoFindings(tab: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: tab }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+  expect(await axeFindings(tab)).toEqual([]);
 }
 
 for (const page of PAGE_KINDS.filter(({ kind }) => kind !== 'not-found')) {

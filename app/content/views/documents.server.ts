@@ -45,7 +45,6 @@ export async function documentView(site: Site, id: string, locale: Locale) {
     title: frontMatter.title,
     lead: frontMatter.summary,
     ancestors: trailOf('/downloads', labels.downloads, locale),
-    college: { name: site.college.name[locale], address: site.college.address[locale] },
     row: documentRow(document, locale),
     blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
     updated: { iso: frontMatter.updatedOn, text: formatDate(frontMatter.updatedOn, locale) },

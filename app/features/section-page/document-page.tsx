@@ -12,9 +12,6 @@ export function DocumentPage({ view }: { view: DocumentView }) {
   const { labels, row } = view;
   return (
     <PageFrame>
-      <p className={styles.letterhead}>
-        <strong>{view.college.name}</strong>, {view.college.address}
-      </p>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
         <p className={styles.meta}>
           {row.number !== undefined && `${labels.documentNumber}: ${row.number}. `}
