@@ -18,7 +18,11 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/ },
             // Parts that only pages made from collections show.
             { name: 'lists', test: /app\/components\/(niche|\w+-list|facts|person-grid|select-field|status|tag|notice-box)\// },
-            { name: 'shell', test: /app\/(styles|components|i18n|lib|features\/(shell|navigation|theme))\// },
+            { name: 'shell', test: /app\/(styles|components|i18n(?!\/messages\/)|lib|features\/(shell|navigation|theme))\// },
+            // Features that several routes share are one file each.
+            { name: 'sections', test: /features\/section-page\// },
+            { name: 'albums', test: /features\/gallery\// },
+            { name: 'event-pages', test: /features\/events\// },
           ],
         },
       },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -28,9 +28,10 @@ export function finishPages(client: string): void {
     .replaceAll(/^\s*\/\/.*\n/gm, '')
     .replaceAll(/\n\s*/g, '\n')
     .trim();
+  const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript));
+    writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
     const address = localisePath('/404', locale);
@@ -48,12 +49,19 @@ function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): stri
   return join(client, address, 'index.html');
 }
 
-function startLater(html: string, client: string, startScript: string): string {
+/** Address of the script with the texts of one language (named after its file in app/i18n/messages/). */
+function messagesFile(client: string, locale: Locale): string {
+  const name = readdirSync(join(client, 'assets')).find((file) => file.startsWith(`${locale}-`) && file.endsWith('.js'));
+  if (!name) throw new Error(`The build has no script with the texts of ${locale}`);
+  return `/assets/${name}`;
+}
+
+function startLater(html: string, client: string, startScript: string, messages: string): string {
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
   if (module === undefined || !ENTRY.test(module) || state === '')
     throw new Error('A page has no module script or no data: has React Router changed how it starts?');
-  const preloads = [...html.matchAll(PRELOADS)].map((match) => `import ${JSON.stringify(match[1])};`);
+  const preloads = [...[...html.matchAll(PRELOADS)].map((match) => match[1]), messages].map((file) => `import ${JSON.stringify(file)};`);
   const entry =
     'window.__pageState.then((state)=>{const stream=window.__reactRouterContext.streamController;stream.enqueue(state);stream.close();return import($1)}).catch(()=>{});';
   // The imports that were preloads stand first, so that nothing waits for a file to name the next.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { listAnchors, listPages, sectionPath } from './pages.server.ts';
+import { listAnchors, listDataFiles, listPages, sectionPath } from './pages.server.ts';
 
 const site = getSite();
 const pages = listPages(site);
@@ -19,7 +19,9 @@ describe('the list of pages', () => {
 
   it('has every section of every page at an address of its own', () => {
     const addresses = pages.map(({ address }) => address);
-    for (const page of site.pages) for (const section of page.sectionTexts) expect(addresses).toContain(sectionPath(page, section));
+    for (const page of site.pages.filter(({ mount }) => mount !== 'single')) {
+      for (const section of page.sectionTexts) expect(addresses).toContain(sectionPath(page, section));
+    }
     expect(addresses).toContain('/academics/graduation');
     expect(addresses).toContain('/ml/administrative/anti-ragging');
   });
@@ -31,17 +33,43 @@ describe('the list of pages', () => {
   });
 
   it('has the home page, the admissions page with its four tabs, the site map and the not-found page', () => {
-    const others = pages.filter(({ kind, locale }) => locale === 'en' && !kind.startsWith('section'));
-    expect(others.map(({ path }) => path)).toEqual([
-      '/',
-      '/admissions',
-      '/admissions/current',
-      '/admissions/btech',
-      '/admissions/mtech',
-      '/admissions/phd',
-      '/sitemap',
-      '/404',
-    ]);
+    const addresses = pages.map(({ address }) => address);
+    const tabs = ['current', 'btech', 'mtech', 'phd'].map((tab) => `/admissions/${tab}`);
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/admissions', ...tabs, '/sitemap', '/404', '/ml', '/ml/404']));
+  });
+
+  it('has a page that is one page only without pages of its sections', () => {
+    const addresses = pages.map(({ address }) => address);
+    expect(addresses).toContain('/pta');
+    expect(addresses).not.toContain('/pta/about');
+  });
+
+  it('has a page for every department with its parts, person, notice, event, album and printed document', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    for (const { id } of site.departments) {
+      for (const part of ['', '/programmes', '/people', '/laboratories', '/research', '/achievements', '/documents', '/contact'])
+        expect(paths).toContain(`/department/${id}${part}`);
+    }
+    for (const { id } of site.people) expect(paths).toContain(`/faculty/${id}`);
+    for (const { id } of site.notices) expect(paths).toContain(`/all-news/${id}`);
+    for (const { id } of site.events) expect(paths).toContain(`/events/${id}`);
+    for (const { id } of site.albums) expect(paths).toContain(`/gallery/${id}`);
+    for (const { id } of site.documents) expect(paths).toContain(`/downloads/${id}`);
+  });
+
+  it('has as much as the college promises: fourteen departments with four people each, and enough of everything', () => {
+    expect(site.departments).toHaveLength(14);
+    for (const { id } of site.departments) expect(site.people.filter(({ department }) => department === id).length).toBeGreaterThanOrEqual(4);
+    expect(site.notices.length).toBeGreaterThanOrEqual(16);
+    expect(site.events.length).toBeGreaterThanOrEqual(10);
+    expect(site.tenders.length).toBeGreaterThanOrEqual(6);
+    expect(site.albums.length).toBeGreaterThanOrEqual(6);
+    expect(site.albums.reduce((sum, { pictures }) => sum + pictures.length, 0)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('has a calendar file for every event in each language', () => {
+    const files = listDataFiles(site);
+    for (const { id } of site.events) expect(files).toEqual(expect.arrayContaining([`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`]));
   });
 });
 

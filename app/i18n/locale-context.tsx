@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { messagesFor } from '#page-messages';
 import type { Locale } from './locale.ts';
-import { type Messages, messagesFor } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 const LocaleContext = createContext<Locale>('en');
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { Problem } from '#app/content/reading/problem.ts';
 import { CONTACT_ROLES, PORTALS } from '#app/content/schemas/college.ts';
+import { LEAF_DIRECTIVES } from '#app/content/views/section-text.server.ts';
 import { addText, copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();
@@ -29,13 +30,20 @@ function told(file: string, field: string, expected: string, found: string): Pro
   return { file, field, expected, found };
 }
 
+/** The first programme once more, with another code. */
+function addTwin(content: typeof copy): void {
+  const source = content.read(PROGRAMMES);
+  const first = /- id: btech-cse\n(?: {2}.*\n)+/.exec(source)?.[0] ?? '';
+  content.write(PROGRAMMES, `${source}\n${first.replace('code: CSE', 'code: CSX')}`);
+}
+
 const REFERENCES: Row[] = [
   [
     'a programme of an unknown department',
     replace(PROGRAMMES, 'department: cse', 'department: computing'),
     told(PROGRAMMES, '[0].department', `one of: ${DEPARTMENTS}`, '"computing"'),
   ],
-  ['two programmes with one id', replace(PROGRAMMES, 'id: btech-ece', 'id: btech-cse'), told(PROGRAMMES, 'id', 'each value once', '"btech-cse" twice')],
+  ['two programmes with one id', addTwin, told(PROGRAMMES, 'id', 'each value once', '"btech-cse" twice')],
   ['two programmes with one code', replace(PROGRAMMES, 'code: ECE', 'code: CSE'), told(PROGRAMMES, 'code', 'each value once', '"CSE" twice')],
   [
     'an office that pages name and nobody answers for',
@@ -69,8 +77,8 @@ const LINKS: Row[] = [
   ['a menu entry to no anchor', replace(NAVIGATION, '/about#history', '/about#past'), told(NAVIGATION, 'menu about: History', ANCHORS, '#past')],
   ['a menu entry to an unknown portal', replace(NAVIGATION, '"/about#history"', 'portal:xyz'), told(NAVIGATION, 'menu about: History', PORTAL, 'portal:xyz')],
   ['a way of the home page to no page', replace('home.yaml', '/admissions#btech', '/btech'), told('home.yaml', 'ways[0].href', NO_PAGE, '/btech')],
-  ['a notice to no page', replace(NEWS, 'href: /facilities/hostel', 'href: /hostels'), told(NEWS, 'href', NO_PAGE, '/hostels')],
-  ['a notice to an unknown portal', replace(NEWS, 'href: /facilities/hostel', 'href: portal:rooms'), told(NEWS, 'href', PORTAL, 'portal:rooms')],
+  ['a notice to no page', replace(NEWS, 'href: "/facilities/hostel"', 'href: /hostels'), told(NEWS, 'links[0].href', NO_PAGE, '/hostels')],
+  ['a notice to an unknown portal', replace(NEWS, 'href: "/facilities/hostel"', 'href: portal:rooms'), told(NEWS, 'links[0].href', PORTAL, 'portal:rooms')],
   [
     'an admission link to no page',
     replace('admissions/btech.yaml', '"https://cee.kerala.gov.in"', '/keam'),
@@ -80,9 +88,9 @@ const LINKS: Row[] = [
   [
     'a redirect from a page that exists',
     replace(REDIRECTS, 'from: /rti', 'from: /about'),
-    told(REDIRECTS, '[7].from', 'an address that no page has', '/about'),
+    told(REDIRECTS, '[6].from', 'an address that no page has', '/about'),
   ],
-  ['a redirect to no page', replace(REDIRECTS, 'to: /administrative/rti', 'to: /right'), told(REDIRECTS, '[7].to', NO_PAGE, '/right')],
+  ['a redirect to no page', replace(REDIRECTS, 'to: /administrative/rti', 'to: /right'), told(REDIRECTS, '[6].to', NO_PAGE, '/right')],
   ['a link in a text to no page', addText(HISTORY, '[The past](/about/past)'), told(HISTORY, 'text, link', NO_PAGE, '/about/past')],
   ['a link in a text to no anchor', addText(HISTORY, '[The past](/about#past)'), told(HISTORY, 'text, link', ANCHORS, '#past')],
   [
@@ -94,7 +102,7 @@ const LINKS: Row[] = [
 
 const LINE = 'text, line 8';
 const CONTAINERS = 'one of: :::table, :::steps, :::note, :::warning';
-const LEAVES = 'one of: ::programmes, ::departments, ::contacts, ::research-areas';
+const LEAVES = `one of: ${LEAF_DIRECTIVES.map((name) => `::${name}`).join(', ')}`;
 
 const MARKDOWN: Row[] = [
   ['an unknown box', addText(HISTORY, ':::quote\nWords\n:::'), told(HISTORY, LINE, CONTAINERS, ':::quote')],

@@ -94,7 +94,7 @@ const SHAPES: Row[] = [
   [
     'a redirect without its slash',
     replace('redirects.yaml', 'from: /rti', 'from: rti'),
-    ['redirects.yaml', '[7].from', 'an address beginning with /', '"rti"'],
+    ['redirects.yaml', '[6].from', 'an address beginning with /', '"rti"'],
   ],
   [
     'a text with a colon and no quotes',

@@ -17,7 +17,7 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('places', event.file, 'place', event.place ? [event.place] : []);
   }
   for (const tender of site.tenders) refer('documents', tender.file, 'documents', tender.documents ?? []);
-  for (const partner of site.partners) refer('departments', partner.file, 'departments', partner.departments);
+  for (const { file, departments } of [...site.partners, ...site.documents]) refer('departments', file, 'departments', departments ?? []);
   for (const committee of site.committees) {
     const people = committee.members.flatMap((member) => ('person' in member ? [member.person] : []));
     refer('people', committee.file, 'members', people);

@@ -6,6 +6,9 @@ import type { Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** Files that were valid, by schema and text: what has not changed is not read again while developing and testing. */
+const valid = new WeakMap<z.ZodType, Map<string, unknown>>();
+
 /** Reads files below one content folder and collects every mistake instead of stopping at the first. */
 export class ContentFiles {
   readonly folder: string;
@@ -57,6 +60,8 @@ export class ContentFiles {
 
   /** Same as {@link readYaml} for YAML that stands inside another file; `place` goes before each field's name. */
   parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema, place: string): z.output<Schema> | undefined {
+    const known = valid.get(schema)?.get(source);
+    if (known !== undefined) return known as z.output<Schema>;
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
     for (const error of document.errors) {
@@ -71,7 +76,10 @@ export class ContentFiles {
     if (document.errors.length > 0) return undefined;
     const value: unknown = document.toJS();
     const result = schema.safeParse(value);
-    if (result.success) return result.data;
+    if (result.success) {
+      valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(source, result.data));
+      return result.data;
+    }
     for (const issue of result.error.issues) this.reportIssue(file, place, value, issue);
     return undefined;
   }

@@ -31,9 +31,13 @@ export type TextOptions = {
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
+const trees = new Map<string, Root>();
+
 /** Parses a section's Markdown once; rendering does not change the result. */
 export function parseText(source: string): Root {
-  return parser.parse(source);
+  const tree = trees.get(source) ?? parser.parse(source);
+  trees.set(source, tree);
+  return tree;
 }
 
 /** Every address a text links to, in order. */

@@ -13,6 +13,9 @@ import { readCollections } from './collections.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
 
+const PROGRAMMES = z.array(programmeSchema);
+const FEES = z.array(feeHeadSchema);
+
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
 
@@ -32,8 +35,8 @@ export function readSite(files: ContentFiles) {
 function readSingles(files: ContentFiles) {
   const college = files.readYaml('college.yaml', collegeSchema);
   const navigation = files.readYaml('navigation.yaml', navigationSchema);
-  const programmes = files.readYaml('programmes.yaml', z.array(programmeSchema));
-  const fees = files.readYaml('fees.yaml', z.array(feeHeadSchema));
+  const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
+  const fees = files.readYaml('fees.yaml', FEES);
   const home = files.readYaml('home.yaml', homeSchema);
   const calendar = files.readYaml('calendar.yaml', calendarSchema);
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);

@@ -3,6 +3,10 @@ import { slug, text } from './fields.ts';
 
 const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'a day of the year such as 07-15' });
 
+const span = z
+  .strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day not before from (a span over the new year is two)' });
+
 /** calendar.yaml: the pattern of a year, drawn as a strip and told as a table. No dates of a coming year: those are announced. */
 export const calendarSchema = z.strictObject({
   /** The month the strip begins with, 1 to 12. */
@@ -14,7 +18,7 @@ export const calendarSchema = z.strictObject({
       z.strictObject({
         id: slug,
         name: text,
-        spans: z.array(z.strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })).min(1),
+        spans: z.array(span).min(1),
       }),
     )
     .min(1),

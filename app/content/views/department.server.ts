@@ -15,14 +15,16 @@ export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
 /** All departments in their two groups. */
 export function departmentsView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
+  const [engineering, supporting] = [departmentRows(site, locale, 'engineering'), departmentRows(site, locale, 'supporting')];
+  const lead = labels.departmentsLead(engineering.length, supporting.length);
   return {
-    head: headOf(site, '/department', locale, { title: labels.departments, description: labels.departmentsLead, keywords: [labels.departments] }),
+    head: headOf(site, '/department', locale, { title: labels.departments, description: lead, keywords: [labels.departments] }),
     title: labels.departments,
-    lead: labels.departmentsLead,
+    lead,
     ancestors: [homeLink(locale)],
     groups: [
-      { name: labels.engineeringDepartments, rows: departmentRows(site, locale, 'engineering') },
-      { name: labels.supportingDepartments, rows: departmentRows(site, locale, 'supporting') },
+      { name: labels.engineeringDepartments, rows: engineering },
+      { name: labels.supportingDepartments, rows: supporting },
     ],
   };
 }

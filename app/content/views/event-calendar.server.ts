@@ -26,5 +26,6 @@ export function eventCalendar(site: Site, id: string, locale: Locale): string | 
     location: `${event.venue[locale]}, ${college.name[locale]}`,
     url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
   });
-  return calendar.toString();
+  // The library leaves out the end of the last line, which the standard asks for.
+  return `${calendar.toString()}\r\n`;
 }

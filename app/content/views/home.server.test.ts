@@ -10,10 +10,10 @@ if (!notice || !event) throw new Error('The shipped content has no notice or no 
 const NOW = Date.parse('2026-11-14T12:00:00+05:30');
 const titled = (name: string) => ({ en: name, ml: name });
 const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({ ...notice, title: titled(name), issuedOn, validUntil });
-const eventOf = (name: string, start: string) => ({ ...event, title: titled(name), start });
+const eventOf = (name: string, start: string, end: string) => ({ ...event, title: titled(name), start, end });
 
 describe('the home page', () => {
-  it('shows the three newest notices and leaves out those that are no longer valid', () => {
+  it('has the newest notices that are still valid, and twice as many as it shows: what passes makes room', () => {
     const notices = [
       noticeOf('oldest', '2026-11-01', '2026-12-01T00:00:00+05:30'),
       noticeOf('newest', '2026-11-13', '2026-12-01T00:00:00+05:30'),
@@ -21,18 +21,25 @@ describe('the home page', () => {
       noticeOf('middle', '2026-11-05', '2026-11-14T12:00:01+05:30'),
       noticeOf('second', '2026-11-09', '2026-12-01T00:00:00+05:30'),
     ];
-    expect(homeView({ ...site, notices }, 'en', NOW).notices.map(({ title }) => title)).toEqual(['newest', 'second', 'middle']);
+    const view = homeView({ ...site, notices }, 'en', NOW);
+    expect(view.notices.map(({ title }) => title)).toEqual(['newest', 'second', 'middle', 'oldest']);
+    expect(view.noticeLimit).toBe(3);
+    const many = Array.from({ length: 9 }, () => notices).flat();
+    expect(homeView({ ...site, notices: many }, 'en', NOW).notices).toHaveLength(6);
   });
 
-  it('shows the next three events and leaves out those that have begun', () => {
+  it('has the next events and those under way, and leaves out those that are over', () => {
+    const later = '2027-04-01T10:00:00+05:30';
     const events = [
-      eventOf('fourth', '2027-03-01T10:00:00+05:30'),
-      eventOf('begun', '2026-11-14T12:00:00+05:30'),
-      eventOf('second', '2026-12-01T10:00:00+05:30'),
-      eventOf('first', '2026-11-14T12:00:01+05:30'),
-      eventOf('third', '2027-01-01T10:00:00+05:30'),
+      eventOf('fourth', '2027-03-01T10:00:00+05:30', later),
+      eventOf('over', '2026-11-13T12:00:00+05:30', '2026-11-14T12:00:00+05:30'),
+      eventOf('second', '2026-12-01T10:00:00+05:30', later),
+      eventOf('under way', '2026-11-14T11:00:00+05:30', '2026-11-14T12:00:01+05:30'),
+      eventOf('third', '2027-01-01T10:00:00+05:30', later),
     ];
-    expect(homeView({ ...site, events }, 'en', NOW).events.map(({ title }) => title)).toEqual(['first', 'second', 'third']);
+    const view = homeView({ ...site, events }, 'en', NOW);
+    expect(view.events.map(({ title }) => title)).toEqual(['under way', 'second', 'third', 'fourth']);
+    expect(view.eventLimit).toBe(3);
   });
 
   it('names the admission events that are open', () => {

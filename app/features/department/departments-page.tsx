@@ -3,7 +3,7 @@ import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import type { DepartmentsView } from '#app/content/views/department.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import styles from './department-page.module.css';
+import styles from './departments-page.module.css';
 
 /** All departments in their two groups. */
 export function DepartmentsPage({ view }: { view: DepartmentsView }) {

@@ -62,7 +62,7 @@ export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch 
                 {messages.login}
                 <ExternalLink />
               </ButtonLink>
-              <Link to={language.href} lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
+              <Link to={language.href} reloadDocument lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
                 {language.label}
               </Link>
               {themeSwitch}

@@ -56,7 +56,7 @@ export function Header({ name, shortName, homeHref, searchHref, loginUrl, langua
               <span>{messages.searchSite}</span>
               <Search />
             </Link>
-            <Link to={languageHref} lang={other} hrefLang={other} className={styles.language} data-language-link="">
+            <Link to={languageHref} reloadDocument lang={other} hrefLang={other} className={styles.language} data-language-link="">
               {messages.otherLanguage}
             </Link>
             <span className={styles.wide}>{themeSwitch}</span>

@@ -2,7 +2,8 @@
 export const en = {
   // Departments
   departments: 'Departments',
-  departmentsLead: 'Nine engineering departments and five that teach science, economics and physical education to all.',
+  departmentsLead: (engineering: number, supporting: number) =>
+    `${engineering} departments of engineering, architecture and computer applications, and ${supporting} that teach science, economics and physical education to all.`,
   departmentGroup: { engineering: 'Engineering department', supporting: 'Science and general department' },
   engineeringDepartments: 'Engineering Departments',
   supportingDepartments: 'Non-Engineering Departments',

@@ -3,7 +3,8 @@ import type { Labels } from './en.ts';
 /** Words of generated pages in Malayalam. */
 export const ml: Labels = {
   departments: 'വകുപ്പുകൾ',
-  departmentsLead: 'ഒമ്പത് എൻജിനീയറിങ് വകുപ്പുകളും, എല്ലാവർക്കും ശാസ്ത്രവും സാമ്പത്തികശാസ്ത്രവും കായികവിദ്യാഭ്യാസവും നൽകുന്ന അഞ്ച് വകുപ്പുകളും.',
+  departmentsLead: (engineering, supporting) =>
+    `എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻ മേഖലകളിൽ ${engineering} വകുപ്പ്; എല്ലാവർക്കും ശാസ്ത്രവും സാമ്പത്തികശാസ്ത്രവും കായികവിദ്യാഭ്യാസവും നൽകുന്ന ${supporting} വകുപ്പ്.`,
   departmentGroup: { engineering: 'എൻജിനീയറിങ് വകുപ്പ്', supporting: 'ശാസ്ത്ര, പൊതുവിഷയ വകുപ്പ്' },
   engineeringDepartments: 'എൻജിനീയറിങ് വകുപ്പുകൾ',
   supportingDepartments: 'എൻജിനീയറിങ് ഇതര വകുപ്പുകൾ',

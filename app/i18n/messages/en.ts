@@ -1,5 +1,8 @@
+import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
+
 /** Texts of the interface, not of the content. Translators: keep each text as short as its neighbour in the other language. */
 export const en = {
+  ...FAILURE_MESSAGES.en,
   // Header and menu
   skipToContent: 'Skip to main content',
   toHome: 'home page',
@@ -13,7 +16,6 @@ export const en = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   wholePage: (title: string) => `${title}: the whole page`,
-  opensInNewTab: 'opens in a new tab',
   // Footer
   quickLinks: 'Quick Links',
   resources: 'Resources',
@@ -135,10 +137,6 @@ export const en = {
   notFoundLine: 'Unexpected Application Error! 404 Not Found',
   likelyPages: 'Likely pages',
   contact: 'Contact',
-  failureTitle: 'Unexpected Application Error!',
-  failureText: 'Something went wrong while showing this page. Reload it, or go to the home page; the rest of the site works.',
-  reload: 'Reload the page',
-  goHome: 'Go to the home page',
 };
 
 /** The shape every language fills. */

@@ -1,7 +1,9 @@
+import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
 import type { Messages } from './en.ts';
 
 /** Interface texts in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml = {
+  ...FAILURE_MESSAGES.ml,
   skipToContent: 'പ്രധാന ഉള്ളടക്കത്തിലേക്ക് പോകുക',
   toHome: 'ഹോം പേജ്',
   mainMenu: 'പ്രധാന മെനു',
@@ -13,7 +15,6 @@ export const ml = {
   darkTheme: 'ഡാർക്ക് തീം',
   lightTheme: 'ലൈറ്റ് തീം',
   wholePage: (title: string) => `${title}: മുഴുവൻ പേജ്`,
-  opensInNewTab: 'പുതിയ ടാബിൽ തുറക്കും',
   quickLinks: 'ക്വിക്ക് ലിങ്കുകൾ',
   resources: 'വിവര\u00adസ്രോതസ്സുകൾ',
   helpDayAndNight: 'സഹായം, രാവും പകലും',
@@ -129,8 +130,4 @@ export const ml = {
   notFoundLine: 'Unexpected Application Error! 404 Not Found',
   likelyPages: 'തേടുന്ന പേജുകൾ ഇവയാകാം',
   contact: 'ബന്ധപ്പെടുക',
-  failureTitle: 'Unexpected Application Error!',
-  failureText: 'ഈ പേജ് കാണിക്കുന്നതിൽ എന്തോ തകരാർ സംഭവിച്ചു. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക, അല്ലെങ്കിൽ ഹോം പേജിലേക്ക് പോകുക; സൈറ്റിന്റെ മറ്റു ഭാഗങ്ങൾ പ്രവർത്തിക്കുന്നുണ്ട്.',
-  reload: 'പേജ് വീണ്ടും ലോഡ് ചെയ്യുക',
-  goHome: 'ഹോം പേജിലേക്ക് പോകുക',
 } satisfies Messages;

@@ -1,0 +1,19 @@
+import type { Locale } from './locale.ts';
+
+/** What the failure screen says. It speaks both languages at once, so these texts are always at hand; the others come with the page's language. */
+export const FAILURE_MESSAGES = {
+  en: {
+    failureTitle: 'Unexpected Application Error!',
+    failureText: 'Something went wrong while showing this page. Reload it, or go to the home page; the rest of the site works.',
+    reload: 'Reload the page',
+    goHome: 'Go to the home page',
+    opensInNewTab: 'opens in a new tab',
+  },
+  ml: {
+    failureTitle: 'Unexpected Application Error!',
+    failureText: 'ഈ പേജ് കാണിക്കുന്നതിൽ എന്തോ തകരാർ സംഭവിച്ചു. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക, അല്ലെങ്കിൽ ഹോം പേജിലേക്ക് പോകുക; സൈറ്റിന്റെ മറ്റു ഭാഗങ്ങൾ പ്രവർത്തിക്കുന്നുണ്ട്.',
+    reload: 'പേജ് വീണ്ടും ലോഡ് ചെയ്യുക',
+    goHome: 'ഹോം പേജിലേക്ക് പോകുക',
+    opensInNewTab: 'പുതിയ ടാബിൽ തുറക്കും',
+  },
+} satisfies Record<Locale, Record<string, string>>;

@@ -1,0 +1,167 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { findEndedTerms } from '#app/content/reading/collection-checks.server.ts';
+import { ContentFiles } from '#app/content/reading/files.server.ts';
+import type { Problem } from '#app/content/reading/problem.ts';
+import { getSite, loadSite } from '#app/content/reading/site.server.ts';
+import { findStaleDocuments } from '#app/content/views/document-digest.server.ts';
+import { copyContent, type Mistake, remove, replace } from './content-copy.ts';
+
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
+
+const site = getSite();
+const PERSON = 'people/thumba-c.yaml';
+const CSE = 'departments/cse/department.yaml';
+const NOTICE = 'news/hostel-rooms-even-semester.yaml';
+const EVENT = 'events/annual-sports-meet.yaml';
+const COMMITTEE = 'committees/library.yaml';
+const ALBUM = 'gallery/campus.yaml';
+const MANY = (kind: string) => `the id of one of the ${kind}`;
+const idsOf = (entries: readonly { id: string }[]) => `one of: ${entries.map(({ id }) => id).join(', ')}`;
+const laboratories = site.departments.find(({ id }) => id === 'cse')?.laboratories ?? [];
+
+/** Name of the mistake, how it is made, and what the editor is told; the message may hold more than is named here. */
+type Row = [name: string, mistake: Mistake, problem: Partial<Problem>];
+
+const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
+
+const MISTAKES: Row[] = [
+  [
+    'a person of an unknown department',
+    replace(PERSON, 'department: cse', 'department: computing'),
+    { file: PERSON, field: 'department', found: '"computing"' },
+  ],
+  [
+    'a person teaching in an unknown programme',
+    replace(PERSON, 'programmes: [btech-cse,', 'programmes: [btech-sce,'),
+    told(PERSON, 'programmes', idsOf(site.programmes), '"btech-sce"'),
+  ],
+  [
+    'a person in charge of an unknown laboratory',
+    replace(PERSON, 'laboratories: [systems-networks,', 'laboratories: [networks,'),
+    told(PERSON, 'laboratories', `a laboratory of cse: ${laboratories.map(({ id }) => id).join(', ')}`, '"networks"'),
+  ],
+  [
+    'a post that does not exist',
+    replace(PERSON, 'designation: assistant-professor', 'designation: lecturer'),
+    { file: PERSON, field: 'designation', found: '"lecturer"' },
+  ],
+  [
+    'a laboratory of an unknown programme',
+    replace(CSE, /programmes: \[btech-cse/, 'programmes: [btech-sce'),
+    { file: CSE, expected: idsOf(site.programmes), found: '"btech-sce"' },
+  ],
+  ['a department whose drawing nobody drew', replace(CSE, /drawing: .*/, 'drawing: dept-sce'), { file: CSE, field: 'drawing', found: '"dept-sce"' }],
+  [
+    'a notice with an unknown paper',
+    replace(NOTICE, '[hostel-application]', '[hostel-form]'),
+    told(NOTICE, 'attachments', idsOf(site.documents), '"hostel-form"'),
+  ],
+  [
+    'a notice that takes its own place',
+    replace(NOTICE, 'kind: hostel', 'kind: hostel\nsuccessor: hostel-rooms-even-semester'),
+    { file: NOTICE, field: 'successor', expected: 'another notice' },
+  ],
+  [
+    'a notice with an unknown successor',
+    replace(NOTICE, 'kind: hostel', 'kind: hostel\nsuccessor: rooms'),
+    { file: NOTICE, field: 'successor', found: '"rooms"' },
+  ],
+  [
+    'a notice that is over before it is issued',
+    replace(NOTICE, '2026-12-18T16:00', '2026-11-04T16:00'),
+    { file: NOTICE, field: 'validUntil', expected: 'a moment after the day of issue' },
+  ],
+  ['a notice of an unknown kind', replace(NOTICE, 'kind: hostel', 'kind: rooms'), { file: NOTICE, field: 'kind', found: '"rooms"' }],
+  ['an event at an unknown place', replace(EVENT, /place: .*/, 'place: stadium'), told(EVENT, 'place', idsOf(site.campusMap.places), '"stadium"')],
+  ['a committee with an unknown member', replace(COMMITTEE, 'person: ashokam-l', 'person: ashoka-l'), told(COMMITTEE, 'members', MANY('people'), '"ashoka-l"')],
+  ['a committee of no page', replace(COMMITTEE, '/facilities/library', '/facilities/books'), { file: COMMITTEE, field: 'page', found: '/facilities/books' }],
+  ['a picture that is not there', remove('gallery/campus/gate.svg'), told(ALBUM, 'pictures gate', 'the file gallery/campus/gate.svg', 'no such file')],
+  [
+    'two notices of one title',
+    replace(
+      'news/research-bulletin-contributions.yaml',
+      /title:\n {2}en: .*\n {2}ml: .*\n/,
+      `${/title:\n {2}en: .*\n {2}ml: .*\n/.exec(copy.read(NOTICE))?.[0]}`,
+    ),
+    { file: 'news/research-bulletin-contributions.yaml', field: 'title.en', expected: `another title than that of ${NOTICE}` },
+  ],
+  [
+    'a span of the year that ends before it begins',
+    replace('calendar.yaml', 'from: "07-01", to: "12-31"', 'from: "12-31", to: "07-01"'),
+    { file: 'calendar.yaml', found: '"07-01"' },
+  ],
+  [
+    'shares of seats that do not add up',
+    replace('seat-kinds.yaml', 'percent: 60', 'percent: 61'),
+    { file: 'seat-kinds.yaml', field: 'kinds', expected: 'kinds that add to 100 per cent' },
+  ],
+  [
+    'an item of an unknown section',
+    replace('pages/campus-life/page.yaml', 'section: sports', 'section: games'),
+    { file: 'pages/campus-life/page.yaml', found: '"games"' },
+  ],
+  [
+    'a tender that closes before it opens',
+    replace('tenders/classroom-furniture.yaml', /closesAt: .*/, 'closesAt: "2026-01-01T10:00:00+05:30"'),
+    { field: 'closesAt', expected: 'a moment after publishedAt' },
+  ],
+];
+
+describe('the editor is told what is wrong in a collection', () => {
+  it.each(MISTAKES)('%s', (_name, mistake, problem) => {
+    mistake(copy);
+    expect(copy.problems()).toEqual(expect.arrayContaining([expect.objectContaining(problem)]));
+  });
+
+  it('two heads of one department', () => {
+    replace(PERSON, 'department: cse', 'department: cse\nisHead: true')(copy);
+    expect(copy.problems()).toEqual([told(CSE, 'people', 'one head', 'kurinji-a and thumba-c')]);
+  });
+});
+
+describe('terms', () => {
+  it('that have ended are reported from the day after their last day at the college', () => {
+    const [committee] = site.committees;
+    if (!committee) throw new Error('There is no committee');
+    const only = { ...site, programmes: [], committees: [{ ...committee, term: { from: '2024-06-01', to: '2026-05-31' } }] };
+    expect(findEndedTerms(only, Date.parse('2026-05-31T23:59:00+05:30'))).toEqual([]);
+    expect(findEndedTerms(only, Date.parse('2026-06-01T00:00:00+05:30'))).toEqual([
+      told(committee.file, 'term.to', 'a day that has not passed, or no entry', '2026-05-31'),
+    ]);
+  });
+});
+
+describe('a printed document', () => {
+  const stale = async () => {
+    const result = loadSite(copy.folder);
+    if (!('site' in result)) throw new Error('The copy has other mistakes');
+    const files = new ContentFiles(copy.folder);
+    return (await findStaleDocuments(result.site, (file) => files.size(file))).map(({ field, found }) => [field, found]);
+  };
+  const changed = 'a text or figure that has changed since';
+
+  it('is up to date in the shipped content', async () => {
+    expect(await stale()).toEqual([]);
+  });
+
+  it('is older than its source when its text changes', async () => {
+    replace('documents/sources/rti-guide.en.md', /\n(?=##)/, '\nOne more sentence.\n\n')(copy);
+    expect(await stale()).toEqual([['files rti-guide.en.pdf', changed]]);
+  });
+
+  it('is older than its source when a fee that stands in it changes, in both languages', async () => {
+    replace('fees.yaml', 'btech: 750', 'btech: 800')(copy);
+    const files = (await stale()).map(([field]) => field);
+    expect(files).toEqual(expect.arrayContaining(['files fee-sheet.en.pdf', 'files fee-sheet.ml.pdf']));
+    expect(files).not.toContain('files rti-guide.en.pdf');
+  });
+
+  it('that is missing is asked for', async () => {
+    rmSync(join(copy.folder, 'documents/files/pta-guide.ml.pdf'));
+    expect(await stale()).toEqual([['files pta-guide.ml.pdf', 'no such file']]);
+  });
+});
