@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/content/**/*.test.ts'],
     environment: 'node',
+    // The first reading of all content takes three seconds on a busy machine; later ones a tenth.
+    testTimeout: 20_000,
     setupFiles: ['tests/support/no-console.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -96,7 +96,10 @@ export const LEAF_DIRECTIVES: readonly string[] = Object.keys(DIRECTIVES);
 
 /** Reports a leaf directive whose attribute is missing, unknown or names nothing. */
 export function checkDirective(site: Site, node: LeafDirective, file: string, report: ContentFiles['report']): void {
-  const rules = DIRECTIVES[node.name]?.attributes(site) ?? {};
+  const directive = DIRECTIVES[node.name];
+  // An unknown name is told by the text's own check.
+  if (!directive) return;
+  const rules = directive.attributes(site);
   const names = Object.keys(rules);
   const field = `text, line ${node.position?.start.line ?? '?'}`;
   const given = Object.keys(node.attributes ?? {});
