@@ -15,10 +15,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'lightbox', test: /node_modules\/photoswipe|features\/gallery\/lightbox/ },
-            { name: 'libraries', test: /node_modules/ },
+            // Icons travel with the parts that show them.
+            { name: 'libraries', test: /node_modules\/(?!lucide-react)/ },
+            {
+              name: 'shell',
+              test: /app\/(styles|i18n(?!\/messages\/)|lib|features\/(shell|navigation|theme)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\/))/,
+            },
             // Parts that only pages made from collections show.
-            { name: 'lists', test: /app\/components\/(niche|\w+-list|facts|person-grid|select-field|status|tag|notice-box)\// },
-            { name: 'shell', test: /app\/(styles|components|i18n(?!\/messages\/)|lib|features\/(shell|navigation|theme))\// },
+            { name: 'lists', test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\// },
             // Features that several routes share are one file each.
             { name: 'sections', test: /features\/section-page\// },
             { name: 'albums', test: /features\/gallery\// },

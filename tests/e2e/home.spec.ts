@@ -61,8 +61,8 @@ for (const locale of LOCALES) {
 
     test('shows the newest notices and the next events with their dates', async ({ page }) => {
       for (const { title, items } of [
-        { title: messages.notices, items: view.notices },
-        { title: messages.events, items: view.events },
+        { title: messages.notices, items: view.notices.slice(0, view.noticeLimit) },
+        { title: messages.events, items: view.events.slice(0, view.eventLimit) },
       ]) {
         const part = page
           .getByRole('main')

@@ -15,7 +15,8 @@ const below = (path: string, names: string) => names.split(' ').map((name) => `$
 export const MENU_PARTS: readonly MenuPart[] = [
   {
     title: { en: 'About', ml: 'കോളേജിനെക്കുറിച്ച്' },
-    hrefs: ['/about', ...onPage('/about', 'overview history vision leadership principal infrastructure achievements')],
+    // The specification's menu names parts; the pages that it names nowhere stand at the end of their part.
+    hrefs: ['/about', ...onPage('/about', 'overview history vision leadership principal infrastructure achievements'), '/contact'],
   },
   {
     title: { en: 'Academics', ml: 'അക്കാദമിക്' },
@@ -25,6 +26,7 @@ export const MENU_PARTS: readonly MenuPart[] = [
       '/admissions',
       ...onPage('/academics', 'programs admission approval nba coa nirf ktu regulation-syllabus'),
       '/academics/graduation',
+      '/faculty',
     ],
   },
   {
@@ -36,17 +38,17 @@ export const MENU_PARTS: readonly MenuPart[] = [
     ],
   },
   { title: { en: 'Departments', ml: 'വകുപ്പുകൾ' }, hrefs: [] },
-  { title: { en: 'Research', ml: 'ഗവേഷണം' }, hrefs: ['/research', ...onPage('/research', 'areas labs publications projects bulletin')] },
+  { title: { en: 'Research', ml: 'ഗവേഷണം' }, hrefs: ['/research', ...onPage('/research', 'areas labs publications projects bulletin'), '/partnerships'] },
   {
     title: { en: 'Facilities', ml: 'സൗകര്യങ്ങൾ' },
     hrefs: ['/facilities', ...onPage('/facilities', 'library computing ncrai hrd iiic hostel transport ancillary amenities')],
   },
   {
     title: { en: 'Campus Life', ml: 'ക്യാമ്പസ് ജീവിതം' },
-    hrefs: ['/campus-life', ...onPage('/campus-life', 'activities technical cultural sports service hostel support health')],
+    hrefs: ['/campus-life', ...onPage('/campus-life', 'activities technical cultural sports service hostel support health'), '/gallery'],
   },
   // Followed by the external portals, whose addresses are the college's own.
-  { title: { en: 'Quick Links', ml: 'ക്വിക്ക് ലിങ്കുകൾ' }, hrefs: ['/pta', '/tenders', '/events'] },
+  { title: { en: 'Quick Links', ml: 'ക്വിക്ക് ലിങ്കുകൾ' }, hrefs: ['/pta', '/tenders', '/events', '/all-news', '/downloads'] },
 ];
 
 /** The two groups inside Departments. */

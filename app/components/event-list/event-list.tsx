@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventState, eventState } from '#app/lib/clock.ts';
 import { Status } from '../status/status.tsx';
@@ -30,7 +30,7 @@ export function EventList({ rows, now, labels }: EventListProps) {
             <p>{row.summary}</p>
             <p className={styles.meta}>
               <span>
-                <CalendarDays />
+                <Clock />
                 {row.when}
               </span>
               <span>

@@ -19,7 +19,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
     const address = event.currentTarget.getAttribute('href') ?? '';
     try {
       const { openLightbox } = await import('./lightbox.ts');
-      openLightbox(list.current, view.pictures, index, view.labels.lightbox);
+      openLightbox(list.current, view, index);
     } catch {
       // Without the lightbox the link does what it does without scripts.
       window.location.assign(address);

@@ -1,13 +1,17 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
-import type { AlbumView, PictureView } from '#app/content/views/gallery.server.ts';
+import type { AlbumView } from '#app/content/views/gallery.server.ts';
+import styles from './lightbox.module.css';
+
+/** Room for two lines of caption below a picture. */
+const CAPTION_HEIGHT = 72;
 
 /**
  * Opens the pictures of an album one at a time over the page: arrow keys, swipes, pinch and Escape work. Loaded with the first
  * picture that is opened.
  * @param list the list whose pictures the large ones grow out of; focus returns to it
  */
-export function openLightbox(list: HTMLElement, pictures: readonly PictureView[], index: number, labels: AlbumView['labels']['lightbox']): void {
+export function openLightbox(list: HTMLElement, { title, pictures, labels: { lightbox: labels } }: AlbumView, index: number): void {
   const links = [...list.querySelectorAll('a')];
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
@@ -21,6 +25,9 @@ export function openLightbox(list: HTMLElement, pictures: readonly PictureView[]
     })),
     index,
     bgOpacity: 0.94,
+    // The caption says the number, too.
+    counter: false,
+    padding: { top: 0, right: 0, bottom: CAPTION_HEIGHT, left: 0 },
     showHideAnimationType: isStill ? 'none' : 'fade',
     closeTitle: labels.close,
     zoomTitle: labels.zoom,
@@ -30,9 +37,14 @@ export function openLightbox(list: HTMLElement, pictures: readonly PictureView[]
     returnFocus: true,
     ...(isStill ? { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: 0 } : {}),
   });
+  lightbox.on('firstUpdate', () => {
+    lightbox.element?.setAttribute('aria-label', title);
+    lightbox.element?.setAttribute('aria-modal', 'true');
+  });
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
       name: 'caption',
+      className: styles.caption,
       order: 9,
       isButton: false,
       appendTo: 'root',

@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test';
+import ICAL from 'ical.js';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// Files need no screen: one size is enough.
+
+const { events, college } = getSite();
+const LONGEST_LINE = 75;
+
+async function readCalendar(request: APIRequestContext, id: string, locale: Locale) {
+  const response = await request.get(localisePath(`/calendar/${id}.ics`, locale));
+  expect(response.status(), id).toBe(200);
+  const source = await response.text();
+  const [, , parts] = ICAL.parse(source);
+  expect(parts.map(([name]: [string]) => name)).toEqual(['vevent']);
+  const calendar = new ICAL.Component(ICAL.parse(source));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error(`${id}.ics holds no event`);
+  const firstOf = (property: string) => String(component.getFirstPropertyValue(property));
+  return { type: response.headers()['content-type'], source, event: new ICAL.Event(component), firstOf };
+}
+
+test('the calendar file of every event is served as one and written as the standard asks', async ({ request }) => {
+  for (const { id } of events) {
+    for (const locale of LOCALES) {
+      const { type, source, firstOf } = await readCalendar(request, id, locale);
+      expect(type).toMatch(/^text\/calendar\b/);
+      expect(source.replaceAll('\r\n', ''), 'lines end with carriage return and line feed').not.toMatch(/[\r\n]/);
+      expect(source.endsWith('END:VCALENDAR\r\n'), id).toBe(true);
+      const tooLong = source.split('\r\n').filter((line) => Buffer.byteLength(line) > LONGEST_LINE);
+      expect(tooLong, id).toEqual([]);
+      for (const property of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary']) expect(firstOf(property), property).not.toBe('null');
+    }
+  }
+});
+
+test('the calendar file gives start and end of the event as moments in UTC', async ({ request }) => {
+  for (const { id, start, end } of events) {
+    const { event, source } = await readCalendar(request, id, 'en');
+    expect(source).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m);
+    expect(source).toMatch(/^DTEND:\d{8}T\d{6}Z\r$/m);
+    expect(event.startDate.toJSDate().toISOString(), id).toBe(new Date(start).toISOString());
+    expect(event.endDate.toJSDate().toISOString(), id).toBe(new Date(end).toISOString());
+  }
+});
+
+test('both languages give the same event, each in its own words', async ({ request }) => {
+  for (const { id, title, summary, venue } of events) {
+    const [en, ml] = await Promise.all(LOCALES.map((locale) => readCalendar(request, id, locale)));
+    // Whoever takes both files has the event once.
+    for (const property of ['uid', 'dtstamp', 'dtstart', 'dtend']) expect(ml?.firstOf(property)).toBe(en?.firstOf(property));
+    for (const [locale, file] of [['en', en] as const, ['ml', ml] as const]) {
+      expect(file?.event.summary).toBe(title[locale]);
+      expect(file?.event.description).toBe(summary[locale]);
+      expect(file?.event.location).toBe(`${venue[locale]}, ${college.name[locale]}`);
+      expect(file?.firstOf('url')).toBe(`${college.siteUrl}${localisePath(`/events/${id}`, locale)}`);
+    }
+  }
+});
+
+test('a calendar knows each event again after a new build', async ({ request }) => {
+  const identifiers: string[] = [];
+  for (const { id, start } of events) {
+    const { event, firstOf } = await readCalendar(request, id, 'en');
+    identifiers.push(event.uid);
+    // Made of what does not change: the name of the event and of the site, and no time of a build.
+    expect(event.uid).toBe(`event-${id}@${new URL(college.siteUrl).hostname}`);
+    expect(Date.parse(firstOf('dtstamp'))).toBe(Date.parse(start));
+  }
+  expect(new Set(identifiers).size).toBe(events.length);
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// Files need no screen: one size is enough. They are read from the built site.
+
+const FOLDER = 'build/client/documents';
+
+const { documents, college } = getSite();
+const files = documents.flatMap(({ id, title, texts, files: own }) => own.map((file) => ({ ...file, id, title, texts })));
+/** Files that are printed from a page of the site. */
+const printed = files.flatMap((file) => {
+  const [locale, ...others] = file.languages;
+  return file.texts && locale && others.length === 0 ? [{ ...file, locale, heading: file.texts[locale].frontMatter.title }] : [];
+});
+
+/** Lines may break anywhere in a print: words are compared without their spaces. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+const bytesOf = (file: string) => readFileSync(join(FOLDER, file));
+
+async function withPdf<T>(file: string, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const task = getDocument({ data: new Uint8Array(bytesOf(file)), verbosity: VerbosityLevel.ERRORS });
+  try {
+    return await read(await task.promise);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return withoutSpaces(texts.join(''));
+}
+
+type Bookmark = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
+
+/** Headings in the order of the document, each with its depth; Chromium makes a bookmark of each heading. */
+function headingsOf(bookmarks: readonly Bookmark[], level = 1): { level: number; text: string }[] {
+  return bookmarks.flatMap(({ title, items }) => [{ level, text: withoutSpaces(title) }, ...headingsOf(items, level + 1)]);
+}
+
+/** Roles of the structure that a screen reader walks along. */
+function rolesOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const [role, children]: unknown[] = [Reflect.get(node, 'role'), Reflect.get(node, 'children')];
+  return [...(typeof role === 'string' ? [role] : []), ...(Array.isArray(children) ? children.flatMap(rolesOf) : [])];
+}
+
+test('each file is served as PDF, with as many bytes and pages as the site says', async ({ request }) => {
+  for (const { file, measure } of files) {
+    const response = await request.get(`/documents/${file}`);
+    expect(response.headers()['content-type'], file).toBe('application/pdf');
+    expect((await response.body()).byteLength, file).toBe(measure?.bytes);
+    expect(await withPdf(file, async ({ numPages }) => numPages), file).toBe(measure?.pages);
+  }
+});
+
+test('each printed file names its title and its language', async () => {
+  for (const { file, locale, heading } of printed) {
+    const { info } = await withPdf(file, (pdf) => pdf.getMetadata());
+    expect(Reflect.get(info, 'Title'), file).toContain(heading);
+    expect(Reflect.get(info, 'Language'), file).toBe(locale);
+  }
+});
+
+test('each printed file is tagged, so that a screen reader finds its headings and paragraphs on every page', async () => {
+  for (const { file } of printed) {
+    await withPdf(file, async (pdf) => {
+      const marks: unknown = await pdf.getMarkInfo();
+      expect(marks instanceof Map && marks.get('Marked'), file).toBe(true);
+      const pages: string[][] = [];
+      for (let number = 1; number <= pdf.numPages; number += 1) pages.push(rolesOf(await (await pdf.getPage(number)).getStructTree()));
+      for (const [index, roles] of pages.entries()) expect(roles.length, `${file}, page ${index + 1}`).toBeGreaterThan(3);
+      expect(pages.flat(), file).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P']));
+      expect(pages.flat().filter((role) => role === 'H1').length, file).toBe(1);
+    });
+  }
+});
+
+test('each printed file holds text and no picture of text, in its language, with its title and the name of the college', async () => {
+  for (const { file, locale, heading } of printed) {
+    const text = await withPdf(file, textOf);
+    expect(text.length, file).toBeGreaterThan(1000);
+    const malayalam = text.match(/[\u0d00-\u0d7f]/g)?.length ?? 0;
+    if (locale === 'ml') expect(malayalam / text.length, file).toBeGreaterThan(0.6);
+    // The letters of Malayalam stand in the order of their drawing; only those of English can be compared as they are.
+    else for (const words of [heading, college.name.en]) expect(text, file).toContain(withoutSpaces(words));
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`the page of a document has the same headings as its file (${locale})`, async ({ page }) => {
+    const own = printed.filter((file) => file.locale === locale);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { id, file } of own) {
+      await page.goto(localisePath(`/downloads/${id}`, locale));
+      const headings = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((found) => found.map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent })));
+      const outline = await withPdf(file, async (pdf) => headingsOf(await pdf.getOutline()));
+      expect(outline, file).toEqual(headings.map(({ level, text }) => ({ level, text: withoutSpaces(text) })));
+    }
+  });
+}
