@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from './hydrated.ts';
 
@@ -8,19 +9,22 @@ import { useHydrated } from './hydrated.ts';
  */
 export function useChoice<Name extends string>(names: readonly Name[]) {
   const [parameters, setParameters] = useSearchParams();
+  // The query that was asked for last: a choice made before the page shows the one before it must not undo that one.
+  const wanted = useRef(parameters);
   const isLive = useHydrated();
   const chosen = Object.fromEntries(names.map((name) => [name, isLive ? (parameters.get(name) ?? '') : ''])) as Record<Name, string>;
 
+  // The address can also change by a link, or back and forward.
+  useEffect(() => {
+    wanted.current = parameters;
+  }, [parameters]);
+
   function choose(name: Name, value: string) {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const after = new URLSearchParams(wanted.current);
+    if (value === '') after.delete(name);
+    else after.set(name, value);
+    wanted.current = after;
+    setParameters(after, { replace: true, preventScrollReset: true });
   }
 
   return { chosen, choose };

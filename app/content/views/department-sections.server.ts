@@ -80,7 +80,7 @@ export function departmentSection(site: Site, department: Department, part: Depa
   }
 }
 
-function programmesSection(site: Site, { id, laboratories }: Department, locale: Locale, isFull: boolean, now: number) {
+function programmesSection(site: Site, { id }: Department, locale: Locale, isFull: boolean, now: number) {
   const labels = labelsFor(locale);
   const own = site.programmes.filter(({ department }) => department === id);
   return {
@@ -95,7 +95,7 @@ function programmesSection(site: Site, { id, laboratories }: Department, locale:
         ),
       }))
       .filter(({ rows }) => rows.length > 0),
-    details: isFull ? own.map((programme) => programmeDetails(programme, laboratories, locale, now)) : [],
+    details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
       noProgrammes: labels.noProgrammes,
       whatIsStudied: labels.whatIsStudied,
@@ -107,8 +107,8 @@ function programmesSection(site: Site, { id, laboratories }: Department, locale:
   };
 }
 
-function programmeDetails(programme: Programme, laboratories: Department['laboratories'], locale: Locale, now: number) {
-  const { id, award, name, description, specializations, duration, accreditation, department, level } = programme;
+function programmeDetails(site: Site, programme: Programme, locale: Locale, now: number) {
+  const { id, award, name, description, specializations, duration, accreditation, level } = programme;
   return {
     id,
     title: `${award} ${name[locale]}`,
@@ -116,9 +116,14 @@ function programmeDetails(programme: Programme, laboratories: Department['labora
     specializations: localise(specializations, locale),
     duration: messagesFor(locale).years(yearsOf(duration)),
     accreditation: accreditationText(accreditation, locale, now),
-    laboratories: laboratories
-      .filter((laboratory) => laboratory.programmes.includes(id))
-      .map((laboratory) => ({ label: laboratory.name[locale], href: `${departmentUrl(department, locale)}/laboratories#${laboratory.id}` })),
+    laboratories: site.departments.flatMap((department) =>
+      department.laboratories
+        .filter((laboratory) => laboratory.programmes.includes(id))
+        .map((laboratory) => ({
+          label: laboratory.name[locale],
+          href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}`,
+        })),
+    ),
     applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
   };
 }

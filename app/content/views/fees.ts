@@ -5,7 +5,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Sum of the heads of a course, each counted once; with `concession` what SC and ST candidates pay. Never typed. */
-export function feeTotal(heads: readonly FeeHead[], course: FeeCourse, hasConcession = false): number {
+function feeTotal(heads: readonly FeeHead[], course: FeeCourse, hasConcession = false): number {
   return heads.reduce((sum, head) => sum + amountOf(head, course, hasConcession), 0);
 }
 

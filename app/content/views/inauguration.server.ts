@@ -24,6 +24,7 @@ export function inaugurationView(site: Site, locale: Locale) {
       lead: labels.inaugurationLead,
       light: labels.lightLamp,
       hint: labels.lampHint,
+      hintWithoutScripts: labels.lampHintWithoutScripts,
       lit: labels.lampLit,
       enter: labels.enterSite,
     },

@@ -41,7 +41,10 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
         <label htmlFor="lamp" className={styles.light}>
           {labels.light}
         </label>
-        <p className={styles.hint}>{labels.hint}</p>
+        <p className={styles.hint}>
+          <span className="needs-script">{labels.hint}</span>
+          <noscript>{labels.hintWithoutScripts}</noscript>
+        </p>
       </div>
       <div className={styles.way}>
         <p role="status">{isLit ? labels.lit : ''}</p>

@@ -80,8 +80,7 @@ export const en = {
   area: 'Area',
   allDepartments: 'All departments',
   allAreas: 'All areas',
-  showing: 'Shown',
-  ofPeople: (count: number) => `of ${count} people`,
+  shownOf: (count: number) => `Shown of ${count} people`,
   noneFound: 'None fits both choices.',
   personLead: (name: string, post: string, department: string) => `${name}, ${post}, ${department}: qualifications, areas, courses and contact.`,
   qualifications: 'Qualifications',
@@ -237,6 +236,7 @@ export const en = {
   lightLamp: 'Light the lamp',
   lampLit: 'The lamp is lit. The website is open.',
   lampHint: 'Click, touch, or press Enter',
+  lampHintWithoutScripts: 'Click, touch, or press the space bar',
   enterSite: 'Enter the website',
   inaugurationOf: 'The website of',
   // Pictures of data

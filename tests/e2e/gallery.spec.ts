@@ -1,0 +1,213 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const BUILD = 'build/client';
+/** Formats in the order in which a browser is offered them, with their names in a file's head. */
+const FORMATS = [
+  { type: 'image/avif', head: 'heif' },
+  { type: 'image/webp', head: 'webp' },
+] as const;
+/** Files that are loaded with the first picture that is opened. */
+const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) => /^lightbox-[^.]+\.(?:js|css)$/.test(name));
+
+const { albums } = getSite();
+const [album, ...otherAlbums] = albums;
+const [first, second, third] = album?.pictures ?? [];
+if (!album || !first || !second || !third) throw new Error('The first album needs three pictures for these tests');
+
+/** What the page says of its pictures: the files by format, and the shape that is kept free for each. */
+function picturesOf(page: Page) {
+  return page
+    .getByRole('main')
+    .locator('picture')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const image = picture.querySelector('img');
+        return {
+          sources: [...picture.querySelectorAll('source')].map(({ type, srcset }) => ({ type, files: srcset.split(', ').map((part) => part.split(' ')) })),
+          jpeg: image?.getAttribute('src') ?? '',
+          width: Number(image?.getAttribute('width')),
+          height: Number(image?.getAttribute('height')),
+        };
+      }),
+    );
+}
+
+test('the gallery has at least six albums and twenty-four pictures', () => {
+  expect(albums.length).toBeGreaterThanOrEqual(6);
+  expect(albums.flatMap(({ pictures }) => pictures).length).toBeGreaterThanOrEqual(24);
+});
+
+test('every picture exists as AVIF, WebP and JPEG in the widths that the page names, and in the shape it keeps free', async ({ page }) => {
+  for (const { id, pictures } of albums) {
+    await page.goto(`/gallery/${id}`);
+    const found = await picturesOf(page);
+    expect(found).toHaveLength(pictures.length);
+    for (const { sources, jpeg, width, height } of found) {
+      expect(sources.map(({ type }) => type)).toEqual(FORMATS.map(({ type }) => type));
+      for (const [index, { files }] of sources.entries()) {
+        expect(files.length).toBeGreaterThan(1);
+        for (const [file = '', stated] of files) {
+          const made = await sharp(join(BUILD, file)).metadata();
+          expect(made.format, file).toBe(FORMATS[index]?.head);
+          expect(`${made.width}w`, file).toBe(stated);
+        }
+      }
+      expect(await sharp(join(BUILD, jpeg)).metadata(), jpeg).toMatchObject({ format: 'jpeg', width, height });
+    }
+  }
+});
+
+for (const locale of LOCALES) {
+  const labels = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const albumPath = at(`/gallery/${album.id}`);
+  type Picture = typeof first;
+  const linkOf = (page: Page, picture: Picture) => page.getByRole('main').getByRole('link', { name: picture.alt[locale] });
+  const lightboxOf = (page: Page) => page.getByRole('dialog', { name: album.title[locale], exact: true });
+  const largeOf = (page: Page, picture: Picture) => lightboxOf(page).getByRole('img', { name: picture.alt[locale], exact: true });
+
+  test(`the gallery leads to every album and says how many pictures it has (${locale})`, async ({ page }) => {
+    await page.goto(at('/gallery'));
+    const cells = page.getByRole('main').getByRole('listitem');
+    for (const { id, title, summary, pictures } of albums) {
+      const cell = cells.filter({ has: page.getByRole('heading', { level: 2, name: title[locale], exact: true }) });
+      await expect(cell.getByRole('link', { name: title[locale], exact: true })).toHaveAttribute('href', at(`/gallery/${id}`));
+      await expect(cell.getByText(summary[locale])).toBeVisible();
+      await expect(cell.getByText(labels.pictures(pictures.length), { exact: true })).toBeVisible();
+    }
+  });
+
+  test(`every picture is described and named in the language of the page, and only the first is asked for at once (${locale})`, async ({ page }) => {
+    for (const { id, pictures } of albums) {
+      await page.goto(at(`/gallery/${id}`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('figure')).toHaveCount(pictures.length);
+      for (const [index, { alt, caption }] of pictures.entries()) {
+        const figure = main.getByRole('figure').nth(index);
+        await expect(figure.getByRole('img', { name: alt[locale], exact: true })).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
+        await expect(figure.getByText(caption[locale], { exact: true })).toBeVisible();
+      }
+    }
+  });
+
+  test(`an album leads to the other albums (${locale})`, async ({ page }) => {
+    await page.goto(albumPath);
+    for (const { id, title } of otherAlbums) {
+      await expect(page.getByRole('main').getByRole('link', { name: title[locale], exact: true })).toHaveAttribute('href', at(`/gallery/${id}`));
+    }
+  });
+
+  test(`a picture opens large in a lightbox named after the album, with its description and caption (${locale})`, async ({ page }) => {
+    await openLive(page, albumPath);
+    await linkOf(page, second).click();
+    await expect(largeOf(page, second)).toBeVisible();
+    await expect(lightboxOf(page).getByText(second.caption[locale])).toBeInViewport({ ratio: 1 });
+    await lightboxOf(page).getByRole('button', { name: labels.lightbox.close, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(albumPath);
+  });
+
+  test(`by keyboard a picture opens, the arrows go on and back, and Escape returns to the picture last shown (${locale})`, async ({ page }) => {
+    await openLive(page, albumPath);
+    await linkOf(page, first).press('Enter');
+    await expect(largeOf(page, first)).toBeVisible();
+    for (const picture of [second, third]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(largeOf(page, picture)).toBeInViewport();
+      await expect(lightboxOf(page).getByText(picture.caption[locale])).toBeVisible();
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect(largeOf(page, second)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(linkOf(page, second)).toBeFocused();
+  });
+
+  test(`the open lightbox has no axe finding, and its controls have names (${locale})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLive(page, albumPath);
+    await linkOf(page, first).click();
+    await expect(largeOf(page, first)).toBeVisible();
+    const { close, zoom } = labels.lightbox;
+    for (const name of [close, zoom]) await expect(lightboxOf(page).getByRole('button', { name, exact: true })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('the code of the lightbox is loaded with the first picture that is opened, not before', async ({ page }) => {
+  expect(LIGHTBOX_FILES.map((name) => name.split('.').at(-1)).sort()).toEqual(['css', 'js']);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url().split('/').at(-1) ?? ''));
+  await openLive(page, `/gallery/${album.id}`);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((name) => LIGHTBOX_FILES.includes(name))).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: first.alt.en }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loaded).toEqual(expect.arrayContaining(LIGHTBOX_FILES));
+});
+
+for (const { motion, moves } of [
+  { motion: 'reduce', moves: false },
+  { motion: 'no-preference', moves: true },
+] as const) {
+  test(`the lightbox ${moves ? 'fades in and out' : 'opens and closes at once where less motion is wanted'}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openLive(page, `/gallery/${album.id}`);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      for (const kind of ['transitionrun', 'animationstart']) {
+        document.addEventListener(kind, ({ target }) => {
+          if (target instanceof Element && target.closest('[role=dialog]')) seen.push(`${kind} of ${target.getAttribute('class')}`);
+        });
+      }
+    });
+    await page.getByRole('main').getByRole('link', { name: first.alt.en }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: first.alt.en })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog').getByText(second.caption.en)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const seen = await page.evaluate(() => (window as typeof window & { seen: string[] }).seen);
+    if (moves) expect(seen).not.toEqual([]);
+    else expect(seen).toEqual([]);
+  });
+}
+
+test.describe('while files are missing', () => {
+  // What the browser says about a file that these tests make fail.
+  test.use({ expectedMessages: [/^Failed to load resource/] });
+
+  for (const kind of ['js', 'css']) {
+    test(`a picture opens as a file when the lightbox's ${kind} cannot be had`, async ({ page }) => {
+      await page.route(`**/assets/lightbox-*.${kind}`, (route) => route.abort());
+      await openLive(page, `/gallery/${album.id}`);
+      const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
+      const address = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(address ?? '');
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture opens as a file', async ({ page }) => {
+    await page.goto(`/gallery/${album.id}`);
+    const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
+    const address = (await link.getAttribute('href')) ?? '';
+    const answer = page.waitForResponse((response) => response.url().endsWith(address));
+    await link.click();
+    expect((await answer).headers()['content-type']).toBe('image/jpeg');
+    await expect(page).toHaveURL(address);
+  });
+});

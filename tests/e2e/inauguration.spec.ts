@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Screens of the projectors for which the page is made. */
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+const { name } = getSite().college;
+
+/** The lamp, its flames, and what follows when it is lit. */
+function ceremony(page: Page, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    lamp: page.getByRole('checkbox', { name: labels.lightLamp, exact: true }),
+    flames: page.locator('svg .flame'),
+    way: page.getByRole('link', { name: labels.enterSite, exact: true }),
+  };
+}
+
+async function expectLit({ lamp, flames, way }: ReturnType<typeof ceremony>): Promise<void> {
+  await expect(lamp).toBeChecked();
+  for (const part of [flames.first(), flames.last(), way]) await expect(part).toHaveCSS('opacity', '1');
+  await expect(way).toBeInViewport();
+}
+
+for (const locale of LOCALES) {
+  const labels = labelsFor(locale);
+  const address = localisePath('/inaguration', locale);
+
+  test(`the inauguration has no header, footer or menu, and names the college in both languages (${locale})`, async ({ page }) => {
+    await openLive(page, address);
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    for (const language of LOCALES) await expect(heading.locator(`[lang=${language}]`)).toHaveText(name[language]);
+  });
+
+  const WAYS: Record<string, (lamp: Locator, hasTouch: boolean | undefined) => Promise<void>> = {
+    'a click, or a touch on a phone': (lamp, hasTouch) => (hasTouch ? lamp.tap() : lamp.click()),
+    Enter: (lamp) => lamp.press('Enter'),
+    'the space bar': (lamp) => lamp.press(' '),
+  };
+  for (const [way, light] of Object.entries(WAYS)) {
+    test(`${way} lights the lamp and shows the way into the site (${locale})`, async ({ page, hasTouch }) => {
+      await openLive(page, address);
+      const parts = ceremony(page, locale);
+      await expect(parts.lamp).not.toBeChecked();
+      for (const part of [parts.flames.first(), parts.way]) await expect(part).toHaveCSS('opacity', '0');
+      await light(parts.lamp, hasTouch);
+      await expectLit(parts);
+    });
+  }
+
+  test(`the way into the site leads to the home page of the language (${locale})`, async ({ page }) => {
+    await openLive(page, address);
+    const { lamp, way } = ceremony(page, locale);
+    await lamp.press('Enter');
+    await way.click();
+    await expect(page).toHaveURL(localisePath('/', locale));
+    await expect(page.getByRole('heading', { level: 2, name: messagesFor(locale).admissionsToday })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test(`it is announced that the lamp is lit (${locale})`, async ({ page }) => {
+    await openLive(page, address);
+    await expect(page.getByRole('status')).toBeEmpty();
+    await ceremony(page, locale).lamp.press(' ');
+    await expect(page.getByRole('status')).toHaveText(labels.lampLit);
+  });
+
+  test(`all of the inauguration fits the screen of a projector before and after the lamp is lit (${locale})`, async ({ page }) => {
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await openLive(page, address);
+      const parts = ceremony(page, locale);
+      const expectToFit = async () => {
+        const over = await page.evaluate(() => [
+          document.documentElement.scrollWidth - window.innerWidth,
+          document.documentElement.scrollHeight - window.innerHeight,
+        ]);
+        expect(Math.max(...over), `at ${screen.width} px`).toBeLessThanOrEqual(0);
+        for (const part of [page.getByRole('heading', { level: 1 }), parts.lamp, parts.way]) await expect(part).toBeInViewport({ ratio: 1 });
+      };
+      await expectToFit();
+      await parts.lamp.press('Enter');
+      await expectLit(parts);
+      await expectToFit();
+    }
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`the inauguration has no axe finding before and after the lamp is lit (${locale}, ${theme})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openLive(page, address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await axeFindings(page)).toEqual([]);
+      const parts = ceremony(page, locale);
+      await parts.lamp.press('Enter');
+      await expectLit(parts);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the lamp can be lit, and the way into the site leads to the home page (${locale})`, async ({ page, hasTouch }) => {
+      await page.goto(address);
+      const parts = ceremony(page, locale);
+      await (hasTouch ? parts.lamp.tap() : parts.lamp.click());
+      await expectLit(parts);
+      await parts.way.click();
+      await expect(page).toHaveURL(localisePath('/', locale));
+    });
+  });
+}
+
+for (const { motion, fades } of [
+  { motion: 'reduce', fades: false },
+  { motion: 'no-preference', fades: true },
+] as const) {
+  test(`the flames and the way in ${fades ? 'fade in' : 'appear at once where less motion is wanted'}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openLive(page, '/inaguration');
+    await page.evaluate(() => {
+      const faded: EventTarget[] = [];
+      Object.assign(window, { faded });
+      document.addEventListener('transitionrun', ({ propertyName, target }) => {
+        if (propertyName === 'opacity' && target) faded.push(target);
+      });
+    });
+    const parts = ceremony(page, 'en');
+    await parts.lamp.press('Enter');
+    await expectLit(parts);
+    const faded = await page.evaluate(() => (window as typeof window & { faded: EventTarget[] }).faded.length);
+    expect(faded > 0).toBe(fades);
+  });
+}
