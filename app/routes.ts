@@ -17,7 +17,8 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('events/:id', 'routes/event.tsx', { id: `event-${locale}` }),
     route('tenders', 'routes/tenders.tsx', { id: `tenders-${locale}` }),
     route('downloads', 'routes/downloads.tsx', { id: `downloads-${locale}` }),
-    route('downloads/:id', 'routes/document.tsx', { id: `document-${locale}` }),
+    // A document is a text like those of the sections: one module for both is one script for both.
+    route('downloads/:id', 'routes/section-page.tsx', { id: `document-${locale}` }),
     route('gallery', 'routes/gallery.tsx', { id: `gallery-${locale}` }),
     route('gallery/:id', 'routes/album.tsx', { id: `album-${locale}` }),
     // Spelled as the specification spells it.

@@ -1,15 +1,20 @@
 import { data } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { documentView } from '#app/content/views/documents.server.ts';
 import { sectionPageView } from '#app/content/views/section-page.server.ts';
+import { DocumentPage } from '#app/features/section-page/document-page.tsx';
 import { SectionPageContent } from '#app/features/section-page/section-page-content.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
 import type { Route } from './+types/section-page';
 
-/** @throws 404 for a path that no page of the content has */
+const DOCUMENT = /^\/downloads\/([^/]+)$/;
+
+/** A page of sections, one section, or a document. @throws 404 for a path that the content has not */
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitAddress(url.pathname);
-  const view = await sectionPageView(getSite(), path, locale);
+  const id = DOCUMENT.exec(path)?.[1];
+  const view = id === undefined ? await sectionPageView(getSite(), path, locale) : await documentView(getSite(), id, locale);
   if (!view) throw data(null, { status: 404 });
   return view;
 }
@@ -19,5 +24,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
-  return <SectionPageContent view={loaderData} />;
+  return 'row' in loaderData ? <DocumentPage view={loaderData} /> : <SectionPageContent view={loaderData} />;
 }

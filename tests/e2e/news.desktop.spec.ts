@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
       await expect(row).toContainText(notice.summary[locale]);
       await expect(row.getByText(labels.noticeKind[notice.kind], { exact: true })).toBeVisible();
       await expect(row.getByText(`${labels.issued}: ${formatDate(notice.issuedOn, locale)}`)).toBeVisible();
-      await expect(row.getByText(labels.validUntil)).toHaveCount(isCurrent(notice) ? 1 : 0);
+      await expect(row.getByText(`${labels.validUntil}:`)).toHaveCount(isCurrent(notice) ? 1 : 0);
       await expect(row.getByText(labels.expired)).toHaveCount(isCurrent(notice) ? 0 : 1);
       await expect(row.getByText(labels.sampleNote)).toHaveCount(notice.sample ? 1 : 0);
     }

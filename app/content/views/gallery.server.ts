@@ -9,7 +9,6 @@ import { homeLink, trailOf } from './trail.ts';
 type Album = Site['albums'][number];
 export type GalleryView = Awaited<ReturnType<typeof galleryView>>;
 export type AlbumView = NonNullable<Awaited<ReturnType<typeof albumView>>>;
-export type PictureView = AlbumView['pictures'][number];
 
 function albumUrl(id: string, locale: Locale): string {
   return localisePath(`/gallery/${id}`, locale);

@@ -11,7 +11,7 @@ import type { EventView } from '#app/content/views/events.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState } from '#app/lib/clock.ts';
 import { useNow } from '#app/lib/use-now.ts';
-import styles from './events-page.module.css';
+import styles from './event-page.module.css';
 
 const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 

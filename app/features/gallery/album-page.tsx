@@ -2,10 +2,10 @@ import { type MouseEvent, useRef } from 'react';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Picture } from '#app/components/picture/picture.tsx';
 import type { AlbumView } from '#app/content/views/gallery.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import styles from './gallery.module.css';
-import { Picture } from './picture.tsx';
+import styles from './album-page.module.css';
 
 /** The pictures of an album. A picture opens large: with scripts in a lightbox, without them as a file. */
 export function AlbumPage({ view }: { view: AlbumView }) {

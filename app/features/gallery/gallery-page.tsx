@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Picture } from '#app/components/picture/picture.tsx';
 import type { GalleryView } from '#app/content/views/gallery.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import styles from './gallery.module.css';
-import { Picture } from './picture.tsx';
+import styles from './gallery-page.module.css';
 
 /** All albums, each with its first picture. */
 export function GalleryPage({ view }: { view: GalleryView }) {

@@ -1,8 +1,7 @@
-import type { PictureView } from '#app/content/views/gallery.server.ts';
-import styles from './gallery.module.css';
+import styles from './picture.module.css';
 
 type PictureProps = {
-  picture: PictureView;
+  picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string } };
   /** Which of the made widths the browser takes, in the words of the `sizes` attribute. */
   sizes: string;
   /** The first picture of a page is asked for at once, the others when they come near. */
