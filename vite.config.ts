@@ -19,10 +19,10 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(?!lucide-react)/ },
             {
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib|features\/(shell|navigation|theme)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|picture|select-field|table-region)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib|features\/(shell|navigation|theme)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\/))/,
             },
             // Parts that only pages made from collections show.
-            { name: 'lists', test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|picture|select-field|table-region)\// },
+            { name: 'lists', test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\// },
           ],
         },
       },

@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
 
-/** Sections of each generated page; with the page itself and two languages that makes 22 pages. */
-const SECTIONS = 10;
-const PAGES_A_GROUP = (SECTIONS + 1) * LOCALES.length;
+const FIRST_YEAR = 2005;
+const YEARS = 20;
 
 /**
- * Prerenders the shipped content with so many generated pages added, and prints time and peak memory of each build. The
- * site's own build folder is made anew each time, so the next `npm start` builds again.
+ * Prerenders the shipped content with so many generated notices added, and prints time and peak memory of each build. Each notice
+ * is a page in both languages and a row of the archive. The site's own build folder is made anew each time, so the next
+ * `npm start` builds again.
  */
 export function measureBuilds(counts: readonly number[]): void {
   for (const count of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     cpSync('content', folder, { recursive: true });
-    const groups = Math.ceil(count / PAGES_A_GROUP);
-    for (let group = 1; group <= groups; group += 1) writeGroup(folder, `generated-${group}`);
+    for (let index = 1; index <= count; index += 1) writeNotice(folder, index);
     const started = performance.now();
     const { stderr, status } = spawnSync(
       '/usr/bin/env',
@@ -35,33 +34,29 @@ export function measureBuilds(counts: readonly number[]): void {
     const seconds = (performance.now() - started) / 1000;
     const peak = /Maximum resident set size \(kbytes\): (\d+)/.exec(stderr)?.[1];
     const memory = peak ? `${Math.round(Number(peak) / 1024)} MB` : 'not measured (/usr/bin/time is missing)';
-    console.log(`${groups * PAGES_A_GROUP} generated pages: ${seconds.toFixed(1)} s, peak ${memory}${status === 0 ? '' : ', FAILED'}`);
+    console.log(`${count} generated notices: ${seconds.toFixed(1)} s, peak ${memory}${status === 0 ? '' : ', FAILED'}`);
     if (status !== 0) console.log(stderr.slice(-2000));
+    else console.log(`  the list of notices: ${readFileSync('build/client/all-news/index.html').length} bytes before compression`);
     rmSync(folder, { recursive: true, force: true });
   }
   rmSync('build', { recursive: true, force: true });
 }
 
-function writeGroup(folder: string, id: string): void {
-  const sections = Array.from({ length: SECTIONS }, (_, index) => `section-${index + 1}`);
-  const target = join(folder, 'pages', id);
-  mkdirSync(target);
-  const pair = (text: string) => `{ en: "${text}", ml: "${text} മലയാളം" }`;
-  const head = [`title: ${pair(`Generated ${id}`)}`, `summary: ${pair(`Generated page ${id}`)}`, 'keywords: { en: [word], ml: [വാക്ക്] }', 'owner: web-team'];
-  writeFileSync(join(target, 'page.yaml'), `${head.join('\n')}\nsections: [${sections.join(', ')}]\n`);
-  for (const section of sections) {
-    for (const locale of LOCALES) {
-      const matter = [
-        '---',
-        `title: "Generated ${section}"`,
-        `summary: "Generated text of ${id} ${section}"`,
-        'keywords: [word]',
-        'updatedOn: 2026-11-14',
-        'reviewedOn: 2026-11-14',
-        '---',
-      ];
-      const paragraph = locale === 'ml' ? 'ഇത് അളവിനായി ഉണ്ടാക്കിയ ഒരു വാചകമാണ്. ' : 'This is a sentence that was made for measuring. ';
-      writeFileSync(join(target, `${section}.${locale}.md`), `${matter.join('\n')}\n${`${paragraph.repeat(12)}\n\n`.repeat(3)}`);
-    }
-  }
+/** A notice of one of twenty years, of one of the kinds; its text is as long as usual ones. */
+function writeNotice(folder: string, index: number): void {
+  const year = FIRST_YEAR + (index % YEARS);
+  const month = String(1 + (index % 12)).padStart(2, '0');
+  const pair = (en: string, ml: string) => `{ en: "${en}", ml: "${ml}" }`;
+  const paragraph = pair('This is a sentence that was made for measuring. '.repeat(6).trim(), 'ഇത് അളവിനായി ഉണ്ടാക്കിയ ഒരു വാചകമാണ്. '.repeat(6).trim());
+  const lines = [
+    `title: ${pair(`Generated notice ${index}`, `ഉണ്ടാക്കിയ അറിയിപ്പ് ${index}`)}`,
+    `summary: ${pair(`A notice made for measuring, number ${index}.`, `അളവിനായി ഉണ്ടാക്കിയ അറിയിപ്പ്, നമ്പർ ${index}.`)}`,
+    `kind: ${NOTICE_KINDS[index % NOTICE_KINDS.length]}`,
+    `issuedOn: "${year}-${month}-10"`,
+    `validUntil: "${year}-${month}-25T17:00:00+05:30"`,
+    `audience: ${pair('Everybody', 'എല്ലാവർക്കും')}`,
+    `body: [${paragraph}, ${paragraph}]`,
+    'sample: true',
+  ];
+  writeFileSync(join(folder, 'news', `generated-${index}.yaml`), `${lines.join('\n')}\n`);
 }

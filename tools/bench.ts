@@ -6,9 +6,9 @@ import { isBuildCurrent } from './build-stamp.ts';
 
 /**
  * `npm run bench`: figures that a test must not judge, because they depend on the machine.
- * - `npm run bench -- builds 200 1000 4000`: time and memory of builds with so many pages of generated content
+ * - `npm run bench -- builds 1000 10000`: time and memory of builds with so many generated notices
  * - `npm run bench -- pages`: LCP and blocking time of the main pages beside copies without scripts, median of five
- * Without words it does the second, then the first with 200, 1,000 and 4,000 pages.
+ * Without words it does the second, then the first with none, 1,000 and 10,000 notices.
  */
 const [part, ...counts] = process.argv.slice(2);
 console.log(
@@ -19,4 +19,4 @@ if (part === undefined || part === 'pages') {
   if (!isBuildCurrent()) await buildSite();
   await measurePages(['/', '/ml', '/admissions', '/ml/admissions']);
 }
-if (part === undefined || part === 'builds') measureBuilds(counts.length > 0 ? counts.map(Number) : [200, 1000, 4000]);
+if (part === undefined || part === 'builds') measureBuilds(counts.length > 0 ? counts.map(Number) : [0, 1000, 10_000]);

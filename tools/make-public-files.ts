@@ -12,7 +12,7 @@ const DOCUMENTS = `public${FILES_PATH}`;
 /** Pixels an SVG is drawn at before it is made smaller: the canvas of 480 at 288 dpi is 1,920 wide. */
 const SVG_DENSITY = 288;
 
-const QUALITY = { avif: { quality: 60, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
+const QUALITY = { avif: { quality: 42, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 
 /**
  * Makes the pictures of all albums in their formats and widths. What is there already is not made again: names hold a hash of the

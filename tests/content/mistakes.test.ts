@@ -92,6 +92,11 @@ const SHAPES: Row[] = [
     [HISTORY, 'front matter: summary', 'at most 160 characters', `"${LONG.slice(0, 116)}...`],
   ],
   [
+    'an old spelling',
+    replace('college.yaml', 'ml: "ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ്"', 'ml: "ഗവൺമെന്റ് എൻജിനീയറിങ് കോളജ്"'),
+    ['college.yaml', 'name.ml', 'the spelling കോളേജ', 'കോളജ'],
+  ],
+  [
     'a redirect without its slash',
     replace('redirects.yaml', 'from: /rti', 'from: rti'),
     ['redirects.yaml', '[6].from', 'an address beginning with /', '"rti"'],

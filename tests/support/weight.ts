@@ -24,12 +24,14 @@ export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): 
 
 /**
  * Begins to weigh what a tab loads.
- * @returns a function that gives the weight so far
+ * @returns a function that ends it and gives the weight
  */
 export function measureWeight(tab: Page): () => Promise<Weight> {
   const requests: Request[] = [];
-  tab.on('requestfinished', (request) => requests.push(request));
+  const note = (request: Request) => requests.push(request);
+  tab.on('requestfinished', note);
   return async () => {
+    tab.off('requestfinished', note);
     const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
     const shown = await picturesInView(tab);
     for (const request of requests) {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import type { ContentFiles } from './files.server.ts';
 import { parseText } from './markdown.server.ts';
 
@@ -62,6 +63,7 @@ function readText(files: ContentFiles, file: string, why: string): SectionText |
     files.report({ file, field: 'front matter', expected: 'a head between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
     return undefined;
   }
+  for (const { wrong, right } of findSpellingFaults(body)) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
   if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
   // Empty lines stand for what was above, so that messages name the line of the file.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 
 /** Building blocks of all content schemas. Messages say what is expected; the reader adds what was found. */
 
@@ -15,6 +16,9 @@ export const plainText = z
   .min(1, { error: 'a text that is not empty' })
   .superRefine((value, context) => {
     if (HTML_TAG.test(value)) context.addIssue({ code: 'custom', message: 'plain text without HTML' });
+    for (const { wrong, right } of findSpellingFaults(value)) {
+      context.addIssue({ code: 'custom', message: `the spelling ${right}`, params: { found: wrong } });
+    }
     for (const fault of findEncodingFaults(value)) {
       context.addIssue({ code: 'custom', message: `${fault.rule}`, params: { found: fault.found } });
     }

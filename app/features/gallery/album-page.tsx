@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
+import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
-import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import type { AlbumView } from '#app/content/views/gallery.server.ts';
@@ -44,7 +44,13 @@ export function AlbumPage({ view }: { view: AlbumView }) {
           ))}
         </ul>
         <Part title={view.labels.gallery}>
-          <LinkList links={view.others} newTabNote={messages.opensInNewTab} />
+          <ul role="list" className={styles.others}>
+            {view.others.map((album) => (
+              <li key={album.href}>
+                <Link to={album.href}>{album.label}</Link>
+              </li>
+            ))}
+          </ul>
         </Part>
       </Content>
     </PageFrame>

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findSpellingFaults } from './malayalam-spelling.ts';
+
+describe('the spelling list', () => {
+  it.each([
+    ['ഗവൺമെന്റ് എഞ്ചിനീയറിങ് കോളജ്', ['എൻജിനീയ', 'കോളേജ']],
+    ['വിദ്യാർത്ഥികൾക്ക്', ['വിദ്യാർഥ']],
+    ['റാങ്കിംഗ്', ['ിങ്']],
+    ['തിയതി', ['തീയതി']],
+  ])('finds old forms inside inflected words: %s', (text, wanted) => {
+    expect(findSpellingFaults(text).map(({ right }) => right)).toEqual(wanted);
+  });
+
+  it("lets the house's own forms and English pass", () => {
+    expect(findSpellingFaults('ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജിലെ വിദ്യാർഥികൾക്ക് മേയ് 4 വരെ')).toEqual([]);
+    expect(findSpellingFaults('Engineering College')).toEqual([]);
+  });
+
+  it('agrees with the terms of the glossary and with the words of the interface', () => {
+    // The third column tells of other spellings that were seen.
+    const terms = readFileSync('docs/glossary.tsv', 'utf8')
+      .split('\n')
+      .map((row) => row.split('\t')[1] ?? '');
+    expect(terms.flatMap((term) => findSpellingFaults(term))).toEqual([]);
+    for (const file of ['app/i18n/messages/ml.ts', 'app/i18n/labels/ml.ts', 'app/i18n/failure-messages.ts'])
+      expect(findSpellingFaults(readFileSync(file, 'utf8')), file).toEqual([]);
+  });
+});
