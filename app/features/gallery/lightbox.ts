@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe';
-import 'photoswipe/style.css';
+import './photoswipe.css';
 import type { AlbumView } from '#app/content/views/gallery.server.ts';
 import styles from './lightbox.module.css';
 
