@@ -10,7 +10,7 @@ import { isTermOver } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow, newestFirst, noticeRow } from './notice-rows.ts';
-import { departmentPeople, personCard, personUrl } from './people-rows.ts';
+import { departmentPeople, personCard, personUrl, sortPeople } from './people-rows.ts';
 import { departmentUrl, programmeRows } from './rows.ts';
 import { programmeLinks } from './trail.ts';
 
@@ -102,6 +102,7 @@ function programmesSection(site: Site, { id }: Department, locale: Locale, isFul
       duration: labels.duration,
       accreditation: labels.accreditation,
       laboratories: labels.part.laboratories,
+      people: labels.part.people,
       howToApply: labels.howToApply,
     },
   };
@@ -124,6 +125,10 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
           href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}`,
         })),
     ),
+    people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map((person) => ({
+      label: person.name[locale],
+      href: personUrl(person.id, locale),
+    })),
     applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
   };
 }

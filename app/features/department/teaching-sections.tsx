@@ -35,6 +35,12 @@ export function ProgrammesSection({ section }: { section: Extract<DepartmentSect
               <LinkList links={programme.laboratories} newTabNote={messages.opensInNewTab} />
             </div>
           )}
+          {programme.people.length > 0 && (
+            <div>
+              <h3>{labels.people}</h3>
+              <LinkList links={programme.people} newTabNote={messages.opensInNewTab} />
+            </div>
+          )}
           <p>
             <Link to={programme.applyHref}>
               {labels.howToApply}
