@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
 const ADDRESSES = ['/', '/about', '/about#history', '/administrative/rti', '/admissions#mtech', '/sitemap'];
 
@@ -43,6 +43,8 @@ test('the language link and the one behind it bring the visitor back', async ({ 
   await openLive(page, '/about#history');
   await languageLink(page, 'en').click();
   await expect(page).toHaveURL('/ml/about#history');
+  // The other language is another document; its link knows the fragment once the page is live.
+  await waitUntilLive(page);
   await languageLink(page, 'ml').click();
   await expect(page).toHaveURL('/about#history');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
