@@ -259,15 +259,15 @@ for (const locale of LOCALES) {
       const valid = notices.filter(isCurrent);
       const shown = valid.slice(0, 3);
       const [next] = [...shown].sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));
-      test.skip(next === undefined, 'no notice is current at this build');
-      const over = Date.parse(next?.validUntil ?? '');
-      for (const moment of [over - MINUTE_MS, over + MINUTE_MS]) {
+      // Where no notice is current at this build, the board is empty and stays so.
+      const over = next ? Date.parse(next.validUntil) : BUILT_AT;
+      for (const moment of next ? [over - MINUTE_MS, over + MINUTE_MS] : [over]) {
         await page.clock.setFixedTime(moment);
         await openLive(page, at('/'));
         const stillValid = valid.slice(0, 6).filter(({ validUntil }) => moment < Date.parse(validUntil));
         const titles = stillValid.slice(0, 3).map(({ title }) => title[locale]);
         await expect(partOf(page, messages.notices).getByRole('listitem').getByRole('link')).toHaveText(titles);
-        expect(titles.includes(next?.title[locale] ?? '')).toBe(moment < over);
+        if (next) expect(titles.includes(next.title[locale])).toBe(moment < over);
       }
     });
   });
