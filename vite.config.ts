@@ -16,13 +16,13 @@ export default defineConfig({
           groups: [
             { name: 'lightbox', test: /node_modules\/photoswipe|features\/gallery\/lightbox/ },
             // Icons travel with the parts that show them.
-            { name: 'libraries', test: /node_modules\/(?!lucide-react)/ },
+            { name: 'libraries', test: /node_modules\/(?!lucide-react|minisearch)/ },
             {
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib|features\/(shell|navigation|theme)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|squares|table-region)\/))/,
             },
             // Parts that only pages made from collections show.
-            { name: 'lists', test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\// },
+            { name: 'lists', test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|squares|table-region)\// },
           ],
         },
       },

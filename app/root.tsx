@@ -13,11 +13,12 @@ import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
 import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
 import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
+import { SearchControl } from '#app/features/search/search-control.tsx';
 import { Failure, useShownPage } from '#app/features/shell/failure.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { THEME_SCRIPT } from '#app/features/theme/theme.ts';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
-import { splitAddress } from '#app/i18n/locale.ts';
+import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
 import type { Route } from './+types/root';
@@ -86,7 +87,7 @@ export function ErrorBoundary() {
 /** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const { address, path } = useAddress();
+  const { address, path, locale } = useAddress();
   if (!data) return <main id="main">{children}</main>;
   const { shell } = data;
   if (STANDALONE.includes(path)) return <main id="main">{children}</main>;
@@ -95,6 +96,9 @@ function Page({ children }: { children: ReactNode }) {
       view={shell}
       themeSwitch={<ThemeSwitch />}
       menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, address)} />}
+      renderSearch={(className) => (
+        <SearchControl searchHref={localisePath('/search', locale)} dataHref={localisePath('/lists/search.json', locale)} className={className} />
+      )}
       renderPhoneMenu={(language, siteMapHref) => (
         <PhoneMenu
           items={shell.menu}

@@ -26,6 +26,8 @@ function pages(locale: Locale): RouteConfigEntry[] {
     // Files, not pages.
     route('calendar/:file', 'routes/event-calendar.ts', { id: `event-calendar-${locale}` }),
     route('lists/notices.json', 'routes/notice-list.ts', { id: `notice-list-${locale}` }),
+    route('lists/search.json', 'routes/search-overlay-data.ts', { id: `search-overlay-data-${locale}` }),
+    route('search', 'routes/search.tsx', { id: `search-${locale}` }),
     route('sitemap', 'routes/site-map.tsx', { id: `site-map-${locale}` }),
     route('404', 'routes/not-found.tsx', { id: `not-found-${locale}` }),
     // about, academics, administrative, research, facilities, campus-life, PTA, partnerships, contact, help, and the policies at the root:

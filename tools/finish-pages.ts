@@ -11,6 +11,9 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** All of the site map below its lead. */
+const SITE_MAP_LISTS = /<main\b[\s\S]*?<\/h1><p\b[^>]*>[^<]*<\/p>([\s\S]*)<\/div><\/main>/;
+const SITE_MAP_PLACE = '<div data-site-map=""></div>';
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
@@ -18,6 +21,7 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served;
+ * - the site map is put into the search page, for readers without scripts;
  * - the drawings are laid beside them, for pages that are reached in the app;
  * - files that no visitor asks for go.
  * @param client folder of the built site
@@ -34,6 +38,7 @@ export function finishPages(client: string): void {
     writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
+    putSiteMapIntoSearch(client, locale);
     const address = localisePath('/404', locale);
     writeFileSync(join(client, `${address}.html`), withoutScripts(readFileSync(join(client, address, 'index.html'), 'utf8')));
   }
@@ -42,6 +47,18 @@ export function finishPages(client: string): void {
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
+}
+
+/** Readers without scripts find the site map on the search page; as data of that page it would be paid for by all others. */
+function putSiteMapIntoSearch(client: string, locale: Locale): void {
+  const read = (path: string) => readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8');
+  const lists = SITE_MAP_LISTS.exec(read('/sitemap'))?.[1];
+  const search = read('/search');
+  if (lists === undefined || !search.includes(SITE_MAP_PLACE)) throw new Error('The site map or its place on the search page was not found');
+  writeFileSync(
+    htmlFile(client, { address: localisePath('/search', locale) }),
+    search.replace(SITE_MAP_PLACE, () => `<div>${lists}</div>`),
+  );
 }
 
 /** File of a page in the built site. */

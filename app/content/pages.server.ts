@@ -27,6 +27,7 @@ type PageKind =
   | 'gallery'
   | 'album'
   | 'inauguration'
+  | 'search'
   | 'site-map'
   | 'not-found';
 
@@ -69,6 +70,7 @@ export function listPages(site: Site): PageEntry[] {
     { path: '/gallery', kind: 'gallery' },
     ...site.albums.map(({ id }): Path => ({ path: `/gallery/${id}`, kind: 'album' })),
     { path: '/inaguration', kind: 'inauguration' },
+    { path: '/search', kind: 'search' },
     { path: '/sitemap', kind: 'site-map' },
     { path: '/404', kind: 'not-found' },
   ];
@@ -91,11 +93,11 @@ function departmentPaths(site: Site): Path[] {
 }
 
 /**
- * Files that are made from the content and are no pages: calendars of events, the list of notices for the filter. Prerendered
+ * Files that are made from the content and are no pages: calendars of events, the list of notices for the filter, the index of the search overlay. Prerendered
  * as routes without a page.
  */
 export function listDataFiles(site: Site): string[] {
-  const paths = ['/lists/notices.json', ...site.events.map(({ id }) => `/calendar/${id}.ics`)];
+  const paths = ['/lists/notices.json', '/lists/search.json', ...site.events.map(({ id }) => `/calendar/${id}.ics`)];
   return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 

@@ -12,3 +12,7 @@ export const NESTED_CLOSE_MS = 300;
 export const FOOTER_MOSTLY_VISIBLE = 0.5;
 /** Key of the stored theme in the browser. */
 export const THEME_KEY = 'theme';
+/** Most results the search overlay shows. */
+export const SEARCH_RESULT_LIMIT = 8;
+/** Signs of a query that are looked at; what a paste brings beyond is left out. */
+export const QUERY_LIMIT = 200;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
 /** The key of the specification, section 3. */
 const KEY = 'theme';
@@ -62,6 +62,8 @@ test('the choice lasts on every page and after a reload', async ({ page }) => {
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   }
   await page.reload();
+  // Until scripts run, the menu's control is a link to the site map.
+  await waitUntilLive(page);
   await expect((await themeSwitch(page)).toLight).toBeVisible();
 });
 

@@ -77,6 +77,13 @@ function checkLinks(site: Site, report: Report): void {
   for (const { file, links } of [...site.notices, ...site.events]) {
     for (const [index, { href }] of (links ?? []).entries()) check(file, `links[${index}].href`, href);
   }
+  for (const [index, { path }] of site.search.entries.entries()) {
+    const committee = /^committee:(.*)$/.exec(path)?.[1];
+    if (committee === undefined) check('search.yaml', `entries[${index}].path`, path);
+    else if (!site.committees.some(({ id }) => id === committee)) {
+      report({ file: 'search.yaml', field: `entries[${index}].path`, expected: 'the id of a committee', found: path });
+    }
+  }
   for (const { id, href } of site.campusMap.places) check('campus-map.yaml', `places ${id}`, href);
   for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, 'page', page);
   for (const { id, syllabus } of site.departments) {

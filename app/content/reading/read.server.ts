@@ -8,6 +8,7 @@ import { feeHeadSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
+import { searchSchema } from '#app/content/schemas/search.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
 import { readCollections } from './collections.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -42,8 +43,9 @@ function readSingles(files: ContentFiles) {
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
   const campusMap = files.readYaml('campus-map.yaml', campusMapSchema);
   const redirects = files.readYaml('redirects.yaml', redirectsSchema);
-  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects };
+  const search = files.readYaml('search.yaml', searchSchema);
+  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects || !search) return undefined;
+  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, search };
 }
 
 function readAdmissions(files: ContentFiles) {

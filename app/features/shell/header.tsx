@@ -1,4 +1,4 @@
-import { ExternalLink, Search } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '#app/components/mark/mark.tsx';
@@ -13,7 +13,8 @@ type HeaderProps = {
   name: Names;
   shortName: Names;
   homeHref: string;
-  searchHref: string;
+  /** The search control; gets the looks of its place. */
+  renderSearch: (className: string | undefined) => ReactNode;
   loginUrl: string;
   /** The same page and fragment in the other language. */
   languageHref: string;
@@ -25,7 +26,7 @@ type HeaderProps = {
 };
 
 /** The top of every page: mark and both names, tools, and the navigation bar with its hem. */
-export function Header({ name, shortName, homeHref, searchHref, loginUrl, languageHref, themeSwitch, phoneMenu, menuBar, attachFixedBar }: HeaderProps) {
+export function Header({ name, shortName, homeHref, renderSearch, loginUrl, languageHref, themeSwitch, phoneMenu, menuBar, attachFixedBar }: HeaderProps) {
   const { locale, messages } = useLocale();
   const other = otherLocale(locale);
   const header = useRef<HTMLElement>(null);
@@ -52,10 +53,7 @@ export function Header({ name, shortName, homeHref, searchHref, loginUrl, langua
             <span className="visually-hidden"> ({messages.toHome})</span>
           </Link>
           <div className={styles.tools}>
-            <Link to={searchHref} className={styles.search}>
-              <span>{messages.searchSite}</span>
-              <Search />
-            </Link>
+            {renderSearch(styles.search)}
             <Link to={languageHref} reloadDocument lang={other} hrefLang={other} className={styles.language} data-language-link="">
               {messages.otherLanguage}
             </Link>

@@ -13,12 +13,13 @@ type ShellProps = {
   children: ReactNode;
   themeSwitch: ReactNode;
   menuBar: ReactNode;
+  renderSearch: (className: string | undefined) => ReactNode;
   renderPhoneMenu: (language: { href: string; label: string; lang: string }, siteMapHref: string) => ReactNode;
   attachFixedBar: (element: HTMLElement) => () => void;
 };
 
 /** Skip link, header, main and footer: the landmarks of every page. */
-export function Shell({ view, children, themeSwitch, menuBar, renderPhoneMenu, attachFixedBar }: ShellProps) {
+export function Shell({ view, children, themeSwitch, menuBar, renderSearch, renderPhoneMenu, attachFixedBar }: ShellProps) {
   const { locale, messages } = useLocale();
   const other = otherLocale(locale);
   const languageHref = useOtherLanguageHref();
@@ -32,7 +33,7 @@ export function Shell({ view, children, themeSwitch, menuBar, renderPhoneMenu, a
         name={view.name}
         shortName={view.shortName}
         homeHref={localisePath('/', locale)}
-        searchHref={siteMapHref}
+        renderSearch={renderSearch}
         loginUrl={view.loginUrl}
         languageHref={languageHref}
         themeSwitch={themeSwitch}

@@ -1,3 +1,5 @@
+import { searchCategoryEn, searchEn } from './search-en.ts';
+
 /** Words of generated pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   // Departments
@@ -251,6 +253,9 @@ export const en = {
   row: 'Subject',
   what: 'What',
   period: 'When, in past years',
+  // Search
+  search: searchEn,
+  searchCategory: searchCategoryEn,
 };
 
 /** The shape every language fills. */

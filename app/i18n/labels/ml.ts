@@ -1,4 +1,5 @@
 import type { Labels } from './en.ts';
+import { searchCategoryMl, searchMl } from './search-ml.ts';
 
 /** Words of generated pages in Malayalam. */
 export const ml: Labels = {
@@ -240,4 +241,7 @@ export const ml: Labels = {
   row: 'വിഷയം',
   what: 'കാര്യം',
   period: 'മുൻ വർഷങ്ങളിലെ കാലം',
+  // Search
+  search: searchMl,
+  searchCategory: searchCategoryMl,
 };

@@ -10,6 +10,9 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   searchSite: 'Search this site',
+  searchLoading: 'The results are being loaded.',
+  searchFailed: 'The search could not be loaded.',
+  searchPage: 'Open the search page',
   login: 'Login',
   /** Shown on the link to the same page in the other language, in that language. */
   otherLanguage: 'മലയാളം',

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { keywords, linkTarget, plainText, text } from './fields.ts';
+
+/** A link target, or a committee by its id: where it is told of follows from its file. */
+const searchTarget = z.union([linkTarget, z.string().regex(/^committee:[a-z][a-z0-9-]*$/)], {
+  error: 'a page such as /about#history, portal:<name>, committee:<id> or an address beginning with https://',
+});
+
+/** Portals and single notices, events and albums are no places of their own until they are given a title. */
+const NAMELESS = /^(?:portal:|https:|\/(?:all-news|events|gallery)\/)/;
+
+/** search.yaml: what the search knows beside the titles and keywords of the pages. */
+export const searchSchema = z.strictObject({
+  /** Further words for places that pages, menu and collections give; with `title`, places of their own. */
+  entries: z.array(
+    z
+      .strictObject({
+        path: searchTarget,
+        title: text.optional(),
+        /** Where it differs from that of the part of the site it stands in. */
+        category: z.enum(SEARCH_CATEGORIES, { error: `one of: ${SEARCH_CATEGORIES.join(', ')}` }).optional(),
+        keywords,
+      })
+      .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), { path: ['title'], error: 'a title in both languages' }),
+  ),
+  /** Words that mean the same to a reader, of both languages: a query with one also finds the others. */
+  synonyms: z.array(z.array(plainText).min(2, { error: 'at least two words' })),
+});
+export type SearchWords = z.infer<typeof searchSchema>;

@@ -1,0 +1,241 @@
+import { sectionPath } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
+import { committeeUrl } from './committees.ts';
+import { resolveTarget } from './links.ts';
+import { postOf, sortPeople } from './people-rows.ts';
+
+type Both = Record<Locale, string>;
+
+/** Parts of a department that people look for by its name. */
+const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
+
+/** Events that are places of the index: the latest ones; the whole-text search knows all. */
+const MOST_EVENTS = 12;
+
+/** A place that the search finds, in both languages; the path is a link target without a language. */
+export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
+
+/** Category of a place by the beginning of its path; the longest that fits decides. */
+const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCategory])[] = [
+  ['/about', 'Information'],
+  ['/all-news', 'Information'],
+  ['/downloads', 'Information'],
+  ['/academics', 'Education'],
+  ['/admissions', 'Process'],
+  ['/administrative', 'Management'],
+  ['/tenders', 'Management'],
+  ['/pta', 'Management'],
+  ['/department', 'Departments'],
+  ['/faculty', 'Departments'],
+  ['/research', 'Research'],
+  ['/partnerships', 'Research'],
+  ['/facilities', 'Facilities'],
+  ['/campus-life', 'Campus'],
+  ['/gallery', 'Campus'],
+  ['/events', 'Events'],
+  ['/inaguration', 'Events'],
+  ['portal:', 'Services'],
+  ['https:', 'Services'],
+  ['/', 'Navigation'],
+];
+
+/**
+ * Every place the overlay finds, in the order of the index: menu, parts of admissions, programmes, laboratories, committees,
+ * documents, events, people, then all other pages and what search.yaml adds. Each path once; its words from all sources are put together.
+ */
+export function searchPlaces(site: Site): SearchPlace[] {
+  const places = new Map<string, SearchPlace>();
+  const add = (path: string, title: Both, keywords: readonly string[] = [], category: SearchCategory = categoryOf(path)) => {
+    const known = places.get(path);
+    const place = known ?? { path, title, category, keywords: [] };
+    if (known && known.title.en !== title.en) place.keywords.push(title.en, title.ml);
+    place.keywords.push(...keywords);
+    places.set(path, place);
+  };
+  addMenu(site, add);
+  addAdmissions(site, add);
+  addResources(site, add);
+  addDepartments(site, add);
+  addCollections(site, add);
+  addPages(site, places, add);
+  for (const { path, title, keywords, category } of site.search.entries) {
+    const target = targetOf(site, path);
+    // Words for an anchor that is no place of its own belong to its page.
+    const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
+    add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
+    if (known && category) known.category = category;
+  }
+  return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
+}
+
+type Add = (path: string, title: Both, keywords?: readonly string[], category?: SearchCategory) => void;
+
+function addMenu({ navigation, departments }: Site, add: Add): void {
+  for (const { title, href, entries } of navigation.menu) {
+    if (href !== '#') add(href, title);
+    for (const entry of entries ?? []) {
+      if (entry.href !== '#') add(entry.href, entry.label);
+      for (const { id, group, name, code, keywords } of departments) {
+        if (entry.children === `departments:${group}`) add(`/department/${id}`, name, [code, ...keywords.en, ...keywords.ml]);
+      }
+    }
+  }
+}
+
+function addAdmissions({ admissions: { page } }: Site, add: Add): void {
+  add('/admissions', page.title, [...page.keywords.en, ...page.keywords.ml]);
+  for (const { id, label } of page.tabs) add(`/admissions#${id}`, suffixed(label, page.title));
+}
+
+/** What the home page explains: portals and pages for students. */
+function addResources({ home }: Site, add: Add): void {
+  for (const { id, title, href } of home.resources) add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
+}
+
+function addDepartments({ departments, programmes }: Site, add: Add): void {
+  for (const { id, code, award, name, department, specializations } of programmes) {
+    const words = [code, `${award} ${code}`, ...specializations.flatMap(({ en, ml }) => [en, ml])];
+    add(`/department/${department}/programmes#${id}`, { en: `${award} ${name.en}`, ml: `${award} ${name.ml}` }, words, 'Education');
+  }
+  for (const { id, code, name, laboratories } of departments) {
+    for (const part of DEPARTMENT_PLACES) {
+      const words = inBoth((locale) => labelsFor(locale).part[part]);
+      add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
+    }
+    for (const laboratory of laboratories) add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [code, name.en, name.ml]);
+  }
+}
+
+function addCollections(site: Site, add: Add): void {
+  for (const committee of site.committees) add(committeeUrl(committee, 'en'), committee.name, [], 'Management');
+  for (const { id, title, texts } of site.documents) {
+    if (texts)
+      add(
+        `/downloads/${id}`,
+        title,
+        LOCALES.flatMap((locale) => texts[locale].frontMatter.keywords),
+      );
+  }
+  const latest = [...site.events].sort((a, b) => Date.parse(b.start) - Date.parse(a.start)).slice(0, MOST_EVENTS);
+  for (const { id, title, venue } of latest) add(`/events/${id}`, title, [venue.en, venue.ml]);
+  for (const person of sortPeople(site.people)) {
+    const department = site.departments.find(({ id }) => id === person.department);
+    const words = LOCALES.flatMap((locale) => [postOf(person, locale), department?.name[locale] ?? '', ...person.areas.map((area) => area[locale])]);
+    add(`/faculty/${person.id}`, person.name, [department?.code ?? '', ...words]);
+  }
+}
+
+/** Pages that the menu does not name; a section that stands in the menu with its anchor is not repeated, but its words are added there. */
+function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void {
+  for (const page of site.pages) {
+    const words = [...page.keywords.en, ...page.keywords.ml];
+    if (page.mount !== 'root') add(`/${page.id}`, page.title, words);
+    for (const section of page.sectionTexts) {
+      const anchored = `/${page.id}#${section.id}`;
+      const path = places.has(anchored) ? anchored : sectionPath(page, section);
+      const sectionWords = LOCALES.flatMap((locale) => section.texts[locale].frontMatter.keywords);
+      add(
+        path,
+        inBoth((locale) => section.texts[locale].frontMatter.title),
+        sectionWords,
+        page.mount === 'root' ? 'Information' : categoryOf(path),
+      );
+    }
+  }
+  add(
+    '/department',
+    inBoth((locale) => labelsFor(locale).departments),
+  );
+  add(
+    '/faculty',
+    inBoth((locale) => labelsFor(locale).peopleTitle),
+  );
+  add(
+    '/all-news',
+    inBoth((locale) => labelsFor(locale).allNews),
+  );
+  add(
+    '/events',
+    inBoth((locale) => labelsFor(locale).events),
+  );
+  add(
+    '/tenders',
+    inBoth((locale) => labelsFor(locale).tenders),
+  );
+  add(
+    '/downloads',
+    inBoth((locale) => labelsFor(locale).downloads),
+  );
+  add(
+    '/gallery',
+    inBoth((locale) => labelsFor(locale).gallery),
+  );
+  add(
+    '/inaguration',
+    inBoth((locale) => labelsFor(locale).inaugurationTitle),
+  );
+  add(
+    '/sitemap',
+    inBoth((locale) => messagesFor(locale).siteMap),
+  );
+}
+
+/** A text that is kept once per language elsewhere. */
+function inBoth(text: (locale: Locale) => string): Both {
+  return { en: text('en'), ml: text('ml') };
+}
+
+/** Link target behind a path of search.yaml. */
+function targetOf(site: Site, path: string): string {
+  const committee = site.committees.find(({ id }) => path === `committee:${id}`);
+  return committee ? committeeUrl(committee, 'en') : path;
+}
+
+export function categoryOf(path: string): SearchCategory {
+  const fits = CATEGORY_BY_PATH.filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length);
+  return fits[0]?.[1] ?? 'Navigation';
+}
+
+/** `B.Tech` alone says little in a list of results: `B.Tech: Admissions`. */
+function suffixed(label: Both, title: Both): Both {
+  return { en: `${label.en}: ${title.en}`, ml: `${label.ml}: ${title.ml}` };
+}
+
+/** Words that a title or another word begins with are found as well without being listed. */
+function withoutRepeats({ title, keywords }: SearchPlace): string[] {
+  const unique = [...new Set(keywords.filter((word) => word !== ''))];
+  const others = (word: string) => [title.en, title.ml, ...unique.filter((other) => other !== word)];
+  const begins = (word: string) => others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
+  return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
+}
+
+/** Of words that differ in capitals alone the first stays. */
+function isFirstOfSame(word: string, unique: readonly string[]): boolean {
+  const same = unique.filter((other) => other.toLowerCase() === word.toLowerCase());
+  return same.length > 1 && same[0] === word && !unique.some((other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()));
+}
+
+/** The index of one language: what the overlay loads when it is first wanted. */
+export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
+  const other = otherLocale(locale);
+  return {
+    entries: searchPlaces(site).map(({ path, title, category, keywords }) => ({
+      title: title[locale],
+      otherTitle: title[other],
+      path: resolveTarget(path, site.college, locale),
+      category,
+      keywords,
+    })),
+    categories: categoryNames(locale),
+    synonyms: site.search.synonyms,
+  };
+}
+
+function categoryNames(locale: Locale): SearchIndex['categories'] {
+  const names = (category: SearchCategory) => [labelsFor(locale).searchCategory[category], labelsFor(otherLocale(locale)).searchCategory[category]] as const;
+  return Object.fromEntries(SEARCH_CATEGORIES.map((category) => [category, names(category)])) as unknown as SearchIndex['categories'];
+}

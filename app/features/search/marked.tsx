@@ -1,0 +1,16 @@
+import type { Piece } from '#app/lib/search/highlight.ts';
+import styles from './marked.module.css';
+
+/** A text with what was looked for marked. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, place) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <mark key={place} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

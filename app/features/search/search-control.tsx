@@ -1,0 +1,147 @@
+import { Search, X } from 'lucide-react';
+import { type ChangeEvent, type ComponentType, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { OverlayData } from '#app/content/views/search.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import { QUERY_LIMIT } from '#app/lib/limits.ts';
+import styles from './search-control.module.css';
+
+/** What the part that is loaded later gets. */
+export type SearchPanelProps = {
+  data: OverlayData;
+  /** The box, which is there before this part is. */
+  box: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Address of the whole-text search. */
+  searchHref: string;
+  onClose: () => void;
+};
+
+type Loaded = { Panel: ComponentType<SearchPanelProps>; data: OverlayData };
+
+type SearchControlProps = {
+  /** Page of the whole-text search: where the link leads until scripts run. */
+  searchHref: string;
+  /** Address of the index. */
+  dataHref: string;
+  className: string | undefined;
+};
+
+async function load(dataHref: string): Promise<Loaded> {
+  const [{ SearchPanel }, response] = await Promise.all([import('./search-panel.tsx'), fetch(dataHref)]);
+  if (!response.ok) throw new Error(`${dataHref}: ${response.status}`);
+  return { Panel: SearchPanel, data: (await response.json()) as OverlayData };
+}
+
+/**
+ * The search button of the header and the overlay it opens (specification, section 2.6). Code and index of the results come at the
+ * first sign that they are wanted; the box is there at once, and what is typed before they have come is kept.
+ */
+export function SearchControl({ searchHref, dataHref, className }: SearchControlProps) {
+  const { messages } = useLocale();
+  const isLive = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const loading = useRef<Promise<void>>(undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+
+  function prepare() {
+    setHasFailed(false);
+    loading.current ??= load(dataHref).then(setLoaded, () => {
+      loading.current = undefined;
+      setHasFailed(true);
+    });
+  }
+
+  function open() {
+    prepare();
+    setIsOpen(true);
+    dialog.current?.showModal();
+    box.current?.focus();
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  }
+
+  function openByClick(event: MouseEvent) {
+    event.preventDefault();
+    open();
+  }
+
+  function forget() {
+    setIsOpen(false);
+    setQuery('');
+  }
+
+  // Listens to the keys of the whole page: Ctrl+K, or Command+K.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+
+  const close = () => dialog.current?.close();
+  const closeOnVeil = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    <>
+      <a
+        href={searchHref}
+        className={className}
+        {...(isLive ? { role: 'button', 'aria-haspopup': 'dialog' } : {})}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={openByClick}
+        onKeyDown={openByKey}
+      >
+        <span>{messages.searchSite}</span>
+        <Search />
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; the keyboard has Escape */}
+      <dialog ref={dialog} className={styles.dialog} aria-label={messages.searchSite} onClose={forget} onClick={closeOnVeil}>
+        <div className={styles.frame}>
+          <form action={searchHref} className={styles.head}>
+            <Search />
+            <input
+              ref={box}
+              name="q"
+              type="text"
+              className={styles.box}
+              aria-label={messages.searchSite}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={QUERY_LIMIT}
+              value={query}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
+            />
+            <button type="button" onClick={close}>
+              {messages.close}
+              <X />
+            </button>
+          </form>
+          {isOpen && loaded && <loaded.Panel data={loaded.data} box={box} query={query} onQuery={setQuery} searchHref={searchHref} onClose={close} />}
+          {isOpen && !loaded && (
+            <p className={styles.note} role="status">
+              {hasFailed ? messages.searchFailed : messages.searchLoading} <a href={searchHref}>{messages.searchPage}</a>
+            </p>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

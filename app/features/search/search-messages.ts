@@ -1,0 +1,49 @@
+import type { SearchCategory } from '#app/lib/search/entry-search.ts';
+import type { Piece } from '#app/lib/search/highlight.ts';
+import type { StoredIndex } from '#app/lib/search/text-index.ts';
+
+/** What a page and its search worker say to each other, and the file the worker reads. */
+
+/** A page of the site as the worker knows it; `date` is a day, `2026-11-14`, of pages that have one. */
+export type SearchedPage = { path: string; title: string; category: SearchCategory; date?: string };
+
+/** `<search page>/words.json`: the index of one language. The id of a document is its place in `pages`. */
+export type WordsFile = { pages: readonly SearchedPage[]; synonyms: readonly (readonly string[])[]; index: StoredIndex };
+
+export type SearchRequest = {
+  /** Counts up: answers to older requests are not waited for. */
+  id: number;
+  /** Address of the search page; the files stand below it. */
+  base: string;
+  query: string;
+  /** Empty for all. */
+  category: string;
+  isNewestFirst: boolean;
+  /** From 1. */
+  page: number;
+};
+
+/** A page found, with the words marked by which it was found. */
+export type FoundPage = SearchedPage & { titlePieces: readonly Piece[] };
+
+export type SearchAnswer = {
+  kind: 'answer';
+  id: number;
+  /** Pages found in the chosen category. */
+  total: number;
+  /** Number of the page of results that is given; the last one where a higher one was asked for. */
+  page: number;
+  rows: readonly FoundPage[];
+  /** Pages found in each category. */
+  counts: Readonly<Partial<Record<SearchCategory, number>>>;
+  isPartial: boolean;
+};
+
+export type WorkerMessage =
+  | SearchAnswer
+  /** Follows an answer: a piece of the text of each of its rows; nothing for a text that could not be had. */
+  | { kind: 'snippets'; id: number; snippets: readonly (readonly Piece[])[] }
+  | { kind: 'failed'; id: number };
+
+/** Results on a page. */
+export const PAGE_SIZE = 10;

@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#app/components/button/button.tsx';
+import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import type { SearchPageView } from '#app/content/views/search.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import { QUERY_LIMIT } from '#app/lib/limits.ts';
+import styles from './search-page.module.css';
+import { SearchResults } from './search-results.tsx';
+import { useTextSearch } from './use-text-search.ts';
+
+/** Value of the order that is not the usual one. */
+const NEWEST = 'newest';
+
+/** Search in the whole text of all pages. The query, the choices and the page of results stand in the address. */
+export function SearchPage({ view }: { view: SearchPageView }) {
+  const { messages } = useLocale();
+  const { labels } = view;
+  const wanted = useWanted();
+  const search = useTextSearch({ base: view.base, query: wanted.query, category: wanted.category, isNewestFirst: wanted.isNewestFirst, page: wanted.page });
+  const categories = view.categories
+    .map(({ id, label }) => ({ value: id, label, count: search.answer?.counts[id] ?? 0 }))
+    .filter(({ count, value }) => count > 0 || value === wanted.category)
+    .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }));
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={labels.title} lead={labels.lead} />
+      <Content>
+        <SearchForm query={wanted.query} labels={labels} onSearch={(q) => wanted.change({ q })} />
+        {wanted.query !== '' && (
+          <div className={styles.choices}>
+            <SelectField
+              label={labels.category}
+              allLabel={labels.allCategories}
+              options={categories}
+              value={wanted.category}
+              onChange={(category) => wanted.change({ category, page: '' })}
+            />
+            <SelectField
+              label={labels.order}
+              allLabel={labels.bestFirst}
+              options={[{ value: NEWEST, label: labels.newestFirst }]}
+              value={wanted.isNewestFirst ? NEWEST : ''}
+              onChange={(order) => wanted.change({ order, page: '' })}
+            />
+          </div>
+        )}
+        <SearchResults search={search} view={view} query={wanted.query} hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })} />
+        <WithoutScripts>
+          <p>{labels.withoutScripts}</p>
+          <p>
+            <a href={view.siteMapHref}>{labels.siteMap}</a>
+          </p>
+        </WithoutScripts>
+      </Content>
+    </PageFrame>
+  );
+}
+
+/** What the address asks for; nothing before scripts run, because the prerendered page knows no query. */
+function useWanted() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isLive = useHydrated();
+  const read = (name: string) => (isLive ? (parameters.get(name) ?? '') : '');
+  /** The query of the address with some parts changed; empty ones are left out. */
+  function hrefWith(changes: Readonly<Record<string, string>>): string {
+    const after = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') after.delete(name);
+      else after.set(name, value);
+    }
+    return `?${after}`;
+  }
+  return {
+    query: read('q').trim().slice(0, QUERY_LIMIT),
+    category: read('category'),
+    isNewestFirst: read('order') === NEWEST,
+    page: Math.max(1, Number.parseInt(read('page'), 10) || 1),
+    hrefWith,
+    change: (changes: Readonly<Record<string, string>>) => navigate(hrefWith(changes), { preventScrollReset: true }),
+  };
+}
+
+type SearchFormProps = { query: string; labels: SearchPageView['labels']; onSearch: (query: string) => void };
+
+function SearchForm({ query, labels, onSearch }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+
+  // The address can change by a link, or back and forward; the box shows what it asks for.
+  useEffect(() => {
+    if (box.current) box.current.value = query;
+  }, [query]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(box.current?.value.trim() ?? '');
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not known to the browsers of older phones
+    <form role="search" className={`${styles.form} needs-script`} onSubmit={submit}>
+      <label className={styles.label}>
+        <span>{labels.field}</span>
+        <input ref={box} name="q" type="search" defaultValue={query} maxLength={QUERY_LIMIT} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />
+      </label>
+      <Button variant="filled" type="submit">
+        {labels.submit}
+      </Button>
+      {query === '' && <p className={styles.hint}>{labels.blankHint}</p>}
+    </form>
+  );
+}
+
+/** For readers without scripts. The build puts the site map below the words (tools/finish-pages.ts). */
+function WithoutScripts({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      {children}
+      <div data-site-map="" />
+    </noscript>
+  );
+}

@@ -1,0 +1,180 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#app/components/button/button.tsx';
+import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { Tag } from '#app/components/tag/tag.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { foldQuery, prepareIndex, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
+import { highlight } from '#app/lib/search/highlight.ts';
+import { Marked } from './marked.tsx';
+import type { SearchPanelProps } from './search-control.tsx';
+import styles from './search-panel.module.css';
+import { useCombobox } from './use-combobox.ts';
+
+const LIST_ID = 'search-results';
+const optionId = (index: number) => `search-result-${index}`;
+
+/** What stands below the box of the overlay: quick navigation while it is blank, else the results. */
+export function SearchPanel({ data, box, query, onQuery, searchHref, onClose }: SearchPanelProps) {
+  const { labels, index } = data;
+  const navigate = useNavigate();
+  const prepared = useMemo(() => prepareIndex(index), [index]);
+  const { matches, close } = useMemo(() => searchEntries(prepared, query), [prepared, query]);
+  const results = [...matches, ...close];
+  const isBlank = query.trim() === '';
+  const allHref = `${searchHref}?${new URLSearchParams({ q: query.trim() })}`;
+  const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId, onEnter });
+
+  function onEnter(chosen: number) {
+    if (isBlank) return;
+    if (chosen >= 0) return document.getElementById(optionId(chosen))?.click();
+    // Nothing to open here: the whole text may hold it.
+    onClose();
+    navigate(allHref);
+  }
+
+  const row = (entry: SearchEntry, place: number) => (
+    <Result key={entry.path} entry={entry} place={place} isActive={place === active} data={data} folded={foldQuery(query)} onPick={onClose} />
+  );
+  return (
+    <>
+      {isBlank && <QuickNavigation data={data} onPick={onClose} />}
+      {!isBlank && results.length === 0 && (
+        <NoResults
+          data={data}
+          onSuggestion={(word) => {
+            onQuery(word);
+            box.current?.focus();
+          }}
+        />
+      )}
+      {results.length > 0 && (
+        <div id={LIST_ID} role="listbox" aria-label={labels.results} className={styles.list} tabIndex={-1}>
+          {matches.map(row)}
+          {close.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element of its own
+            <div role="group" aria-labelledby="search-close-matches">
+              <p id="search-close-matches" className={styles.closeLine}>
+                {labels.closeMatches}
+              </p>
+              {close.map((entry, place) => row(entry, matches.length + place))}
+            </div>
+          )}
+        </div>
+      )}
+      {!isBlank && (
+        <p className={styles.all}>
+          <Link to={allHref} onClick={onClose}>
+            {fillIn(labels.allResults, { query: query.trim() })}
+          </Link>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p role="status">{isBlank ? '' : countOf(results.length, labels)}</p>
+        <p aria-hidden="true" className={styles.keys}>
+          <Keys word={labels.choose}>
+            <kbd>
+              <ArrowUp />
+            </kbd>
+            <kbd>
+              <ArrowDown />
+            </kbd>
+          </Keys>
+          <Keys word={labels.open}>
+            <kbd>Enter</kbd>
+          </Keys>
+          <Keys word={labels.close}>
+            <kbd>Esc</kbd>
+          </Keys>
+        </p>
+      </div>
+    </>
+  );
+}
+
+type Data = SearchPanelProps['data'];
+
+function countOf(count: number, labels: Data['labels']): string {
+  if (count === 0) return labels.noResults;
+  return count === 1 ? labels.oneResult : fillIn(labels.resultCount, { count: String(count) });
+}
+
+type ResultProps = { entry: SearchEntry; place: number; isActive: boolean; data: Data; folded: string; onPick: () => void };
+
+function Result({ entry, place, isActive, data, folded, onPick }: ResultProps) {
+  const { messages } = useLocale();
+  const isExternal = /^https?:/.test(entry.path);
+  const props = { id: optionId(place), role: 'option', 'aria-selected': isActive, tabIndex: -1, className: styles.row, onClick: onPick };
+  const content = (
+    <>
+      <span className={styles.tag}>
+        <Tag category={entry.category} label={data.index.categories[entry.category][0]} />
+      </span>
+      <span className={styles.title}>
+        <Marked pieces={highlight(entry.title, folded)} />
+        {isExternal && <span className="visually-hidden"> ({messages.opensInNewTab})</span>}
+      </span>
+      <span className={styles.path}>{isExternal ? new URL(entry.path).host : entry.path}</span>
+    </>
+  );
+  if (isExternal) {
+    return (
+      <a {...props} href={entry.path} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link {...props} to={entry.path}>
+      {content}
+    </Link>
+  );
+}
+
+function QuickNavigation({ data, onPick }: { data: Data; onPick: () => void }) {
+  const { messages } = useLocale();
+  return (
+    <nav aria-labelledby="search-quick" className={styles.offer}>
+      <h2 id="search-quick">{data.labels.quickNavigation}</h2>
+      <ul>
+        {data.quick.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink variant="chip" href={href} newTabNote={messages.opensInNewTab} onClick={onPick}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p>{data.labels.tip}</p>
+    </nav>
+  );
+}
+
+function NoResults({ data, onSuggestion }: { data: Data; onSuggestion: (word: string) => void }) {
+  const { labels, suggestions } = data;
+  return (
+    <div className={styles.offer}>
+      <p className={styles.none}>{labels.noResults}</p>
+      <p>{labels.noResultsHint}</p>
+      <ul aria-label={labels.suggestions}>
+        {suggestions.map((word) => (
+          <li key={word}>
+            <Button variant="chip" onClick={() => onSuggestion(word)}>
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Keys({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <span>
+      {children} {word}
+    </span>
+  );
+}

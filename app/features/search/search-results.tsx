@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/button/button.tsx';
+import { Squares } from '#app/components/squares/squares.tsx';
+import { Tag } from '#app/components/tag/tag.tsx';
+import type { SearchPageView } from '#app/content/views/search.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
+import type { Piece } from '#app/lib/search/highlight.ts';
+import { Marked } from './marked.tsx';
+import { type FoundPage, PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
+import styles from './search-results.module.css';
+import type { TextSearch } from './use-text-search.ts';
+
+type SearchResultsProps = {
+  search: TextSearch;
+  view: SearchPageView;
+  query: string;
+  hrefOfPage: (page: number) => string;
+};
+
+/** How many pages were found, the pages with a piece of their text, and the way to the next ones. */
+export function SearchResults({ search, view, query, hrefOfPage }: SearchResultsProps) {
+  const { labels, otherSearch } = view;
+  const { answer, state } = search;
+  const otherHref = `${otherSearch.href}?${new URLSearchParams({ q: query })}`;
+  return (
+    <div aria-busy={state === 'searching'} className={styles.results}>
+      <p role="status" className={styles.status}>
+        {statusOf(search, labels)}
+      </p>
+      {state === 'failed' && (
+        <p className={styles.failed}>
+          <Button onClick={search.tryAgain}>{labels.tryAgain}</Button> <Link to={view.siteMapHref}>{labels.siteMap}</Link>
+        </p>
+      )}
+      {answer && answer.total === 0 && <p>{labels.noResultsHint}</p>}
+      {answer && answer.total > 0 && (
+        <>
+          {answer.isPartial && <p>{labels.withoutSome}</p>}
+          <ol className={styles.list} start={(answer.page - 1) * PAGE_SIZE + 1}>
+            {answer.rows.map((row, place) => (
+              <Row key={row.path} row={row} view={view} snippet={search.snippets?.[place]} />
+            ))}
+          </ol>
+          <Pages answer={answer} labels={labels} hrefOfPage={hrefOfPage} />
+        </>
+      )}
+      {query !== '' && (
+        <p>
+          <Link to={otherHref} reloadDocument hrefLang={otherSearch.lang}>
+            {fillIn(labels.otherLanguage, { query })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function statusOf({ state, answer }: TextSearch, labels: SearchPageView['labels']): string {
+  if (state === 'failed') return labels.failed;
+  if (state === 'searching') return labels.searching;
+  if (!answer) return '';
+  if (answer.total === 0) return labels.noResults;
+  if (answer.total === 1) return labels.oneResult;
+  const from = (answer.page - 1) * PAGE_SIZE + 1;
+  return fillIn(labels.shownOf, { from: String(from), to: String(from + answer.rows.length - 1), count: String(answer.total) });
+}
+
+function Row({ row, view, snippet }: { row: FoundPage; view: SearchPageView; snippet: readonly Piece[] | undefined }) {
+  const { locale } = useLocale();
+  const address = localisePath(row.path, locale);
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.title}>
+        <Link to={address}>
+          <Marked pieces={row.titlePieces} />
+        </Link>
+      </h2>
+      <p className={styles.meta}>
+        <Tag category={row.category} label={view.categories.find(({ id }) => id === row.category)?.label ?? row.category} />
+        <span>{address}</span>
+        {row.date !== undefined && <span>{fillIn(view.labels.dated, { date: formatDate(row.date, locale) })}</span>}
+      </p>
+      <p className={styles.snippet}>{snippet && <Marked pieces={snippet} />}</p>
+    </li>
+  );
+}
+
+type PagesProps = { answer: SearchAnswer; labels: SearchPageView['labels']; hrefOfPage: (page: number) => string };
+
+/** Numbers of the pages of results: the first, the last, and those around the present one. */
+function Pages({ answer: { page, total }, labels, hrefOfPage }: PagesProps) {
+  const last = Math.ceil(total / PAGE_SIZE);
+  if (last < 2) return null;
+  const numbers = Array.from({ length: last }, (_, place) => place + 1).filter((number) => number === 1 || number === last || Math.abs(number - page) <= 1);
+  const squares = numbers.map((number) => ({ number, label: String(number), name: fillIn(labels.page, { page: String(number) }) }));
+  const before = page > 1 ? [{ number: page - 1, label: labels.previous }] : [];
+  const after = page < last ? [{ number: page + 1, label: labels.next }] : [];
+  const links = [...before, ...squares, ...after].map(({ number, ...link }) => ({
+    ...link,
+    href: hrefOfPage(number),
+    isCurrent: 'name' in link && number === page,
+  }));
+  return <Squares label={labels.pages} links={links} />;
+}

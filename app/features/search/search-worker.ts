@@ -1,0 +1,67 @@
+/// <reference lib="webworker" />
+import type { SearchCategory } from '#app/lib/search/entry-search.ts';
+import { markWords, snippetOf } from '#app/lib/search/snippet.ts';
+import { type TextHit, TextIndex } from '#app/lib/search/text-index.ts';
+import { PAGE_SIZE, type SearchAnswer, type SearchedPage, type SearchRequest, type WordsFile, type WorkerMessage } from './search-messages.ts';
+
+/** The whole-text search, off the main thread: it loads the index once, answers a query, then sends the snippets of what is shown. */
+
+type Library = { pages: readonly SearchedPage[]; index: TextIndex };
+type Found = TextHit & { page: SearchedPage };
+
+let library: Promise<Library> | undefined;
+const texts = new Map<string, Promise<string>>();
+
+const say = (message: WorkerMessage) => postMessage(message);
+
+self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRequest>) => {
+  try {
+    library ??= load(request.base);
+    const { pages, index } = await library;
+    const { hits, isPartial } = index.search(request.query);
+    const found = hits.flatMap((hit): Found[] => pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })));
+    const { answer, shown } = answerOf(request, found, isPartial);
+    say(answer);
+    say({ kind: 'snippets', id: request.id, snippets: await Promise.all(shown.map(({ page, terms }) => snippet(request.base, page, terms))) });
+  } catch {
+    // A later request tries again.
+    library = undefined;
+    say({ kind: 'failed', id: request.id });
+  }
+});
+
+async function load(base: string): Promise<Library> {
+  const { pages, synonyms, index } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
+  return { pages, index: new TextIndex(index, synonyms) };
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+function answerOf({ id, category, isNewestFirst, page }: SearchRequest, found: readonly Found[], isPartial: boolean) {
+  const counts: Partial<Record<SearchCategory, number>> = {};
+  for (const hit of found) counts[hit.page.category] = (counts[hit.page.category] ?? 0) + 1;
+  const chosen = category === '' ? [...found] : found.filter((hit) => hit.page.category === category);
+  // Sorting keeps the order of equals: undated pages stay in the order of the best match, behind the dated ones.
+  if (isNewestFirst) chosen.sort((a, b) => (b.page.date ?? '').localeCompare(a.page.date ?? ''));
+  const current = Math.min(Math.max(page, 1), Math.max(Math.ceil(chosen.length / PAGE_SIZE), 1));
+  const shown = chosen.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
+  const rows = shown.map((hit) => ({ ...hit.page, titlePieces: markWords(hit.page.title, hit.terms) }));
+  const answer: SearchAnswer = { kind: 'answer', id, total: chosen.length, page: current, rows, counts, isPartial };
+  return { answer, shown };
+}
+
+async function snippet(base: string, { path }: SearchedPage, terms: readonly string[]) {
+  const address = `${base}/text${path === '/' ? '/index' : path}.txt`;
+  const text = texts.get(address) ?? read(address);
+  texts.set(address, text);
+  try {
+    return snippetOf(await text, terms);
+  } catch {
+    texts.delete(address);
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+type Combobox = {
+  box: RefObject<HTMLInputElement | null>;
+  /** Changes with the results: then nothing is highlighted. */
+  query: string;
+  /** How many options there are. */
+  count: number;
+  listId: string;
+  optionId: (index: number) => string;
+  /** Enter, with the option it is meant for: the highlighted, or the first, or -1 where there is none. */
+  onEnter: (index: number) => void;
+};
+
+/**
+ * Makes a box the combobox of a list of options (WAI-ARIA 1.2, combobox with list autocomplete; the specification, sections 2.6
+ * and 4, for keys and limits): arrows move the highlight from -1 (none) to the last option and stop there, each change of the
+ * query resets it, the focus stays in the box.
+ * @returns the highlighted index
+ */
+export function useCombobox({ box, query, count, listId, optionId, onEnter }: Combobox): number {
+  const [highlight, setHighlight] = useState({ query, index: -1 });
+  const active = highlight.query === query ? Math.min(highlight.index, count - 1) : -1;
+  const activeId = active >= 0 ? optionId(active) : undefined;
+
+  // The box is older than this part, so it is told its state and listened to from here.
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    const state = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(count > 0),
+      'aria-controls': count > 0 ? listId : undefined,
+      'aria-activedescendant': activeId,
+    };
+    for (const [name, value] of Object.entries(state)) {
+      if (value === undefined) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    const onKey = (event: KeyboardEvent) => {
+      // While a word is being composed, arrows and Enter belong to the keyboard of the script.
+      if (event.isComposing) return;
+      if (event.key === 'Enter') onEnter(active < 0 && count > 0 ? 0 : active);
+      else if (event.key === 'ArrowDown') setHighlight({ query, index: Math.min(active + 1, count - 1) });
+      else if (event.key === 'ArrowUp') setHighlight({ query, index: Math.max(active - 1, -1) });
+      else return;
+      event.preventDefault();
+    };
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  });
+
+  return active;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Piece } from '#app/lib/search/highlight.ts';
+import type { SearchAnswer, SearchRequest, WorkerMessage } from './search-messages.ts';
+
+/** `idle` while nothing is looked for; `answer` stays while the next one is awaited. */
+export type TextSearch = {
+  state: 'idle' | 'searching' | 'done' | 'failed';
+  answer: SearchAnswer | undefined;
+  /** One for each row of the answer, once they have come. */
+  snippets: readonly (readonly Piece[])[] | undefined;
+  tryAgain: () => void;
+};
+
+const NOTHING = { answer: undefined, snippets: undefined };
+
+/**
+ * Asks the search worker, which is started with the first query.
+ * @param wanted what is looked for; a blank query asks nothing
+ */
+export function useTextSearch({ base, query, category, isNewestFirst, page }: Omit<SearchRequest, 'id'>): TextSearch {
+  const worker = useRef<Worker>(undefined);
+  const lastId = useRef(0);
+  const [attempt, setAttempt] = useState(0);
+  const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>({ state: 'idle', ...NOTHING });
+
+  // Speaks with the worker; only the answer to the latest request counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    lastId.current += 1;
+    const id = lastId.current;
+    if (query === '') {
+      setSearch({ state: 'idle', ...NOTHING });
+      return;
+    }
+    setSearch((before) => ({ ...before, state: 'searching' }));
+    worker.current ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    const current = worker.current;
+    const fail = () => {
+      current.terminate();
+      worker.current = undefined;
+      setSearch({ state: 'failed', ...NOTHING });
+    };
+    const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.id !== id) return;
+      if (data.kind === 'failed') fail();
+      else if (data.kind === 'answer') setSearch({ state: 'done', answer: data, snippets: undefined });
+      else setSearch((before) => ({ ...before, snippets: data.snippets }));
+    };
+    current.addEventListener('message', onMessage);
+    current.addEventListener('error', fail);
+    current.postMessage({ id, base, query, category, isNewestFirst, page } satisfies SearchRequest);
+    return () => {
+      current.removeEventListener('message', onMessage);
+      current.removeEventListener('error', fail);
+    };
+  }, [base, query, category, isNewestFirst, page, attempt]);
+
+  // The worker ends with the page.
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
+
+  return { ...search, tryAgain: () => setAttempt((before) => before + 1) };
+}

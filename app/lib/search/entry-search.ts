@@ -1,0 +1,205 @@
+import { QUERY_LIMIT, SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
+import { tellingWords } from './fillers.ts';
+import { foldedWords, foldText } from './fold.ts';
+import { type Synonyms, synonymsOf } from './synonyms.ts';
+import { matchWord, toWord, type Word } from './word-match.ts';
+
+/** The categories of the specification, section 3. */
+export const SEARCH_CATEGORIES = [
+  'Navigation',
+  'Information',
+  'Education',
+  'Process',
+  'Management',
+  'Departments',
+  'Research',
+  'Facilities',
+  'Campus',
+  'Events',
+  'Services',
+] as const;
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+
+/** A place of the site that the overlay finds (specification, section 3), with the title of the other language beside the page's own. */
+export type SearchEntry = {
+  title: string;
+  otherTitle: string;
+  /** Address in the page's language, or an address on the web. */
+  path: string;
+  category: SearchCategory;
+  /** Words of both languages. */
+  keywords: readonly string[];
+};
+
+/** What the overlay loads. */
+export type SearchIndex = {
+  entries: readonly SearchEntry[];
+  /** Names of the categories in both languages, the page's own first. */
+  categories: Readonly<Record<SearchCategory, readonly [own: string, other: string]>>;
+  /** Groups of words that mean the same. */
+  synonyms: readonly (readonly string[])[];
+};
+
+type PreparedEntry = { entry: SearchEntry; titles: string[]; keywords: string[]; category: string[] };
+type Place = { entry: number; weight: number };
+
+/** The index made ready for searching. */
+export type PreparedIndex = {
+  entries: readonly PreparedEntry[];
+  /** Every word of the index with the entries it stands in. */
+  words: readonly { word: Word; places: readonly Place[] }[];
+  /** Entries by the stems of their words. */
+  stems: ReadonlyMap<string, ReadonlySet<number>>;
+  synonyms: Synonyms;
+};
+
+/** `matches` hold what was typed; `close` only sound like it, hold a slip, or hold its words in other forms. Together at most 8. */
+export type EntryAnswer = { matches: SearchEntry[]; close: SearchEntry[] };
+
+const TITLE_WEIGHT = 1;
+const KEYWORD_WEIGHT = 0.9;
+/** `department` says little about a department, but `physics department` is how people ask. */
+const CATEGORY_WEIGHT = 0.6;
+/** What an entry gains whose title consists of the words of the query alone. */
+const WHOLE_TITLE_BONUS = 0.15;
+/** A word that means the same is nearly as good as the word. */
+const SYNONYM_WEIGHT = 0.85;
+/** Below this a word has too little to do with the typed one. */
+const LEAST_WORD_SCORE = 0.5;
+/** Below this an entry has too little to do with the query. */
+const LEAST_SCORE = 0.3;
+/** And below this share of the best one: a page that holds one word of three is no answer beside one that holds all. */
+const LEAST_SHARE = 0.4;
+
+/** Folds all titles and words of an index once, so that typing does not have to. */
+export function prepareIndex({ entries, categories, synonyms }: SearchIndex): PreparedIndex {
+  const fold = memoise(foldText);
+  const places = new Map<string, Map<number, number>>();
+  const prepared = entries.map((entry, number): PreparedEntry => {
+    const titles = [fold(entry.title), fold(entry.otherTitle)];
+    const keywords = entry.keywords.map(fold);
+    const note = (folded: string, weight: number) => {
+      for (const word of foldedWords(folded)) {
+        const known = places.get(word) ?? new Map<number, number>();
+        known.set(number, Math.max(known.get(number) ?? 0, weight));
+        places.set(word, known);
+      }
+    };
+    for (const title of titles) note(title, TITLE_WEIGHT);
+    for (const keyword of keywords) note(keyword, KEYWORD_WEIGHT);
+    const category = categories[entry.category].map(fold);
+    for (const name of category) note(name, CATEGORY_WEIGHT);
+    return { entry, titles, keywords, category };
+  });
+  const words = [...places].map(([text, found]) => ({ word: toWord(text), places: [...found].map(([entry, weight]) => ({ entry, weight })) }));
+  return { entries: prepared, words, stems: entriesByStem(words), synonyms: synonymsOf(synonyms) };
+}
+
+function entriesByStem(words: PreparedIndex['words']): Map<string, Set<number>> {
+  const stems = new Map<string, Set<number>>();
+  for (const { word, places } of words) {
+    const known = stems.get(word.stem) ?? new Set();
+    for (const { entry } of places) known.add(entry);
+    stems.set(word.stem, known);
+  }
+  return stems;
+}
+
+/**
+ * Answers a query.
+ *
+ * An entry matches when the folded query is contained in its folded title (of either language), its category or one of its keywords
+ * (specification, section 5); titles that begin with it stand first, then titles that hold it, keywords that begin with it, keywords
+ * that hold it, and categories; among equals the order of the index decides. Only where fewer than eight match, others that come close
+ * follow. A blank query has no answer.
+ */
+export function searchEntries(index: PreparedIndex, query: string): EntryAnswer {
+  const folded = foldQuery(query);
+  if (folded === '') return { matches: [], close: [] };
+  const ranked = index.entries
+    .map((prepared, number) => ({ number, rank: rankOf(prepared, folded) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.number - b.number)
+    .slice(0, SEARCH_RESULT_LIMIT);
+  const matches = ranked.map(({ number }) => number);
+  const room = SEARCH_RESULT_LIMIT - matches.length;
+  const close = room > 0 ? closeEntries(index, folded).filter((number) => !matches.includes(number)) : [];
+  const entriesAt = (numbers: readonly number[]) => numbers.flatMap((number) => index.entries.slice(number, number + 1).map(({ entry }) => entry));
+  return { matches: entriesAt(matches), close: entriesAt(close.slice(0, room)) };
+}
+
+/** A query as it is compared: folded, and no longer than anyone types. */
+export function foldQuery(query: string): string {
+  return foldText(query.slice(0, QUERY_LIMIT));
+}
+
+function rankOf({ titles, keywords, category }: PreparedEntry, folded: string): number | undefined {
+  if (titles.some((title) => title.startsWith(folded))) return 0;
+  if (titles.some((title) => title.includes(folded))) return 1;
+  if (keywords.some((keyword) => keyword.startsWith(folded))) return 2;
+  if (keywords.some((keyword) => keyword.includes(folded))) return 3;
+  return category.some((name) => name.includes(folded)) ? 4 : undefined;
+}
+
+/** Numbers of the entries that hold the words of a query in some form, the nearest first. */
+function closeEntries(index: PreparedIndex, folded: string): number[] {
+  const words = tellingWords(folded);
+  const total = scoresOfWords(index, words);
+  // Two words may be one in the index: സാമ്പത്തിക ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം.
+  if (words.length === 2) for (const [entry, score] of scoresOfWords(index, [words.join('')])) total.set(entry, Math.max(total.get(entry) ?? 0, score));
+  const scored = [...total].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score || a.entry - b.entry);
+  const least = Math.max(LEAST_SCORE, LEAST_SHARE * (scored[0]?.score ?? 0));
+  return scored.filter(({ score }) => score >= least).map(({ entry }) => entry);
+}
+
+function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<number, number> {
+  const total = new Map<number, number>();
+  const inTitle = new Map<number, number>();
+  let weights = 0;
+  for (const text of words) {
+    const found = scoresOfWord(index, text);
+    // A word that stands everywhere says less than a rare one; one that stands nowhere must not decide alone.
+    const weight = found.size === 0 ? 0.4 : Math.log(1 + index.entries.length / found.size);
+    weights += weight;
+    for (const [entry, { score, isInTitle }] of found) {
+      total.set(entry, (total.get(entry) ?? 0) + weight * score);
+      if (isInTitle) inTitle.set(entry, (inTitle.get(entry) ?? 0) + 1);
+    }
+  }
+  for (const [entry, score] of total) {
+    const titleWords = Math.min(...(index.entries[entry]?.titles ?? []).map((title) => foldedWords(title).length));
+    total.set(entry, score / weights + WHOLE_TITLE_BONUS * Math.min(1, (inTitle.get(entry) ?? 0) / titleWords));
+  }
+  return total;
+}
+
+type WordScore = { score: number; isInTitle: boolean };
+
+/** The best score of each entry for one word of the query. */
+function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore> {
+  const typed = toWord(text);
+  const scores = new Map<number, WordScore>();
+  const note = (entry: number, score: number, isInTitle: boolean) => {
+    const before = scores.get(entry);
+    if (!before || score > before.score) scores.set(entry, { score, isInTitle });
+  };
+  for (const { word, places } of index.words) {
+    const score = matchWord(typed, word);
+    if (score >= LEAST_WORD_SCORE) for (const { entry, weight } of places) note(entry, score * weight, weight === TITLE_WEIGHT);
+  }
+  // A word that means the same counts only as itself: slips and sounds of it were not typed.
+  for (const term of index.synonyms.get(typed.stem) ?? []) {
+    const [first, ...others] = term.map((stem) => index.stems.get(stem) ?? new Set<number>());
+    for (const entry of first ?? []) if (others.every((entries) => entries.has(entry))) note(entry, SYNONYM_WEIGHT, false);
+  }
+  return scores;
+}
+
+function memoise(compute: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const value = known.get(text) ?? compute(text);
+    known.set(text, value);
+    return value;
+  };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldedWords, foldText } from './fold.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+/** Signs that meet in Malayalam texts, and everything else that can be typed or pasted. */
+const malayalam = fc.string({ unit: fc.integer({ min: 0x0d00, max: 0x0d7f }).map((point) => String.fromCodePoint(point)), maxLength: 60 });
+const joiners = fc.constantFrom('\u200c', '\u200d', '\u00ad', '\u200b', '\ufeff', '\u202e', '്', 'ം', 'ര്', 'റ', 'ൗ', 'െ', '.', ',', ' ');
+const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
+const anything = fc.string({ unit: 'binary', maxLength: 60 });
+const broken = fc.constantFrom('\ud800', '\udfff', '\u0000', '__proto__', '<b>', '(a+)+$', '12,470', '9.30', '൧൨');
+const mixed = fc.array(fc.oneof(malayalam, joiners, latin, anything, broken), { maxLength: 12 }).map((parts) => parts.join(''));
+
+describe('folding', () => {
+  it.each(vectors.fold)('$input becomes $expected ($why)', ({ input, expected }) => {
+    expect(foldText(input)).toBe(expected);
+  });
+
+  it.each(vectors.fold)('$expected stays as it is', ({ expected }) => {
+    expect(foldText(expected)).toBe(expected);
+  });
+
+  it('twice gives what once gives, whatever is typed', () => {
+    fc.assert(
+      fc.property(mixed, (text) => {
+        const once = foldText(text);
+        expect(foldText(once)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('leaves words of letters, marks and digits, parted by single spaces', () => {
+    fc.assert(
+      fc.property(mixed, (text) => {
+        expect(foldText(text)).toMatch(/^(?:[\p{L}\p{M}\p{N}.]+(?: [\p{L}\p{M}\p{N}.]+)*)?$/u);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('needs few passes: no rule sets another off without end', () => {
+    fc.assert(
+      fc.property(fc.array(joiners, { maxLength: 200 }), (parts) => {
+        const once = foldText(parts.join(''));
+        expect(foldText(once)).toBe(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('knows no difference between the ways a chillu is stored', () => {
+    for (const [atomic, consonant] of Object.entries({ ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക' })) {
+      for (const stored of [atomic, `${consonant}്`, `${consonant}്\u200d`]) expect(foldText(`മ${stored}`)).toBe(`മ${consonant}്`);
+    }
+  });
+
+  it('gives the words of a text', () => {
+    expect(foldedWords(foldText(' B.Tech,  ഫീസ്! '))).toEqual(['btech', 'ഫീസ്']);
+    expect(foldedWords(foldText(' … '))).toEqual([]);
+  });
+});

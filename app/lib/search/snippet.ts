@@ -1,0 +1,74 @@
+import { foldText } from './fold.ts';
+import type { Piece } from './highlight.ts';
+import { indexStem } from './stem.ts';
+
+/** Letters a snippet has, about. */
+const SNIPPET_LENGTH = 180;
+/** Letters that stand before the first match. */
+const LEAD_LENGTH = 50;
+
+/** A word of a running text with the joiners old files hold; B.Tech and 9.30 are one word. */
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
+
+type Place = { start: number; end: number };
+
+/**
+ * The piece of a text that holds most of the words it was found by, whole words only, with the matches marked.
+ * @param terms words of the index: folded, without endings
+ * @returns pieces; the beginning of the text without a mark where none of the words stands in it
+ */
+export function snippetOf(text: string, terms: readonly string[]): Piece[] {
+  const matches = placesOf(text, terms);
+  const { start, end } = wordBorders(text, bestStart(matches));
+  const inside = matches.filter((match) => match.start >= start && match.end <= end);
+  return [
+    ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...cut(text, start, end, inside),
+    ...(end < text.length ? [{ text: ' …', isMatch: false }] : []),
+  ];
+}
+
+/** A whole text with the words marked by which it was found. */
+export function markWords(text: string, terms: readonly string[]): Piece[] {
+  return cut(text, 0, text.length, placesOf(text, terms));
+}
+
+function placesOf(text: string, terms: readonly string[]): Place[] {
+  const wanted = new Set(terms);
+  return Array.from(text.matchAll(WORD))
+    .filter((match) =>
+      foldText(match[0])
+        .split(' ')
+        .some((word) => wanted.has(indexStem(word))),
+    )
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** Where the window of the usual length holds most matches. */
+function bestStart(matches: readonly Place[]): number {
+  let best = { count: 0, start: 0 };
+  matches.forEach(({ start }, place) => {
+    const count = matches.slice(place).filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH).length;
+    if (count > best.count) best = { count, start: Math.max(0, start - LEAD_LENGTH) };
+  });
+  return best.start;
+}
+
+/** Moves the ends of the window outwards to spaces, so that no word is cut. */
+function wordBorders(text: string, from: number): Place {
+  const start = from === 0 ? 0 : text.lastIndexOf(' ', from) + 1;
+  const space = text.indexOf(' ', start + SNIPPET_LENGTH);
+  return { start, end: space === -1 ? text.length : space };
+}
+
+function cut(text: string, start: number, end: number, matches: readonly Place[]): Piece[] {
+  const pieces: Piece[] = [];
+  let read = start;
+  for (const match of matches) {
+    if (match.start > read) pieces.push({ text: text.slice(read, match.start), isMatch: false });
+    pieces.push({ text: text.slice(match.start, match.end), isMatch: true });
+    read = match.end;
+  }
+  if (read < end) pieces.push({ text: text.slice(read, end), isMatch: false });
+  return pieces;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { keysAgree, plainSpelling, romanise, soundKeys } from './sound.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+describe('the sound of a word', () => {
+  it.each(vectors.sound)('$query sounds like $word', ({ query, word, queryKeys, wordKey, romanised }) => {
+    expect(romanise(word)).toBe(romanised);
+    expect(soundKeys(query)).toEqual(queryKeys);
+    expect(soundKeys(word)).toEqual([wordKey]);
+    expect(queryKeys.some((key) => keysAgree(key, wordKey))).toBe(true);
+  });
+
+  it('tells words of two consonants apart from longer ones that begin like them', () => {
+    expect(keysAgree('fs', 'fstl')).toBe(false);
+    expect(keysAgree('fs', 'fs')).toBe(true);
+  });
+
+  it('brings spellings of one word near to each other', () => {
+    expect(plainSpelling('pareeksha')).toBe(plainSpelling('pariksha'));
+    expect(plainSpelling('phees')).toBe(plainSpelling('ഫീസ്'));
+  });
+
+  it('is nothing for a text without letters', () => {
+    expect(soundKeys('')).toEqual(['']);
+    expect(romanise('')).toBe('');
+  });
+});

@@ -1,0 +1,121 @@
+import { editDistance } from './edit-distance.ts';
+import { foldText, isMalayalam } from './fold.ts';
+
+/**
+ * Malayalam as people type it in Latin letters ("Manglish") follows no scheme: pravesanam, praveshanam. Both sides are brought to a
+ * rough sound: the Malayalam word is written in Latin letters, then of both only the consonants are kept, and those that are mixed up
+ * count as one.
+ */
+
+const VIRAMA = '\u0d4d';
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ...{ ക: 'k', ഖ: 'kh', ഗ: 'g', ഘ: 'gh', ങ: 'ng', ച: 'ch', ഛ: 'ch', ജ: 'j', ഝ: 'jh', ഞ: 'nj', ട: 't', ഠ: 'th', ഡ: 'd', ഢ: 'dh', ണ: 'n' },
+  ...{ ത: 'th', ഥ: 'th', ദ: 'd', ധ: 'dh', ന: 'n', പ: 'p', ഫ: 'f', ബ: 'b', ഭ: 'bh', മ: 'm', യ: 'y', ര: 'r', റ: 'r', ല: 'l', ള: 'l', ഴ: 'zh' },
+  ...{ വ: 'v', ശ: 'sh', ഷ: 'sh', സ: 's', ഹ: 'h' },
+};
+const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  ...{ '\u0d3e': 'a', '\u0d3f': 'i', '\u0d40': 'i', '\u0d41': 'u', '\u0d42': 'u', '\u0d43': 'ri' },
+  ...{ '\u0d46': 'e', '\u0d47': 'e', '\u0d48': 'ai', '\u0d4a': 'o', '\u0d4b': 'o', '\u0d57': 'au' },
+};
+const OTHER_SIGNS: Readonly<Record<string, string>> = {
+  ...{ അ: 'a', ആ: 'a', ഇ: 'i', ഈ: 'i', ഉ: 'u', ഊ: 'u', ഋ: 'ri', എ: 'e', ഏ: 'e', ഐ: 'ai', ഒ: 'o', ഓ: 'o', ഔ: 'au' },
+  ...{ '\u0d02': 'm', '\u0d03': 'h', '\u0d4d': '' },
+};
+/** Conjuncts that sound unlike their letters; ഞ്ഞ is one sound. */
+const CONJUNCTS: Readonly<Record<string, string>> = { ന്റ: 'nt', റ്റ: 'tt', ങ്ക: 'nk', ഞ്ച: 'nch', ഞ്ജ: 'nj', ജ്ഞ: 'jn', ഞ്ഞ: 'nj' };
+const TOKEN = new RegExp(`${Object.keys(CONJUNCTS).join('|')}|[\\s\\S]`, 'gu');
+
+/** A text in Latin letters, near to what people type: പ്രവേശനം is `praveshanam`. Other scripts are only folded. */
+export function romanise(text: string): string {
+  const signs = foldText(text).match(TOKEN) ?? [];
+  let latin = '';
+  for (let place = 0; place < signs.length; place += 1) {
+    const sign = signs[place] ?? '';
+    const next = signs[place + 1] ?? '';
+    const consonant = CONJUNCTS[sign] ?? CONSONANTS[sign];
+    if (consonant === undefined) latin += VOWEL_SIGNS[sign] ?? OTHER_SIGNS[sign] ?? sign;
+    else {
+      latin += consonant;
+      if (next === VIRAMA) place += 1;
+      else if (!(next in VOWEL_SIGNS)) latin += 'a';
+    }
+  }
+  return latin;
+}
+
+/** What sounds alike is written alike, from left to right. */
+const ALIKE: readonly [RegExp, string][] = [
+  [/(?:jnj|njn|gnj|gny|jn|gn)(?=[aeiou])/g, 'n'],
+  [/tion/g, 'shan'],
+  [/ow(?![aeiou])/g, 'o'],
+  [/x/g, 'ks'],
+  [/q/g, 'k'],
+  [/w/g, 'v'],
+  [/ph/g, 'f'],
+  [/zh/g, 'l'],
+  [/z|sh/g, 's'],
+  [/ck/g, 'k'],
+  [/c(?![hei])/g, 'k'],
+  [/c(?=[ei])/g, 's'],
+  [/ch/g, 'c'],
+  [/n?ng(?!h?[aeiou]*r)/g, 'n'],
+  [/nj/g, 'n'],
+  [/([kgtdbj])h/g, '$1'],
+  [/d/g, 't'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Keys this short say little: they count only when they are the same in full. */
+const SHORTEST_KEY = 3;
+
+/**
+ * The sound of one word in Latin letters: its first sound and its consonants.
+ * @param hasSoftG whether g before e, i and y sounds as in `college`
+ */
+function soundOf(latin: string, hasSoftG: boolean): string {
+  let sound = latin.toLowerCase().replace(/sch/g, 'sk');
+  if (hasSoftG) sound = sound.replace(/g(?=[eiy])/g, 'j');
+  for (const [pattern, replacement] of ALIKE) sound = sound.replace(pattern, replacement);
+  const first = sound.slice(0, 1);
+  const rest = /[aeiou]/.test(first) ? `a${sound.replace(/[aeiouyh]/g, '')}` : first + sound.slice(1).replace(/[aeiouyh]/g, '');
+  return rest.length > 2 ? rest.replace(/m$/, '') : rest;
+}
+
+/**
+ * The keys under which one word sounds like others; two for Latin words, whose g may be soft.
+ * `soundKeys('hostal')` and `soundKeys('ഹോസ്റ്റൽ')` are both `['hstl']`.
+ */
+export function soundKeys(word: string): string[] {
+  if (isMalayalam(word)) return [soundOf(romanise(word), false)];
+  const folded = foldText(word);
+  return [...new Set([soundOf(folded, false), soundOf(folded, true)])];
+}
+
+/** How two keys agree: in full, by their beginning (of keys that say enough), or not at all. */
+export function keysAgree(query: string, word: string): boolean {
+  if (query === word) return true;
+  if (query.length < SHORTEST_KEY) return false;
+  return word.startsWith(query) || (query.startsWith(word) && word.length > SHORTEST_KEY);
+}
+
+/** Keys of this many sounds may differ in one: what is swallowed in speech is often left out. */
+const SLIP_FROM = 5;
+
+/** True for two long keys of which one has a sound more, less or other than the other one. */
+export function keysAreNear(query: string, word: string): boolean {
+  return query.length >= SLIP_FROM && word.length >= SLIP_FROM && editDistance(query, word, 1) <= 1;
+}
+
+/** A word in Latin letters without what people spell differently, for comparing how near two spellings are. */
+export function plainSpelling(word: string): string {
+  return (isMalayalam(word) ? romanise(word) : foldText(word))
+    .replace(/ee|ea/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/([kgtdbjcps])h/g, '$1')
+    .replace(/f/g, 'p')
+    .replace(/zh|z/g, 'l')
+    .replace(/w/g, 'v')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/am$/, 'a');
+}

@@ -1,0 +1,73 @@
+import { editDistance } from './edit-distance.ts';
+import { isMalayalam } from './fold.ts';
+import { keysAgree, keysAreNear, plainSpelling, soundKeys } from './sound.ts';
+import { indexStem } from './stem.ts';
+
+/** A folded word with what it is compared by. */
+export type Word = { text: string; stem: string; keys: readonly string[]; plain: string };
+
+/** Makes a folded word ready to be compared; a few microseconds, so it is done once a word. */
+export function toWord(text: string): Word {
+  return { text, stem: indexStem(text), keys: soundKeys(text), plain: plainSpelling(text) };
+}
+
+/** Words shorter than this are not looked at for slips: too many others are near. */
+const SHORTEST_SLIP_WORD = 4;
+/** Words of this length may hold two slips. */
+const TWO_SLIPS_FROM = 6;
+/** Parts of a word that say enough to be found inside another one. */
+const SHORTEST_PART = 3;
+const SHORTEST_STEM_PART = 4;
+
+/** Slips that are forgiven in a word of this many letters. */
+export function allowedSlips(letters: number): number {
+  if (letters < SHORTEST_SLIP_WORD) return 0;
+  return letters < TWO_SLIPS_FROM ? 1 : 2;
+}
+
+/**
+ * How well a word of an index answers a typed one, from 0 (not at all) to 1 (the same word). Nearness of spelling counts more than
+ * nearness of sound, so that a word that was typed rightly never loses to one that only sounds like it.
+ */
+export function matchWord(typed: Word, word: Word): number {
+  if (word.text === typed.text) return 1;
+  if (word.stem === typed.stem) return 0.95;
+  if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;
+  if (typed.stem.length >= SHORTEST_STEM_PART && word.stem.startsWith(typed.stem)) return 0.85;
+  if (typed.text.length >= SHORTEST_PART && word.text.includes(typed.text)) return 0.75;
+  return Math.max(slipScore(typed, word), soundScore(typed, word), compoundScore(typed, word));
+}
+
+function slipScore(typed: Word, word: Word): number {
+  const limit = allowedSlips(typed.text.length);
+  if (limit === 0 || word.text.length < SHORTEST_SLIP_WORD) return 0;
+  const whole = editDistance(typed.text, word.text, limit);
+  if (whole <= limit) return 0.8 - 0.12 * whole;
+  // Of a longer word the beginning may be all that was typed, or an ending of its case follows.
+  if (word.text.length <= typed.text.length || typed.text.length < TWO_SLIPS_FROM) return 0;
+  return editDistance(typed.text, word.text.slice(0, typed.text.length), 1) <= 1 ? 0.6 : 0;
+}
+
+function soundScore(typed: Word, word: Word): number {
+  let best = 0;
+  for (const typedKey of typed.keys) {
+    if (typedKey === '') continue;
+    for (const key of word.keys) {
+      const isNear = keysAreNear(typedKey, key);
+      if (!isNear && !keysAgree(typedKey, key)) continue;
+      const plain = isNear ? word.plain : word.plain.slice(0, typed.plain.length + 2);
+      const longest = Math.max(typed.plain.length, plain.length);
+      const nearness = longest === 0 ? 0 : 1 - editDistance(typed.plain, plain, longest) / longest;
+      // A key of one or two consonants is shared by many words: then the vowels have to agree as well.
+      if (typedKey.length < SHORTEST_PART && nearness < 0.7) continue;
+      best = Math.max(best, 0.25 + 0.5 * nearness);
+    }
+  }
+  return best;
+}
+
+/** Malayalam joins words: ഹോസ്റ്റൽഫീസ് holds ഹോസ്റ്റൽ. */
+function compoundScore(typed: Word, word: Word): number {
+  if (!isMalayalam(typed.text) || word.stem.length < SHORTEST_STEM_PART) return 0;
+  return typed.text.startsWith(word.stem) ? 0.6 : 0;
+}
