@@ -74,9 +74,15 @@ export function searchPlaces(site: Site): SearchPlace[] {
 
 type Add = (path: string, title: Both, keywords?: readonly string[], category?: SearchCategory) => void;
 
+/** Page of a part of the menu. That of the departments opens a list only, but the site has a page of them. */
+export function menuPath({ id, href }: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
+  return id === 'departments' && href === '#' ? '/department' : href;
+}
+
 function addMenu({ navigation, departments }: Site, add: Add): void {
-  for (const { title, href, entries } of navigation.menu) {
-    if (href !== '#') add(href, title);
+  for (const { id: part, title, href, entries } of navigation.menu) {
+    const path = menuPath({ id: part, href });
+    if (path !== '#') add(path, title);
     for (const entry of entries ?? []) {
       if (entry.href !== '#') add(entry.href, entry.label);
       for (const { id, group, name, code, keywords } of departments) {

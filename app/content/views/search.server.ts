@@ -4,10 +4,10 @@ import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { headOf } from './head.server.ts';
-import { resolveTarget } from './links.ts';
-import { searchIndexOf } from './search-entries.server.ts';
+import { menuPath, searchIndexOf } from './search-entries.server.ts';
 
-/** Parts of the menu offered where nothing was found (specification, section 2.6), by id. */
+/** Parts of the menu offered while the box is blank, and those offered where nothing was found (specification, section 2.6), by id. */
+const QUICK = ['home', 'about', 'academics', 'administration', 'departments', 'research', 'facilities', 'campus-life'];
 const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
 
 /** What the overlay loads when it is first wanted: index, words and chips of one language. */
@@ -15,13 +15,13 @@ export type OverlayData = ReturnType<typeof overlayData>;
 
 export function overlayData(site: Site, locale: Locale) {
   const { title, lead, field, submit, titleWith, failed, ...labels } = labelsFor(locale).search;
-  const menu = site.navigation.menu.filter(({ href }) => href !== '#');
+  const offered = (ids: readonly string[]) => site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
     index: searchIndexOf(site, locale),
     labels,
     /** Quick Navigation: the parts of the menu. */
-    quick: menu.map((item) => ({ label: item.title[locale], href: resolveTarget(item.href, site.college, locale) })),
-    suggestions: menu.filter(({ id }) => SUGGESTED.includes(id)).map((item) => item.title[locale]),
+    quick: offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
+    suggestions: offered(SUGGESTED).map((item) => item.title[locale]),
   };
 }
 

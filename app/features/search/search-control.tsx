@@ -4,11 +4,13 @@ import type { OverlayData } from '#app/content/views/search.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
+import type { PreparedIndex } from '#app/lib/search/entry-search.ts';
 import styles from './search-control.module.css';
 
 /** What the part that is loaded later gets. */
 export type SearchPanelProps = {
   data: OverlayData;
+  index: PreparedIndex;
   /** The box, which is there before this part is. */
   box: RefObject<HTMLInputElement | null>;
   query: string;
@@ -18,7 +20,7 @@ export type SearchPanelProps = {
   onClose: () => void;
 };
 
-type Loaded = { Panel: ComponentType<SearchPanelProps>; data: OverlayData };
+type Loaded = { Panel: ComponentType<SearchPanelProps>; data: OverlayData; index: PreparedIndex };
 
 type SearchControlProps = {
   /** Page of the whole-text search: where the link leads until scripts run. */
@@ -29,9 +31,10 @@ type SearchControlProps = {
 };
 
 async function load(dataHref: string): Promise<Loaded> {
-  const [{ SearchPanel }, response] = await Promise.all([import('./search-panel.tsx'), fetch(dataHref)]);
+  const [{ SearchPanel, prepareIndex }, response] = await Promise.all([import('./search-panel.tsx'), fetch(dataHref)]);
   if (!response.ok) throw new Error(`${dataHref}: ${response.status}`);
-  return { Panel: SearchPanel, data: (await response.json()) as OverlayData };
+  const data = (await response.json()) as OverlayData;
+  return { Panel: SearchPanel, data, index: await prepareIndex(data.index) };
 }
 
 /**
@@ -111,7 +114,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
         <Search />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; the keyboard has Escape */}
-      <dialog ref={dialog} className={styles.dialog} aria-label={messages.searchSite} onClose={forget} onClick={closeOnVeil}>
+      <dialog ref={dialog} data-search-window="" className={styles.dialog} aria-label={messages.searchSite} onClose={forget} onClick={closeOnVeil}>
         <div className={styles.frame}>
           <form action={searchHref} className={styles.head}>
             <Search />
@@ -134,7 +137,9 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
               <X />
             </button>
           </form>
-          {isOpen && loaded && <loaded.Panel data={loaded.data} box={box} query={query} onQuery={setQuery} searchHref={searchHref} onClose={close} />}
+          {isOpen && loaded && (
+            <loaded.Panel data={loaded.data} index={loaded.index} box={box} query={query} onQuery={setQuery} searchHref={searchHref} onClose={close} />
+          )}
           {isOpen && !loaded && (
             <p className={styles.note} role="status">
               {hasFailed ? messages.searchFailed : messages.searchLoading} <a href={searchHref}>{messages.searchPage}</a>

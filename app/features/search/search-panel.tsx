@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { foldQuery, prepareIndex, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
+import { foldQuery, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
 import { highlight } from '#app/lib/search/highlight.ts';
 import { Marked } from './marked.tsx';
 import type { SearchPanelProps } from './search-control.tsx';
@@ -16,12 +16,14 @@ import { useCombobox } from './use-combobox.ts';
 const LIST_ID = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
 
+/** Makes the index ready; it comes with this part. */
+export { prepareIndex } from '#app/lib/search/entry-search.ts';
+
 /** What stands below the box of the overlay: quick navigation while it is blank, else the results. */
-export function SearchPanel({ data, box, query, onQuery, searchHref, onClose }: SearchPanelProps) {
-  const { labels, index } = data;
+export function SearchPanel({ data, index, box, query, onQuery, searchHref, onClose }: SearchPanelProps) {
+  const { labels } = data;
   const navigate = useNavigate();
-  const prepared = useMemo(() => prepareIndex(index), [index]);
-  const { matches, close } = useMemo(() => searchEntries(prepared, query), [prepared, query]);
+  const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);
   const results = [...matches, ...close];
   const isBlank = query.trim() === '';
   const allHref = `${searchHref}?${new URLSearchParams({ q: query.trim() })}`;

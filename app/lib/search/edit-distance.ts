@@ -1,25 +1,34 @@
+/** Rows of the table, used again for every pair: thousands of words are compared at each key press. */
+let beforeLast = new Uint16Array(64);
+let last = new Uint16Array(64);
+let current = new Uint16Array(64);
+
 /**
  * How many slips part two words: letters put in, left out, exchanged, or two neighbours swapped (optimal string alignment).
  * @param limit slips beyond which the exact number does not matter
  * @returns the number of slips, or `limit + 1` when there are more
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const tooMany = limit + 1;
+  const width = b.length + 1;
+  if (Math.abs(a.length - b.length) > limit) return tooMany;
+  if (width > last.length) [beforeLast, last, current] = [new Uint16Array(2 * width), new Uint16Array(2 * width), new Uint16Array(2 * width)];
+  for (let column = 0; column < width; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
+    const letter = a.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? a.charCodeAt(row - 2) : -1;
+    current[0] = row;
     let least = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+    for (let column = 1; column < width; column += 1) {
+      const other = b.charCodeAt(column - 1);
+      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (letter === other ? 0 : 1));
+      // Two neighbours swapped are one slip.
+      if (column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2)) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
-    if (least > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    if (least > limit) return tooMany;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(last[b.length] ?? 0, limit + 1);
+  return Math.min(last[b.length] ?? 0, tooMany);
 }

@@ -28,7 +28,11 @@ const TOKEN = new RegExp(`${Object.keys(CONJUNCTS).join('|')}|[\\s\\S]`, 'gu');
 
 /** A text in Latin letters, near to what people type: പ്രവേശനം is `praveshanam`. Other scripts are only folded. */
 export function romanise(text: string): string {
-  const signs = foldText(text).match(TOKEN) ?? [];
+  return romaniseFolded(foldText(text));
+}
+
+function romaniseFolded(folded: string): string {
+  const signs = folded.match(TOKEN) ?? [];
   let latin = '';
   for (let place = 0; place < signs.length; place += 1) {
     const sign = signs[place] ?? '';
@@ -82,14 +86,24 @@ function soundOf(latin: string, hasSoftG: boolean): string {
   return rest.length > 2 ? rest.replace(/m$/, '') : rest;
 }
 
+/** How a word sounds: its keys, two where a g may be soft, and its spelling without what people spell differently. */
+export type Sound = { keys: readonly string[]; plain: string };
+
+/** The sound of one folded word, of either script. */
+export function soundOfWord(folded: string): Sound {
+  if (isMalayalam(folded)) {
+    const latin = romaniseFolded(folded);
+    return { keys: [soundOf(latin, false)], plain: plainSpelling(latin) };
+  }
+  const keys = /g[eiy]/.test(folded) ? [...new Set([soundOf(folded, false), soundOf(folded, true)])] : [soundOf(folded, false)];
+  return { keys, plain: plainSpelling(folded) };
+}
+
 /**
- * The keys under which one word sounds like others; two for Latin words, whose g may be soft.
- * `soundKeys('hostal')` and `soundKeys('ഹോസ്റ്റൽ')` are both `['hstl']`.
+ * The keys under which a word sounds like others. `soundKeys('hostal')` and `soundKeys('ഹോസ്റ്റൽ')` are both `['hstl']`.
  */
-export function soundKeys(word: string): string[] {
-  if (isMalayalam(word)) return [soundOf(romanise(word), false)];
-  const folded = foldText(word);
-  return [...new Set([soundOf(folded, false), soundOf(folded, true)])];
+export function soundKeys(word: string): readonly string[] {
+  return soundOfWord(foldText(word)).keys;
 }
 
 /** How two keys agree: in full, by their beginning (of keys that say enough), or not at all. */
@@ -108,8 +122,8 @@ export function keysAreNear(query: string, word: string): boolean {
 }
 
 /** A word in Latin letters without what people spell differently, for comparing how near two spellings are. */
-export function plainSpelling(word: string): string {
-  return (isMalayalam(word) ? romanise(word) : foldText(word))
+function plainSpelling(latin: string): string {
+  return latin
     .replace(/ee|ea/g, 'i')
     .replace(/oo/g, 'u')
     .replace(/([kgtdbjcps])h/g, '$1')

@@ -2,7 +2,7 @@ import MiniSearch, { type Options, type Query, type SearchResult } from 'minisea
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText } from './fold.ts';
-import { keysAgree, soundKeys } from './sound.ts';
+import { keysAgree, soundOfWord } from './sound.ts';
 import { indexStem } from './stem.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { allowedSlips } from './word-match.ts';
@@ -108,8 +108,8 @@ export class TextIndex {
   }
 
   #soundsLike(word: string): string[] {
-    this.#sounds ??= this.#terms.filter((term) => /\p{L}/u.test(term)).flatMap((term) => soundKeys(term).map((key) => ({ term, key })));
-    const keys = soundKeys(word).filter((key) => key.length > 1);
+    this.#sounds ??= this.#terms.filter((term) => /\p{L}/u.test(term)).flatMap((term) => soundOfWord(term).keys.map((key) => ({ term, key })));
+    const keys = soundOfWord(word).keys.filter((key) => key.length > 1);
     const same = this.#sounds.filter(({ key }) => keys.includes(key));
     const near = this.#sounds.filter(({ key }) => keys.some((typed) => typed !== key && key.length > 2 && keysAgree(typed, key)));
     const terms = new Set([...same, ...near].map(({ term }) => term));

@@ -1,14 +1,14 @@
 import { editDistance } from './edit-distance.ts';
 import { isMalayalam } from './fold.ts';
-import { keysAgree, keysAreNear, plainSpelling, soundKeys } from './sound.ts';
+import { keysAgree, keysAreNear, type Sound, soundOfWord } from './sound.ts';
 import { indexStem } from './stem.ts';
 
 /** A folded word with what it is compared by. */
-export type Word = { text: string; stem: string; keys: readonly string[]; plain: string };
+export type Word = Sound & { text: string; stem: string };
 
 /** Makes a folded word ready to be compared; a few microseconds, so it is done once a word. */
 export function toWord(text: string): Word {
-  return { text, stem: indexStem(text), keys: soundKeys(text), plain: plainSpelling(text) };
+  return { text, stem: indexStem(text), ...soundOfWord(text) };
 }
 
 /** Words shorter than this are not looked at for slips: too many others are near. */
