@@ -2,7 +2,7 @@ import { QUERY_LIMIT, SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText } from './fold.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
-import { matchWord, toWord, type Word } from './word-match.ts';
+import { matchWord, toTypedWord, toWord, type Word } from './word-match.ts';
 
 /** The categories of the specification, section 3. */
 export const SEARCH_CATEGORIES = [
@@ -207,7 +207,7 @@ type WordScore = { score: number; isInTitle: boolean };
 
 /** The best score of each entry for one word of the query. */
 function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore> {
-  const typed = toWord(text);
+  const typed = toTypedWord(text);
   const scores = new Map<number, WordScore>();
   const note = (entry: number, score: number, isInTitle: boolean) => {
     const before = scores.get(entry);

@@ -50,6 +50,24 @@ function canPeel(stem: string, ending: string, peeled: number): boolean {
   return ending !== 'യ' || (peeled > 0 && stem.at(-2) !== VIRAMA);
 }
 
+/** The Malayalam endings as they are typed in Latin letters, the longest first. */
+const LATIN_ENDINGS: readonly string[] = [
+  ...['ukalude', 'ukalile', 'ukalil', 'ukalkku', 'ukalkk', 'ukal', 'ngalude', 'ngalile', 'ngalil', 'ngal', 'kalude', 'kalil', 'kal'],
+  ...['ilekku', 'ilekk', 'ileku', 'inulla', 'inte', 'ile', 'inu', 'il', 'yude', 'yile', 'yil', 'ude', 'nte', 'kku', 'um', 'in', 'am'],
+].sort((a, b) => b.length - a.length);
+/** Letters that must be left of a word in Latin letters. */
+const SHORTEST_LATIN_STEM = 4;
+
+/**
+ * What may be left of a Malayalam word that was typed in Latin letters, without its ending: `hostelil` gives `hostel`. Nothing for
+ * Malayalam letters and for words without such an ending.
+ */
+export function latinStem(word: string): string | undefined {
+  if (isMalayalam(word)) return undefined;
+  const ending = LATIN_ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_LATIN_STEM);
+  return ending === undefined ? undefined : word.slice(0, -ending.length);
+}
+
 /** Plurals alone: what else English puts at the end of a word, the search finds by the word's beginning. */
 function englishStem(word: string): string {
   if (word.length <= SHORTEST_STEM || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

@@ -2,10 +2,9 @@ import MiniSearch, { type Options, type Query, type SearchResult } from 'minisea
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText } from './fold.ts';
-import { keysAgree, soundOfWord } from './sound.ts';
 import { indexStem } from './stem.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
-import { allowedSlips } from './word-match.ts';
+import { allowedSlips, soundScore, toTypedWord, toWord, type Word } from './word-match.ts';
 
 /** A page as the index takes it. The id is its place in the list of pages. */
 export type TextDocument = {
@@ -57,18 +56,21 @@ export type TextHit = { id: number; score: number; terms: readonly string[] };
 export type TextAnswer = { hits: readonly TextHit[]; isPartial: boolean };
 
 /** How much less a word counts that only sounds like the typed one, or means the same. */
-const SOUND_BOOST = 0.4;
+const SOUND_BOOST = 0.8;
 const SYNONYM_BOOST = 0.6;
-/** Words of the index that one typed word may sound like. */
-const MOST_SOUNDS = 12;
+/** Words of the index that one typed word may sound like, and how well at least. */
+const MOST_SOUNDS = 8;
+const LEAST_SOUND = 0.55;
+/** Where fewer pages hold all words, those that hold some follow. */
+const ENOUGH = 10;
 
 /** The whole-text index of one language, ready for queries. */
 export class TextIndex {
   readonly #index: MiniSearch<TextDocument>;
   readonly #terms: readonly string[];
   readonly #synonyms: Synonyms;
-  /** Words of the index by the sound of their beginning; made when a query first needs it. */
-  #sounds: { term: string; key: string }[] | undefined;
+  /** Words of the index ready to be compared by sound; made for the first query. */
+  #words: readonly Word[] | undefined;
 
   /**
    * @param stored what {@link buildTextIndex} gave
@@ -80,18 +82,21 @@ export class TextIndex {
     this.#synonyms = synonymsOf(synonyms);
   }
 
-  /** Pages that hold the words of a query, the best first; where none holds all, those that hold some. */
+  /** Pages that hold the words of a query, the best first; behind few of them, or where none holds all, those that hold some. */
   search(query: string): TextAnswer {
-    const words = tellingWords(foldText(query.slice(0, QUERY_LIMIT))).map(indexStem);
+    const words = tellingWords(foldText(query.slice(0, QUERY_LIMIT)));
     if (words.length === 0) return { hits: [], isPartial: false };
     const queries = words.map((word) => this.#queryOf(word));
     const all = this.#index.search({ combineWith: 'AND', queries }, { boost: BOOST });
-    if (all.length > 0 || words.length === 1) return { hits: all.map(toHit), isPartial: false };
-    return { hits: this.#index.search({ combineWith: 'OR', queries }, { boost: BOOST }).map(toHit), isPartial: true };
+    if (all.length >= ENOUGH || words.length === 1) return { hits: all.map(toHit), isPartial: false };
+    const found = new Set(all.map(({ id }) => id));
+    const some = this.#index.search({ combineWith: 'OR', queries }, { boost: BOOST }).filter(({ id }) => !found.has(id));
+    return { hits: [...all, ...some].map(toHit), isPartial: all.length === 0 };
   }
 
   /** One word: itself, its beginning, slips, words that mean the same, and words that sound like it. */
-  #queryOf(word: string): Query {
+  #queryOf(typed: string): Query {
+    const word = indexStem(typed);
     const slips = allowedSlips(word.length);
     const own: Query = {
       queries: [word],
@@ -104,17 +109,19 @@ export class TextIndex {
       combineWith: 'OR',
     };
     const same = (this.#synonyms.get(word) ?? []).map((term) => literal(term, 'AND', SYNONYM_BOOST));
-    return { combineWith: 'OR', queries: [own, ...same, literal(this.#soundsLike(word), 'OR', SOUND_BOOST)] };
+    const sounds = this.#soundsLike(typed).map(({ term, score }) => literal([term], 'OR', SOUND_BOOST * score));
+    return { combineWith: 'OR', queries: [own, ...same, ...sounds] };
   }
 
-  #soundsLike(word: string): string[] {
-    this.#sounds ??= this.#terms.filter((term) => /\p{L}/u.test(term)).flatMap((term) => soundOfWord(term).keys.map((key) => ({ term, key })));
-    const keys = soundOfWord(word).keys.filter((key) => key.length > 1);
-    const same = this.#sounds.filter(({ key }) => keys.includes(key));
-    const near = this.#sounds.filter(({ key }) => keys.some((typed) => typed !== key && key.length > 2 && keysAgree(typed, key)));
-    const terms = new Set([...same, ...near].map(({ term }) => term));
-    terms.delete(word);
-    return [...terms].slice(0, MOST_SOUNDS);
+  #soundsLike(text: string): { term: string; score: number }[] {
+    this.#words ??= this.#terms.filter((term) => /\p{L}/u.test(term)).map(toWord);
+    const typed = toTypedWord(text);
+    return this.#words
+      .filter((word) => word.text !== typed.stem)
+      .map((word) => ({ term: word.text, score: soundScore(typed, word) }))
+      .filter(({ score }) => score >= LEAST_SOUND)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_SOUNDS);
   }
 }
 

@@ -1,14 +1,23 @@
 import { editDistance } from './edit-distance.ts';
 import { isMalayalam } from './fold.ts';
 import { keysAgree, keysAreNear, type Sound, soundOfWord } from './sound.ts';
-import { indexStem } from './stem.ts';
+import { indexStem, latinStem } from './stem.ts';
 
 /** A folded word with what it is compared by. */
-export type Word = Sound & { text: string; stem: string };
+export type Word = { text: string; stem: string; sound: Sound };
 
-/** Makes a folded word ready to be compared; a few microseconds, so it is done once a word. */
+/** A typed word: what stands behind it may be an ending. */
+export type TypedWord = Word & { soundOfStem: Sound | undefined };
+
+/** Makes a folded word of the index ready to be compared; some ten microseconds, so it is done once a word. */
 export function toWord(text: string): Word {
-  return { text, stem: indexStem(text), ...soundOfWord(text) };
+  return { text, stem: indexStem(text), sound: soundOfWord(text) };
+}
+
+/** Makes a folded word of a query ready to be compared. */
+export function toTypedWord(text: string): TypedWord {
+  const stem = latinStem(text);
+  return { ...toWord(text), soundOfStem: stem === undefined ? undefined : soundOfWord(stem) };
 }
 
 /** Words shorter than this are not looked at for slips: too many others are near. */
@@ -18,6 +27,8 @@ const TWO_SLIPS_FROM = 6;
 /** Parts of a word that say enough to be found inside another one. */
 const SHORTEST_PART = 3;
 const SHORTEST_STEM_PART = 4;
+/** An ending may have been part of the word. */
+const ENDING_WEIGHT = 0.95;
 
 /** Slips that are forgiven in a word of this many letters. */
 export function allowedSlips(letters: number): number {
@@ -29,7 +40,7 @@ export function allowedSlips(letters: number): number {
  * How well a word of an index answers a typed one, from 0 (not at all) to 1 (the same word). Nearness of spelling counts more than
  * nearness of sound, so that a word that was typed rightly never loses to one that only sounds like it.
  */
-export function matchWord(typed: Word, word: Word): number {
+export function matchWord(typed: TypedWord, word: Word): number {
   if (word.text === typed.text) return 1;
   if (word.stem === typed.stem) return 0.95;
   if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;
@@ -48,7 +59,13 @@ function slipScore(typed: Word, word: Word): number {
   return editDistance(typed.text, word.text.slice(0, typed.text.length), 1) <= 1 ? 0.6 : 0;
 }
 
-function soundScore(typed: Word, word: Word): number {
+/** How well a word sounds like a typed one, with or without an ending, from 0 to 0.75. */
+export function soundScore({ sound, soundOfStem }: TypedWord, word: Word): number {
+  const whole = scoreOfSounds(sound, word.sound);
+  return soundOfStem === undefined ? whole : Math.max(whole, ENDING_WEIGHT * scoreOfSounds(soundOfStem, word.sound));
+}
+
+function scoreOfSounds(typed: Sound, word: Sound): number {
   let best = 0;
   for (const typedKey of typed.keys) {
     if (typedKey === '') continue;
