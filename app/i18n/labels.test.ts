@@ -25,8 +25,8 @@ describe('the words of generated pages', () => {
     for (const [path, text] of [...en, ...ml]) expect(say(text).trim(), path).not.toBe('');
     for (const [path, text] of en) expect(say(text), path).not.toMatch(/[\u0d00-\u0d7f]/);
     const latin = ml.filter(([, text]) => !/[\u0d00-\u0d7f]/.test(say(text))).map(([path]) => path);
-    // Made of their values alone.
-    expect(latin).toEqual(['partOf', 'downloadFile', 'orderOf'].filter((path) => latin.includes(path)));
+    // Made of their values alone, or the error line of the specification.
+    expect(latin).toEqual(['partOf', 'downloadFile', 'orderOf', 'notFoundLine'].filter((path) => latin.includes(path)));
   });
 
   it('are stored in clean Malayalam', () => {
@@ -46,7 +46,10 @@ describe('the words of generated pages', () => {
     });
   });
 
-  it('count one page and several', () => {
+  it('count one of a thing and several', () => {
+    expect(labelsFor('en').years(1)).toBe('1 year');
+    expect(labelsFor('en').years(4)).toBe('4 years');
+    expect(labelsFor('ml').years(4)).toBe('4\u00a0വർഷം');
     expect(labelsFor('en').pageCount(1)).toBe('1 page');
     expect(labelsFor('en').pictures(4)).toBe('4 pictures');
     expect(labelsFor('ml').pageCount(4)).toBe('4 പേജ്');

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 
 const LABELS: Record<Locale, Labels> = { en, ml };
 
-/** Words of generated pages in one language; for loaders only, so that they stay out of the browser's scripts. */
+/** Words of pages in one language; for loaders only, so that they stay out of the browser's scripts. */
 export function labelsFor(locale: Locale): Labels {
   return LABELS[locale];
 }

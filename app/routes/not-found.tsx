@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** The page stands for every wrong address, so it has no address of its own to name and asks not to be found. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }, { name: 'robots', content: 'noindex' }];
+  return [{ title: loaderData.metaTitle }, { name: 'description', content: loaderData.lead }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

@@ -256,9 +256,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
   });
 
   it('a programme: home, admissions, academics with its bar, department', async () => {
-    const row = like({ code: 'OE', Intake: 30 });
-    expect(homeView(site, locale, NOW).programmes.rows).toContainEqual(row);
-    expect(admissionsView(site, undefined, locale, NOW)?.btech.programmes.rows).toContainEqual(row);
+    const row = like({ code: 'OE', seats: 30 });
+    expect(homeView(site, locale, NOW).programmes.table.rows).toContainEqual(row);
+    expect(admissionsView(site, undefined, locale, NOW)?.btech.programmes.table.rows).toContainEqual(row);
     const tables = await blocks(site, '/academics/programs', locale, 'programmes');
     expect(tables.flatMap(({ table }) => table.rows)).toContainEqual(row);
     const [bars] = await blocks(site, '/academics/programs', locale, 'seat-bars');

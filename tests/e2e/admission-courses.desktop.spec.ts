@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/content/views/admission.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -16,6 +17,7 @@ const factOf = (panel: Locator, value: string) => panel.getByRole('definition').
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const view = admissionsView(getSite(), undefined, locale, 0);
   if (!view) throw new Error('The admissions page has no content');
   const open = async (page: Page, tab: 'btech' | 'mtech' | 'phd') => {
@@ -25,14 +27,14 @@ for (const locale of LOCALES) {
 
   /** What every tab tells: papers, how long they are valid, originals and links. */
   async function expectPapers(panel: Locator, documents: readonly string[], links: readonly { label: string; href: string }[]): Promise<void> {
-    await expect(partOf(panel, messages.bringThese).getByRole('listitem')).toHaveText([...documents]);
-    await expect(partOf(panel, messages.bringThese)).toContainText({ en: 'within one week', ml: 'ഒരാഴ്ചയ്ക്കകം' }[locale]);
-    await expect(partOf(panel, messages.bringThese)).toContainText({ en: 'handed back at once', ml: 'പരിശോധിച്ച ഉടൻ അവ തിരികെ നൽകും' }[locale]);
-    await expect(panel.getByRole('table', { name: messages.certificateValidity }).getByRole('cell')).toHaveText(
+    await expect(partOf(panel, labels.bringThese).getByRole('listitem')).toHaveText([...documents]);
+    await expect(partOf(panel, labels.bringThese)).toContainText({ en: 'within one week', ml: 'ഒരാഴ്ചയ്ക്കകം' }[locale]);
+    await expect(partOf(panel, labels.bringThese)).toContainText({ en: 'handed back at once', ml: 'പരിശോധിച്ച ഉടൻ അവ തിരികെ നൽകും' }[locale]);
+    await expect(panel.getByRole('table', { name: labels.certificateValidity }).getByRole('cell')).toHaveText(
       { en: ['6 months', '3 years', '1 year'], ml: ['6 മാസം', '3 വർഷം', '1 വർഷം'] }[locale],
     );
     for (const link of links) {
-      const shown = partOf(panel, messages.importantLinks).getByRole('link', { name: `${link.label} (${messages.opensInNewTab})` });
+      const shown = partOf(panel, labels.importantLinks).getByRole('link', { name: `${link.label} (${messages.opensInNewTab})` });
       await expect(shown).toHaveAttribute('href', link.href);
       await expect(shown).toHaveAttribute('target', '_blank');
     }
@@ -42,37 +44,37 @@ for (const locale of LOCALES) {
     const panel = await open(page, 'btech');
     await expect(factOf(panel, '900+')).toBeVisible();
     await expect(factOf(panel, { en: '4 years', ml: '4 വർഷം' }[locale])).toBeVisible();
-    const rows = panel.getByRole('table', { name: messages.undergraduateProgrammes }).locator('tbody tr');
+    const rows = panel.getByRole('table', { name: labels.undergraduateProgrammes }).locator('tbody tr');
     await expect(rows).toHaveCount(9);
     for (const [code, seats] of Object.entries(UNDERGRADUATE_SEATS)) {
       const row = rows.filter({ has: page.getByRole('cell', { name: code, exact: true }) });
       await expect(row.getByRole('cell', { name: String(seats), exact: true })).toBeVisible();
     }
-    await expect(rows.filter({ hasText: messages.years(5) })).toHaveText(/AR.*B\.Arch.*40/s);
-    await expect(panel.getByText(messages.statedIntake('900+', 820))).toBeVisible();
+    await expect(rows.filter({ hasText: labels.years(5) })).toHaveText(/AR.*B\.Arch.*40/s);
+    await expect(panel.getByText(labels.statedIntake('900+', 820))).toBeVisible();
   });
 
   test(`the B.Tech tab tells three steps, the allotment, B.Arch, papers, links and contacts (${locale})`, async ({ page }) => {
     const panel = await open(page, 'btech');
     for (const paragraph of view.btech.overview) await expect(panel.getByText(paragraph)).toBeVisible();
-    await expect(partOf(panel, messages.stepsToASeat).getByRole('listitem')).toHaveCount(3);
+    await expect(partOf(panel, labels.stepsToASeat).getByRole('listitem')).toHaveCount(3);
     for (const step of view.btech.steps) await expect(panel.getByText(step.text)).toBeVisible();
-    await expect(partOf(panel, messages.notesOnAllotment).getByRole('listitem')).toHaveText(view.btech.allotmentNotes);
+    await expect(partOf(panel, labels.notesOnAllotment).getByRole('listitem')).toHaveText(view.btech.allotmentNotes);
     await expect(panel.locator('#barch')).toContainText({ en: 'five years, or ten semesters', ml: '5 വർഷം (10 സെമസ്റ്റർ)' }[locale]);
     await expectPapers(panel, view.btech.requiredDocuments, view.btech.links);
     for (const contact of view.btech.contacts)
-      await expect(partOf(panel, messages.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
+      await expect(partOf(panel, labels.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
 
   test(`the M.Tech tab gives twenty programmes, 369+ a year, two years of four semesters (${locale})`, async ({ page }) => {
     const panel = await open(page, 'mtech');
     await expect(factOf(panel, '369+')).toBeVisible();
     await expect(factOf(panel, { en: '2 years (4 semesters)', ml: '2 വർഷം (4 സെമസ്റ്റർ)' }[locale])).toBeVisible();
-    const rows = panel.getByRole('table', { name: messages.postgraduateProgrammes }).locator('tbody tr');
+    const rows = panel.getByRole('table', { name: labels.postgraduateProgrammes }).locator('tbody tr');
     await expect(rows).toHaveCount(20);
     const seatsOf = async (text: string) => Number(await rows.filter({ hasText: text }).locator('td').last().innerText());
     expect(await seatsOf(GEOTECHNICAL[locale])).toBe(9);
-    expect(await seatsOf(`MCA, ${messages.years(2)}`)).toBe(60);
+    expect(await seatsOf(`MCA, ${labels.years(2)}`)).toBe(60);
     const seats = (await rows.locator('td:last-child').allInnerTexts()).map(Number);
     expect(seats.filter((count) => count === 18)).toHaveLength(18);
   });
@@ -80,30 +82,30 @@ for (const locale of LOCALES) {
   test(`the M.Tech tab tells the steps, the allotment, MCA, papers, links and contacts (${locale})`, async ({ page }) => {
     const panel = await open(page, 'mtech');
     for (const step of view.mtech.steps) await expect(panel.getByText(step.text)).toBeVisible();
-    await expect(partOf(panel, messages.notesOnAllotment).getByRole('listitem')).toHaveText(view.mtech.allotmentNotes);
+    await expect(partOf(panel, labels.notesOnAllotment).getByRole('listitem')).toHaveText(view.mtech.allotmentNotes);
     await expect(panel.locator('#mca')).toContainText({ en: 'two years, or four semesters', ml: '2 വർഷം (4 സെമസ്റ്റർ)' }[locale]);
     await expectPapers(panel, view.mtech.requiredDocuments, view.mtech.links);
     for (const contact of view.mtech.contacts)
-      await expect(partOf(panel, messages.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
+      await expect(partOf(panel, labels.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
 
   test(`the Ph.D tab gives eligibility, areas by department, five steps, papers, notes and whom to ask (${locale})`, async ({ page }) => {
     const panel = await open(page, 'phd');
     await expect(factOf(panel, { en: '3–5 years', ml: '3–5 വർഷം' }[locale])).toBeVisible();
-    const eligibility = partOf(panel, messages.eligibility);
+    const eligibility = partOf(panel, labels.eligibility);
     for (const words of {
       en: ["master's degree with at least 60% marks (55% for SC/ST)", "at least two years' professional experience"],
       ml: ['കുറഞ്ഞത് 60 ശതമാനം മാർക്കോടെ ബിരുദാനന്തര ബിരുദം (എസ്.സി., എസ്.ടി. വിഭാഗങ്ങൾക്ക് 55 ശതമാനം)', 'കുറഞ്ഞത് 2 വർഷത്തെ പ്രവൃത്തിപരിചയം'],
     }[locale]) {
       await expect(eligibility).toContainText(words);
     }
-    const areas = partOf(panel, messages.researchAreas);
+    const areas = partOf(panel, labels.researchAreas);
     await expect(areas.getByRole('term')).toHaveText(view.phd.researchAreas.map(({ name }) => name));
     for (const row of view.phd.researchAreas) for (const area of row.areas) await expect(areas).toContainText(area);
-    await expect(partOf(panel, messages.stepsToRegistration).getByRole('listitem')).toHaveCount(5);
+    await expect(partOf(panel, labels.stepsToRegistration).getByRole('listitem')).toHaveCount(5);
     await expectPapers(panel, view.phd.requiredDocuments, view.phd.links);
-    await expect(partOf(panel, messages.notes).getByRole('listitem')).toHaveText(view.phd.notes);
-    const contact = partOf(panel, messages.contacts);
+    await expect(partOf(panel, labels.notes).getByRole('listitem')).toHaveText(view.phd.notes);
+    const contact = partOf(panel, labels.contacts);
     await expect(contact).toContainText(view.phd.contact.coordinator);
     await expect(contact).toContainText(view.phd.contact.additionalNote);
     await expect(contact.getByRole('link', { name: view.phd.contact.email })).toHaveAttribute('href', `mailto:${view.phd.contact.email}`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -7,17 +8,18 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const { events } = getSite().admissions;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const open = (card: Locator, locale: Locale) => card.getByText(messagesFor(locale).viewDetails, { exact: true }).click();
+const open = (card: Locator, locale: Locale) => card.getByText(labelsFor(locale).viewDetails, { exact: true }).click();
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const address = localisePath('/admissions', locale);
 
   test(`no admission is open now, and at least four past ones are listed with all they say (${locale})`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 2, name: messages.currentAdmissions })).toBeVisible();
-    await expect(page.getByText(messages.noCurrentEvents)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: messages.pastAdmissions })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: labels.currentAdmissions })).toBeVisible();
+    await expect(page.getByText(labels.noCurrentEvents)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: labels.pastAdmissions })).toBeVisible();
     expect(events.length).toBeGreaterThanOrEqual(4);
     await expect(cards(page)).toHaveCount(events.length);
     for (const [index, event] of events.entries()) {
@@ -25,16 +27,16 @@ for (const locale of LOCALES) {
       await expect(card.getByRole('heading', { level: 3, name: event.title[locale], exact: true })).toBeVisible();
       await expect(card.getByText(event.description[locale], { exact: true })).toBeVisible();
       for (const [term, value] of [
-        [messages.date, event.date],
-        [messages.venue, event.venue],
-        [messages.reportingTime, event.reportingTime],
+        [labels.date, event.date],
+        [labels.venue, event.venue],
+        [labels.reportingTime, event.reportingTime],
       ] as const) {
         await expect(card.getByRole('term').filter({ hasText: term })).toBeVisible();
         await expect(card.getByRole('definition').filter({ hasText: value[locale] }).first()).toBeVisible();
       }
-      await expect(card.getByText(messages.closed, { exact: true })).toBeVisible();
-      await expect(card.getByText(messages.active, { exact: true })).toHaveCount(0);
-      await expect(card.getByText(messages.readAndRegister)).toHaveCount(0);
+      await expect(card.getByText(labels.closed, { exact: true })).toBeVisible();
+      await expect(card.getByText(labels.active, { exact: true })).toHaveCount(0);
+      await expect(card.getByText(labels.readAndRegister)).toHaveCount(0);
     }
   });
 
@@ -43,7 +45,7 @@ for (const locale of LOCALES) {
     for (const [index, event] of events.entries()) {
       const card = cards(page).nth(index);
       await open(card, locale);
-      const panel = card.getByRole('tabpanel', { name: messages.tabDetails });
+      const panel = card.getByRole('tabpanel', { name: labels.tabDetails });
       if (event.eligibility) await expect(panel.getByText(event.eligibility[locale], { exact: true })).toBeVisible();
       await expect(panel.locator('ol > li')).toHaveText((event.procedureSteps ?? []).map((step) => step[locale]));
       await expect(panel.locator('ul > li')).toHaveText((event.requiredDocuments ?? []).map((document) => document[locale]));
@@ -59,11 +61,11 @@ for (const locale of LOCALES) {
       const card = cards(page).nth(index);
       await open(card, locale);
       const expected = [
-        messages.tabDetails,
-        ...(event.documents ? [messages.tabDocuments] : []),
-        ...(event.feeDetails ? [messages.tabFees] : []),
-        ...(event.importantDates ? [messages.tabDates] : []),
-        ...(event.faq ? [messages.tabFaq] : []),
+        labels.tabDetails,
+        ...(event.documents ? [labels.tabDocuments] : []),
+        ...(event.feeDetails ? [labels.tabFees] : []),
+        ...(event.importantDates ? [labels.tabDates] : []),
+        ...(event.faq ? [labels.tabFaq] : []),
       ];
       await expect(card.getByRole('tab')).toHaveText(expected);
     }
@@ -77,36 +79,36 @@ for (const locale of LOCALES) {
     const event = events[index];
     const card = cards(page).nth(index);
     await open(card, locale);
-    await card.getByRole('tab', { name: messages.tabDocuments }).click();
+    await card.getByRole('tab', { name: labels.tabDocuments }).click();
     for (const document of event?.documents ?? []) {
       const link = card.getByRole('link', { name: `${document.title[locale]} (${messages.opensInNewTab})` });
       await expect(link).toHaveAttribute('href', document.link);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    await card.getByRole('tab', { name: messages.tabDates }).click();
+    await card.getByRole('tab', { name: labels.tabDates }).click();
     await expect(card.getByRole('tabpanel').getByRole('term')).toHaveText((event?.importantDates ?? []).map(({ date }) => date[locale]));
     await expect(card.getByRole('tabpanel').getByRole('definition')).toHaveText((event?.importantDates ?? []).map((entry) => entry.event[locale]));
-    await card.getByRole('tab', { name: messages.tabFaq }).click();
+    await card.getByRole('tab', { name: labels.tabFaq }).click();
     await expect(card.getByRole('tabpanel').getByRole('term')).toHaveText((event?.faq ?? []).map(({ question }) => question[locale]));
     await expect(card.getByRole('tabpanel').getByRole('definition')).toHaveText((event?.faq ?? []).map(({ answer }) => answer[locale]));
   });
 }
 
-const messages = messagesFor('en');
+const labels = labelsFor('en');
 const details = (card: Locator) => card.locator('details');
 
 test('one admission is open at a time; a second choice of the open one closes it', async ({ page }) => {
   await openLive(page, '/admissions');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   await open(first, 'en');
-  await expect(first.getByText(messages.hideDetails, { exact: true })).toBeVisible();
-  await expect(first.getByText(messages.viewDetails, { exact: true })).toBeHidden();
+  await expect(first.getByText(labels.hideDetails, { exact: true })).toBeVisible();
+  await expect(first.getByText(labels.viewDetails, { exact: true })).toBeHidden();
   await open(second, 'en');
   await expect(details(second)).toHaveAttribute('open');
   await expect(details(first)).not.toHaveAttribute('open');
-  await expect(first.getByText(messages.viewDetails, { exact: true })).toBeVisible();
-  await second.getByText(messages.hideDetails, { exact: true }).click();
+  await expect(first.getByText(labels.viewDetails, { exact: true })).toBeVisible();
+  await second.getByText(labels.hideDetails, { exact: true }).click();
   await expect(details(second)).not.toHaveAttribute('open');
   await expect(second.getByRole('tabpanel')).toBeHidden();
 });
@@ -115,14 +117,14 @@ test('opening an admission again starts with its details', async ({ page }) => {
   await openLive(page, '/admissions');
   const card = cards(page).first();
   await open(card, 'en');
-  await card.getByRole('tab', { name: messages.tabFees }).click();
-  await expect(card.getByRole('tab', { name: messages.tabFees })).toHaveAttribute('aria-selected', 'true');
+  await card.getByRole('tab', { name: labels.tabFees }).click();
+  await expect(card.getByRole('tab', { name: labels.tabFees })).toHaveAttribute('aria-selected', 'true');
   await open(cards(page).nth(1), 'en');
   await expect(details(card)).not.toHaveAttribute('open');
   await open(card, 'en');
-  await expect(card.getByRole('tab', { name: messages.tabDetails })).toHaveAttribute('aria-selected', 'true');
+  await expect(card.getByRole('tab', { name: labels.tabDetails })).toHaveAttribute('aria-selected', 'true');
   await expect(card.getByRole('tabpanel')).toHaveCount(1);
-  await expect(card.getByRole('heading', { name: messages.eligibility })).toBeVisible();
+  await expect(card.getByRole('heading', { name: labels.eligibility })).toBeVisible();
 });
 
 test('arrow keys, Home and End move along the sub-tabs and choose', async ({ page }) => {
@@ -130,15 +132,15 @@ test('arrow keys, Home and End move along the sub-tabs and choose', async ({ pag
   const card = cards(page).nth(1);
   await open(card, 'en');
   const tab = (name: string) => card.getByRole('tab', { name, exact: true });
-  await tab(messages.tabDetails).focus();
+  await tab(labels.tabDetails).focus();
   for (const [key, name] of [
-    ['ArrowRight', messages.tabDocuments],
-    ['ArrowRight', messages.tabFees],
-    ['ArrowLeft', messages.tabDocuments],
-    ['End', messages.tabFaq],
-    ['ArrowRight', messages.tabDetails],
-    ['ArrowLeft', messages.tabFaq],
-    ['Home', messages.tabDetails],
+    ['ArrowRight', labels.tabDocuments],
+    ['ArrowRight', labels.tabFees],
+    ['ArrowLeft', labels.tabDocuments],
+    ['End', labels.tabFaq],
+    ['ArrowRight', labels.tabDetails],
+    ['ArrowLeft', labels.tabFaq],
+    ['Home', labels.tabDetails],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();

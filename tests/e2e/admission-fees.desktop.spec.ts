@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Figures of the specification, section 9, in the order of its sentences. */
@@ -14,21 +14,21 @@ const { events } = getSite().admissions;
 
 /** Opens the fees of every event with an id; ids may repeat. */
 async function forFeesOf(page: Page, id: string, locale: Locale, check: (table: Locator) => Promise<void>): Promise<void> {
-  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const indexes = events.flatMap((event, index) => (event.id === id ? [index] : []));
   expect(indexes.length).toBeGreaterThan(0);
   for (const index of indexes) {
     const card = page.getByRole('main').getByRole('article').nth(index);
-    await card.getByText(messages.viewDetails, { exact: true }).click();
-    await card.getByRole('tab', { name: messages.tabFees }).click();
-    await check(card.getByRole('table', { name: messages.tabFees }));
+    await card.getByText(labels.viewDetails, { exact: true }).click();
+    await card.getByRole('tab', { name: labels.tabFees }).click();
+    await check(card.getByRole('table', { name: labels.tabFees }));
   }
 }
 
 const amounts = (table: Locator) => table.locator('tbody tr > :nth-child(2)');
 
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
 
   test.describe(`past fees (${locale})`, () => {
     test.beforeEach(async ({ page }) => {
@@ -38,10 +38,10 @@ for (const locale of LOCALES) {
     for (const id of ['btech-spot', 'btech-allotment']) {
       test(`of B.Tech (${id}) name each amount, and the college bundle adds to 12,470, or 2,470 for SC and ST`, async ({ page }) => {
         await forFeesOf(page, id, locale, async (table) => {
-          await expect(table.getByRole('columnheader')).toHaveText([messages.feeCategory, messages.feeAmount, messages.feeDueDate, messages.feeDescription]);
+          await expect(table.getByRole('columnheader')).toHaveText([labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription]);
           await expect(amounts(table)).toHaveText([...BTECH_ADMISSION, ...BTECH_BUNDLE]);
-          const total = table.getByRole('row').filter({ hasText: messages.bundleTotal });
-          await expect(total.getByRole('cell')).toHaveText(['₹12,470', messages.bundleTotalScSt('₹2,470')]);
+          const total = table.getByRole('row').filter({ hasText: labels.feeBundle });
+          await expect(total.getByRole('cell')).toHaveText(['₹12,470', labels.bundleTotalScSt('₹2,470')]);
         });
       });
     }

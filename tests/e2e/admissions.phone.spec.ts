@@ -1,11 +1,11 @@
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of LOCALES) {
   test(`on a phone the tabs float as icons over the page and give way while most of the footer is in view (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions', locale));
-    const menu = page.getByRole('navigation', { name: messagesFor(locale).admissionTabs });
+    const menu = page.getByRole('navigation', { name: labelsFor(locale).admissionTabs });
     await expect(menu).toBeInViewport({ ratio: 1 });
     await expect(menu).toHaveCSS('position', 'fixed');
     await expect(menu.locator('svg')).toHaveCount(4);
@@ -24,13 +24,13 @@ for (const locale of LOCALES) {
       window.scrollTo(0, top - window.innerHeight + 150);
     });
     await expect(page.getByRole('contentinfo')).toBeInViewport();
-    await expect(page.getByRole('navigation', { name: messagesFor(locale).admissionTabs })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation', { name: labelsFor(locale).admissionTabs })).toBeInViewport({ ratio: 1 });
   });
 }
 
 test('on a phone a tab is chosen by a tap and its content is not wider than the screen', async ({ page }) => {
   await openLive(page, '/admissions');
-  const links = page.getByRole('navigation', { name: messagesFor('en').admissionTabs }).getByRole('link');
+  const links = page.getByRole('navigation', { name: labelsFor('en').admissionTabs }).getByRole('link');
   for (let index = 0; index < 4; index++) {
     await links.nth(index).tap();
     await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');

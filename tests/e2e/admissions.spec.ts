@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const TABS = ['current', 'btech', 'mtech', 'phd'] as const;
@@ -9,12 +9,12 @@ type Tab = (typeof TABS)[number];
 
 const { page: admissions } = getSite().admissions;
 
-const menuLinks = (page: Page, locale: Locale) => page.getByRole('navigation', { name: messagesFor(locale).admissionTabs }).getByRole('link');
+const menuLinks = (page: Page, locale: Locale) => page.getByRole('navigation', { name: labelsFor(locale).admissionTabs }).getByRole('link');
 
 /** The heading that only one tab has. */
 function headingOf(tab: Tab, locale: Locale): string {
-  const messages = messagesFor(locale);
-  return { current: messages.currentAdmissions, btech: messages.bTechAndBArch, mtech: messages.mTechAndMca, phd: messages.researchAreas }[tab];
+  const labels = labelsFor(locale);
+  return { current: labels.currentAdmissions, btech: labels.bTechAndBArch, mtech: labels.mTechAndMca, phd: labels.researchAreas }[tab];
 }
 
 /** Expects a tab to be the chosen one and the only one shown. */
@@ -33,7 +33,7 @@ async function expectTab(page: Page, tab: Tab, locale: Locale): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`admissions have four tabs, and the first is shown where the address names none (${locale})`, async ({ page }) => {
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
     await expect(main.getByText(admissions.quotaNote[locale])).toBeVisible();
     await expect(main).toContainText({ en: 'no management quota and no NRI quota', ml: 'മാനേജ്മെന്റ്, എൻ.ആർ.ഐ. ക്വാട്ടകൾ ഇല്ല' }[locale]);
     await expect(main.getByRole('link', { name: 'admissions@college.example' })).toHaveAttribute('href', 'mailto:admissions@college.example');
-    await expect(main.getByText(messages.noCurrentEvents)).toBeVisible();
+    await expect(main.getByText(labels.noCurrentEvents)).toBeVisible();
     await expect(main.getByText(admissions.emptyNote[locale])).toBeVisible();
   });
 }

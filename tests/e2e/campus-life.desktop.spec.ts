@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
       const section = sectionTexts.find(({ id }) => id === item.under);
       if (!section) throw new Error(`${item.id} has no section`);
       expect(found).toEqual([
-        [messages.home, at('/')],
+        [labels.home, at('/')],
         [campusLife.title[locale], at('/campus-life')],
         [titleOf(section), pathOf(section)],
       ]);
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
       const [item] = group.items;
       if (!item) continue;
       await page.goto(pathOf(item));
-      const label = messages.inThisPart(titleOf(group.section));
+      const label = labels.inThisPart(titleOf(group.section));
       // On a phone the list is folded away.
       const fold = page.locator('summary').filter({ hasText: label });
       if (await fold.isVisible()) await fold.click();

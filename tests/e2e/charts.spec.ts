@@ -4,7 +4,6 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,13 +47,12 @@ function shareOfYear(day: string, locale: Locale, isEnd: boolean): number {
 
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
-  const messages = messagesFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`the bars name every undergraduate programme with the seats of the table beside them (${locale})`, async ({ page }) => {
     await page.goto(at('/academics/programs'));
     const bars = figureOf(page, labels.seatsByProgramme).getByRole('listitem');
-    const table = page.getByRole('table', { name: messages.undergraduateProgrammes, exact: true });
+    const table = page.getByRole('table', { name: labels.undergraduateProgrammes, exact: true });
     await expect(bars).toHaveCount(undergraduate.length);
     await expect(table.getByRole('rowheader')).toHaveCount(undergraduate.length + 1);
     for (const { code, name, award, Intake } of undergraduate) {

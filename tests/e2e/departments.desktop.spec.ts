@@ -29,7 +29,7 @@ const linkTo = (place: Locator, name: string) => place.getByRole('link', { name,
 
 /** The list of a department's parts: beside the text on a laptop, behind its title on a phone. */
 async function openSideList(page: Page, title: string, locale: Locale): Promise<Locator> {
-  const name = messagesFor(locale).inThisPart(title);
+  const name = labelsFor(locale).inThisPart(title);
   const summary = page.locator('summary').filter({ hasText: name });
   if (await summary.isVisible()) await summary.click();
   return page.getByRole('navigation', { name, exact: true }).or(page.getByRole('group').filter({ has: summary }));
@@ -112,7 +112,7 @@ for (const locale of LOCALES) {
       await expect(details.getByRole('term')).toHaveText([labels.whatIsStudied, labels.duration, labels.accreditation]);
       const [studied, duration, accreditation] = await details.getByRole('definition').allInnerTexts();
       expect(studied?.split(', ')).toEqual(programme.specializations.map((text) => text[locale]));
-      expect(duration).toBe(messagesFor(locale).years(programme.level === 'ug' ? 4 : 2));
+      expect(duration).toBe(labelsFor(locale).years(programme.level === 'ug' ? 4 : 2));
       expect(accreditation).toContain(programme.accreditation ? formatDate(programme.accreditation.to, locale) : labels.notAccredited);
       await expect(details.getByRole('link', { name: labels.howToApply })).toHaveAttribute(
         'href',
@@ -171,7 +171,7 @@ for (const locale of LOCALES) {
       for (const wrong of ['/department/no-such-department', '/department/cse/no-such-part', '/department/no-such-department/people']) {
         expect((await page.goto(at(wrong)))?.status(), wrong).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(mainHeading(page, messagesFor(locale).notFoundTitle)).toBeVisible();
+        await expect(mainHeading(page, labelsFor(locale).notFoundTitle)).toBeVisible();
       }
     });
   });

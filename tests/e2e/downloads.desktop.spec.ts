@@ -4,7 +4,6 @@ import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { documents } = getSite();
@@ -82,7 +81,7 @@ test('a document that is not there is answered with status 404', async ({ reques
     for (const locale of LOCALES) {
       const response = await request.get(localisePath(path, locale));
       expect(response.status(), path).toBe(404);
-      expect(await response.text()).toContain(messagesFor(locale).notFoundTitle);
+      expect(await response.text()).toContain(labelsFor(locale).notFoundTitle);
     }
   }
 });

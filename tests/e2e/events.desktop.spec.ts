@@ -5,7 +5,6 @@ import { resolveTarget } from '#app/content/views/links.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { college, departments } = getSite();
@@ -21,7 +20,6 @@ const partOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
@@ -128,7 +126,7 @@ for (const locale of LOCALES) {
         await page.clock.setFixedTime(moment);
         await openLive(page, at('/'));
         const shown = [...(moment < over && next ? [next] : []), ...later.filter(({ end }) => moment < Date.parse(end))].slice(0, 3);
-        await expect(partOf(page, messages.events).getByRole('listitem').getByRole('link')).toHaveText(shown.map(({ title }) => title[locale]));
+        await expect(partOf(page, labels.events).getByRole('listitem').getByRole('link')).toHaveText(shown.map(({ title }) => title[locale]));
       }
     });
   });
@@ -139,7 +137,7 @@ test('an event that is not there is answered with status 404, and so is its file
     for (const locale of LOCALES) {
       const response = await request.get(localisePath(path, locale));
       expect(response.status(), path).toBe(404);
-      expect(await response.text()).toContain(messagesFor(locale).notFoundTitle);
+      expect(await response.text()).toContain(labelsFor(locale).notFoundTitle);
     }
   }
 });

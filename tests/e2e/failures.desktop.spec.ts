@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
@@ -96,10 +97,11 @@ for (const locale of LOCALES) {
 
     test(`from the failure screen of a failed ${kind} the home page and every other page can be reached (${locale})`, async ({ page }) => {
       const messages = messagesFor(locale);
+      const labels = labelsFor(locale);
       await failOnce(page, pattern);
       await followResearchLink(page, TITLE[locale]);
       await page.getByRole('main').locator(`section[lang=${locale}]`).getByRole('link', { name: messages.goHome }).click();
-      await expect(page.getByRole('heading', { level: 2, name: messages.admissionsToday })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: labels.admissionsToday })).toBeVisible();
       await page
         .getByRole('contentinfo')
         .locator(`a[href="${localisePath('/about#overview', locale)}"]`)
@@ -131,6 +133,6 @@ for (const locale of LOCALES) {
       await waitUntilLive(page);
       await openLive(page, home);
     }
-    await expect(page.getByRole('heading', { level: 2, name: messagesFor(locale).admissionsToday })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
   });
 }

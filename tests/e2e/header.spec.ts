@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS, MENU_PARTS } from '#tests/support/menu.ts';
@@ -56,7 +57,7 @@ for (const locale of LOCALES) {
     await openLive(page, localisePath('/', locale));
     await headerOf(page, locale).search.click();
     await expect(page).toHaveURL(localisePath('/sitemap', locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesFor(locale).siteMap);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsFor(locale).siteMap);
   });
 
   test(`Login and the menu's bar are there on large screens only, Menu on small ones only (${locale})`, async ({ page, viewport }) => {

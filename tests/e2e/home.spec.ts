@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { homeView } from '#app/content/views/home.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS } from '#tests/support/menu.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -23,7 +23,7 @@ const SEATS = { cse: 60, ece: 120, eee: 120, mech: 120, civil: 120, chemical: 12
 const RESOURCE_IDS = ['student-portal', 'e-library', 'academic-calendar', 'exam-results', 'scholarships'];
 
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const view = homeView(getSite(), locale, BUILT_AT);
 
   test.describe(`the home page (${locale})`, () => {
@@ -32,24 +32,24 @@ for (const locale of LOCALES) {
     });
 
     test('says where admissions stand today and where past ones are', async ({ page }) => {
-      const today = page.getByRole('region', { name: messages.admissionsToday });
-      await expect(today.getByText(messages.noneOpen, { exact: true })).toBeVisible();
-      await expect(today.getByText(messages.noCurrentEvents)).toBeVisible();
-      await expect(today.getByRole('link', { name: messages.pastAdmissionsAndFees })).toHaveAttribute('href', localisePath('/admissions#current', locale));
+      const today = page.getByRole('region', { name: labels.admissionsToday });
+      await expect(today.getByText(labels.noneOpen, { exact: true })).toBeVisible();
+      await expect(today.getByText(labels.noCurrentEvents)).toBeVisible();
+      await expect(today.getByRole('link', { name: labels.pastAdmissionsAndFees })).toHaveAttribute('href', localisePath('/admissions#current', locale));
     });
 
     test('shows five ways in, each with its seats and a link to how it goes', async ({ page }) => {
-      const links = page.getByRole('navigation', { name: messages.waysIn }).getByRole('link');
+      const links = page.getByRole('navigation', { name: labels.waysIn }).getByRole('link');
       await expect(links).toHaveCount(WAYS.length);
       for (const [index, way] of WAYS.entries()) {
         await expect(links.nth(index)).toContainText(way.name[locale]);
         await expect(links.nth(index)).toHaveAttribute('href', localisePath(way.href, locale));
-        if (way.seats) await expect(links.nth(index)).toContainText(messages.seatCount(way.seats));
+        if (way.seats) await expect(links.nth(index)).toContainText(labels.seatCount(way.seats));
       }
     });
 
     test('lists nine undergraduate programmes with their seats', async ({ page }) => {
-      const table = page.getByRole('table', { name: messages.undergraduateProgrammes });
+      const table = page.getByRole('table', { name: labels.undergraduateProgrammes });
       await expect(table.getByRole('rowheader')).toHaveCount(9);
       for (const [department, seats] of Object.entries(SEATS)) {
         const row = table.getByRole('row').filter({ has: page.locator(`a[href="${localisePath(`/department/${department}`, locale)}"]`) });
@@ -61,8 +61,8 @@ for (const locale of LOCALES) {
 
     test('shows the newest notices and the next events with their dates', async ({ page }) => {
       for (const { title, items } of [
-        { title: messages.notices, items: view.notices.slice(0, view.noticeLimit) },
-        { title: messages.events, items: view.events.slice(0, view.eventLimit) },
+        { title: labels.notices, items: view.notices.slice(0, view.noticeLimit) },
+        { title: labels.events, items: view.events.slice(0, view.eventLimit) },
       ]) {
         const part = page
           .getByRole('main')
@@ -75,8 +75,8 @@ for (const locale of LOCALES) {
     });
 
     test('links all fourteen departments', async ({ page }) => {
-      await expect(page.getByRole('heading', { name: messages.departmentsCount('14') })).toBeVisible();
-      for (const [index, label] of [messages.engineeringDepartments, messages.supportingDepartments].entries()) {
+      await expect(page.getByRole('heading', { name: labels.departmentsCount('14') })).toBeVisible();
+      for (const [index, label] of [labels.engineeringStones, labels.supportingStones].entries()) {
         const links = page.getByRole('list', { name: label }).getByRole('link');
         const addresses = await links.evaluateAll((stones) => stones.map((stone) => stone.getAttribute('href')));
         expect(addresses.sort()).toEqual(DEPARTMENT_GROUPS[index]?.hrefs.map((href) => localisePath(href, locale)).sort());
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
     });
 
     test('gives the college in four figures', async ({ page }) => {
-      const figures = page.getByRole('region', { name: messages.inFigures }).getByRole('definition');
+      const figures = page.getByRole('region', { name: labels.inFigures }).getByRole('definition');
       await expect(figures).toHaveText(['900+', '369+', '20', '14']);
     });
 
@@ -92,8 +92,8 @@ for (const locale of LOCALES) {
       const part = page
         .getByRole('main')
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: messages.lifeOnCampus }) });
-      await expect(part.getByRole('link', { name: messages.campusLife })).toHaveAttribute('href', localisePath('/campus-life', locale));
+        .filter({ has: page.getByRole('heading', { name: labels.lifeOnCampus }) });
+      await expect(part.getByRole('link', { name: labels.campusLife })).toHaveAttribute('href', localisePath('/campus-life', locale));
       await expect(part.getByRole('listitem')).toHaveCount(4);
       for (const item of view.life) {
         await expect(part.getByRole('link', { name: item.title, exact: true })).toHaveAttribute('href', item.href);
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
     });
 
     test('has the five resources that the footer links to', async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 2, name: messages.forStudents })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: labels.forStudents })).toBeVisible();
       for (const id of RESOURCE_IDS) {
         const link = page.getByRole('contentinfo').locator(`a[href="${localisePath(`/#${id}`, locale)}"]`);
         await expect(page.locator(`#${id}`).getByRole('heading', { level: 3 })).toContainText(await link.innerText());

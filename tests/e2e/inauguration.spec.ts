@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -64,7 +63,7 @@ for (const locale of LOCALES) {
     await lamp.press('Enter');
     await way.click();
     await expect(page).toHaveURL(localisePath('/', locale));
-    await expect(page.getByRole('heading', { level: 2, name: messagesFor(locale).admissionsToday })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS, MENU_PARTS, menuOf, QUICK_PORTALS } from '#tests/support/menu.ts';
@@ -18,12 +19,13 @@ function readRows(links: Locator) {
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const home = localisePath('/', locale);
 
   test(`the menu begins with Home and has the parts of the specification in their order (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/about', locale));
     const { bar } = menuOf(page, locale);
-    await expect(bar.getByRole('link')).toHaveText([messages.home]);
+    await expect(bar.getByRole('link')).toHaveText([labels.home]);
     await expect(bar.getByRole('link')).toHaveAttribute('href', home);
     await expect(bar.locator('details[data-dropdown] > summary')).toHaveText(MENU_PARTS.map(({ title }) => title[locale]));
   });

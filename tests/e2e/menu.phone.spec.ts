@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS, MENU_PARTS, QUICK_PORTALS } from '#tests/support/menu.ts';
@@ -29,10 +30,11 @@ async function openMenu(page: Page, address: string, locale: Locale = 'en') {
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
 
   test(`the menu holds every entry of the specification (${locale})`, async ({ page }) => {
     const menu = await openMenu(page, localisePath('/', locale), locale);
-    await expect(menu.row(messages.home)).toHaveAttribute('href', localisePath('/', locale));
+    await expect(menu.row(labels.home)).toHaveAttribute('href', localisePath('/', locale));
     for (const { title, hrefs } of MENU_PARTS) {
       const section = menu.section(title[locale]);
       await section.tap();

@@ -6,7 +6,6 @@ import { resolveTarget } from '#app/content/views/links.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { departments, documents, college } = getSite();
@@ -35,7 +34,6 @@ async function titlesNewestFirst(page: Page, list: Locator): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
@@ -266,7 +264,7 @@ for (const locale of LOCALES) {
         await openLive(page, at('/'));
         const stillValid = valid.slice(0, 6).filter(({ validUntil }) => moment < Date.parse(validUntil));
         const titles = stillValid.slice(0, 3).map(({ title }) => title[locale]);
-        await expect(partOf(page, messages.notices).getByRole('listitem').getByRole('link')).toHaveText(titles);
+        await expect(partOf(page, labels.notices).getByRole('listitem').getByRole('link')).toHaveText(titles);
         if (next) expect(titles.includes(next.title[locale])).toBe(moment < over);
       }
     });
@@ -279,7 +277,7 @@ test('a notice or a year of the archive that is not there is answered with statu
     for (const locale of LOCALES) {
       const response = await request.get(localisePath(path, locale));
       expect(response.status(), path).toBe(404);
-      expect(await response.text()).toContain(messagesFor(locale).notFoundTitle);
+      expect(await response.text()).toContain(labelsFor(locale).notFoundTitle);
     }
   }
 });

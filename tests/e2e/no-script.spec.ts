@@ -1,4 +1,5 @@
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -11,18 +12,12 @@ const wholePages = pages.filter(({ mount }) => mount !== 'root');
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`without scripts the home page shows all of its parts (${locale})`, async ({ page }) => {
     await page.goto(at('/'));
-    for (const name of [
-      messages.admissionsToday,
-      messages.programmesAndSeats,
-      messages.notices,
-      messages.events,
-      messages.lifeOnCampus,
-      messages.forStudents,
-    ]) {
+    for (const name of [labels.admissionsToday, labels.programmesAndSeats, labels.notices, labels.events, labels.lifeOnCampus, labels.forStudents]) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
     for (const way of home.ways) await expect(page.getByText(way.route[locale])).toBeVisible();
@@ -47,14 +42,7 @@ for (const locale of LOCALES) {
 
   test(`without scripts all four tabs of the admissions are on the page (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
-    for (const name of [
-      messages.currentAdmissions,
-      messages.pastAdmissions,
-      messages.bTechAndBArch,
-      messages.mTechAndMca,
-      messages.phd,
-      messages.researchAreas,
-    ]) {
+    for (const name of [labels.currentAdmissions, labels.pastAdmissions, labels.bTechAndBArch, labels.mTechAndMca, labels.phd, labels.researchAreas]) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
     for (const { overview } of [admissions.btech, admissions.mtech, admissions.phd]) {
@@ -64,18 +52,18 @@ for (const locale of LOCALES) {
 
   test(`without scripts a link to a tab of the admissions leads to its text (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
-    const links = page.getByRole('navigation', { name: messages.admissionTabs }).getByRole('link');
+    const links = page.getByRole('navigation', { name: labels.admissionTabs }).getByRole('link');
     await links.nth(2).click();
     await expect(page).toHaveURL(at('/admissions#mtech'));
-    await expect(page.getByRole('heading', { level: 2, name: messages.mTechAndMca })).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 2, name: messages.currentAdmissions })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: labels.mTechAndMca })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: labels.currentAdmissions })).toBeVisible();
   });
 
   test(`without scripts a past admission opens and shows all it has, one below the other (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     for (const [index, event] of admissions.events.entries()) {
       const card = page.getByRole('main').getByRole('article').nth(index);
-      await card.getByText(messages.viewDetails, { exact: true }).click();
+      await card.getByText(labels.viewDetails, { exact: true }).click();
       await expect(card.getByRole('tablist')).toBeHidden();
       const texts = [
         ...(event.procedureSteps ?? []),
@@ -87,10 +75,10 @@ for (const locale of LOCALES) {
       ];
       for (const text of texts) await expect(card.getByText(text[locale]).first()).toBeVisible();
       for (const [label, data] of [
-        [messages.tabDocuments, event.documents],
-        [messages.tabFees, event.feeDetails],
-        [messages.tabDates, event.importantDates],
-        [messages.tabFaq, event.faq],
+        [labels.tabDocuments, event.documents],
+        [labels.tabFees, event.feeDetails],
+        [labels.tabDates, event.importantDates],
+        [labels.tabFaq, event.faq],
       ] as const) {
         await expect(card.getByRole('paragraph').filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(data ? 1 : 0);
       }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -34,13 +35,13 @@ for (const locale of LOCALES) {
     await openLive(page, home);
     await footerLink(page, SITE_MAP[locale]).click();
     await expect(page).toHaveURL(localisePath('/sitemap', locale));
-    const heading = page.getByRole('heading', { level: 1, name: messagesFor(locale).siteMap });
+    const heading = page.getByRole('heading', { level: 1, name: labelsFor(locale).siteMap });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.locator('[data-announcer]')).toHaveAttribute('aria-live', 'polite');
     await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
-    await expect(page).toHaveTitle(new RegExp(`^${messagesFor(locale).siteMap}`));
+    await expect(page).toHaveTitle(new RegExp(`^${labelsFor(locale).siteMap}`));
   });
 
   test(`a link to a section of another page lands at that section, below the bar, with the focus on it (${locale})`, async ({ page }) => {
@@ -80,7 +81,7 @@ test('Back returns to the place on the page that was left, and Forward to the ot
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: messagesFor('en').siteMap })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: labelsFor('en').siteMap })).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');

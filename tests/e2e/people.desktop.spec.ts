@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { people, departments, committees } = getSite();
@@ -62,7 +61,6 @@ function linksOf(address: string): string[] {
 
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
-  const messages = messagesFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const query = (choice: Record<string, string>) => `${at('/faculty')}?${new URLSearchParams(choice)}`;
   const part = (page: Page, title: string) =>
@@ -226,7 +224,7 @@ for (const locale of LOCALES) {
     test(`of a person is answered with status 404 and the college's own page (${locale})`, async ({ page }) => {
       expect((await page.goto(at('/faculty/no-such-person')))?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1, name: messages.notFoundTitle, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: labels.notFoundTitle, exact: true })).toBeVisible();
     });
   });
 

@@ -1,3 +1,4 @@
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { PAGES } from '#tests/support/pages.ts';
@@ -25,6 +26,7 @@ test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
 
   for (const route of ROUTES) {
     const address = localisePath(route, locale);
@@ -33,7 +35,7 @@ for (const locale of LOCALES) {
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.notFoundTitle);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(labels.notFoundTitle);
     });
   }
 
@@ -42,8 +44,8 @@ for (const locale of LOCALES) {
       const response = await page.goto(localisePath(wrong, locale));
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundTitle);
-      await expect(page.getByText(messages.notFoundText)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFoundTitle);
+      await expect(page.getByText(labels.notFoundText)).toBeVisible();
       await expect(page.getByText('Unexpected Application Error! 404 Not Found', { exact: true })).toBeVisible();
     });
   }
@@ -56,7 +58,7 @@ for (const locale of LOCALES) {
     await page.goto(localisePath('/no-such-page', locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: messages.searchSite })).toHaveAttribute('href', localisePath('/sitemap', locale));
-    const likely = main.getByRole('navigation', { name: messages.likelyPages }).getByRole('link');
+    const likely = main.getByRole('navigation', { name: labels.likelyPages }).getByRole('link');
     const addresses = await likely.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(expect.arrayContaining(['/admissions', '/academics', '/campus-life'].map((path) => localisePath(path, locale))));
     await page.waitForLoadState('networkidle');
@@ -75,7 +77,7 @@ for (const locale of LOCALES) {
       await link.evaluate((element, href) => element.setAttribute('href', href), missing);
       await link.click();
       await expect(page).toHaveURL(missing);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFoundTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFoundTitle);
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -28,6 +29,7 @@ for (const page of PAGE_KINDS.filter(({ kind }) => kind !== 'not-found')) {
 
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
 
   for (const theme of ['light', 'dark']) {
     test(`the open menu has no axe finding (${locale}, ${theme})`, async ({ page: tab }) => {
@@ -70,7 +72,7 @@ for (const locale of LOCALES) {
     const tab = await context.newPage();
     const response = await tab.goto(localisePath('/no-such-page', locale));
     expect(response?.status()).toBe(404);
-    await expect(tab.getByRole('heading', { level: 1, name: messages.notFoundTitle })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: labels.notFoundTitle })).toBeVisible();
     await expectNoFindings(tab);
     expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0);
     await context.close();

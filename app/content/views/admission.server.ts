@@ -1,13 +1,17 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { bundleTotals, isEventActive } from '#app/content/schemas/admission.ts';
+import { type AdmissionEvent, bundleTotals, isEventActive } from '#app/content/schemas/admission.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { admissionLabels } from './admission-labels.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
-import { contactsOf, programmeTable, researchAreaRows } from './rows.ts';
+import { contactsOf, researchAreaRows } from './rows.ts';
+import { levelSeats } from './seat-table.ts';
+import { homeLink } from './trail.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
 export type AdmissionEventView = AdmissionsView['events'][number];
@@ -20,6 +24,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const tab = section === undefined ? undefined : ADMISSION_TABS.find((name) => name === section);
   if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
+  const labels = labelsFor(locale);
   const page = localise(admissions.page, locale);
   const label = page.tabs.find(({ id }) => id === tab)?.label;
   const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
@@ -38,35 +43,53 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
       keywords: page.keywords,
     }),
     section: tab,
-    home: localisePath('/', locale),
+    ancestors: [homeLink(locale)],
     page: { ...page, office: contacts([page.officeRole])[0] },
     registrationUrl: college.portals.registration,
     events: admissions.events.map((event, index) => eventView(event, index, locale, now)),
     btech: {
+      title: labels.bTechAndBArch,
+      programmesTitle: labels.nineProgrammes,
       ...btech,
       facts: facts(btech.facts),
       links: links(btech.links),
       contacts: contacts(btech.contacts),
-      programmes: programmeTable(site, 'ug', locale),
+      programmes: levelSeats(site, 'ug', locale),
     },
     mtech: {
+      title: labels.mTechAndMca,
+      programmesTitle: labels.twentyProgrammes,
       ...mtech,
       facts: facts(mtech.facts),
       links: links(mtech.links),
       contacts: contacts(mtech.contacts),
-      programmes: programmeTable(site, 'pg', locale),
+      programmes: levelSeats(site, 'pg', locale),
     },
-    phd: { ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
-    homeLabel: messagesFor(locale).home,
+    phd: { title: labels.phd, ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
+    labels: admissionLabels(locale),
   };
 }
 
 function eventView(event: Site['admissions']['events'][number], index: number, locale: Locale, now: number) {
+  const { feeDetails, ...texts } = localise(event, locale);
   return {
-    ...(localise(event, locale) satisfies Localised<typeof event>),
+    ...texts,
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
     key: `${event.id}-${index + 1}`,
     isOpen: isEventActive(event, now),
-    totals: event.feeDetails ? bundleTotals(event.feeDetails) : undefined,
+    detailsLabel: labelsFor(locale).detailsOf(texts.title),
+    fees: feeDetails && { rows: feeDetails.map(feeRow), totals: feeTotals(event, locale) },
   };
+}
+
+function feeRow({ category, amount, dueDate, description }: NonNullable<Localised<AdmissionEvent>['feeDetails']>[number]) {
+  return { category, amount: typeof amount === 'number' ? formatRupees(amount) : amount, dueDate, description };
+}
+
+/** The college fee bundle in words: for all, and for SC and ST candidates where they pay less. */
+function feeTotals({ feeDetails }: AdmissionEvent, locale: Locale) {
+  const totals = bundleTotals(feeDetails ?? []);
+  if (!totals) return undefined;
+  const { all, scSt } = totals;
+  return { all: formatRupees(all), scSt: scSt === all ? undefined : labelsFor(locale).bundleTotalScSt(formatRupees(scSt)) };
 }

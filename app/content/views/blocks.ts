@@ -1,12 +1,14 @@
 import type { Contact } from '#app/content/schemas/college.ts';
 import type { Localised } from '#app/content/schemas/fields.ts';
-import type { Level, Programme } from '#app/content/schemas/programme.ts';
+import type { Programme } from '#app/content/schemas/programme.ts';
 import type { CampusMapBlock } from './campus-map.ts';
 import type { SeatBarsBlock, SeatKindsBlock, YearStripBlock } from './charts.server.ts';
 import type { CommitteeBlock } from './committees.ts';
 import type { DocumentRow, documentLabels } from './document-rows.ts';
 import type { FeesBlock } from './fees.ts';
 import type { PartnersBlock } from './partners.ts';
+import type { contactLabels } from './rows.ts';
+import type { levelSeats } from './seat-table.ts';
 
 /** A programme as tables show it, in one language. */
 export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
@@ -23,7 +25,7 @@ export type DepartmentRow = { code: string; name: string; summary: string; url: 
 export type ResearchAreaRow = { code: string; name: string; areas: string[] };
 
 /** A table of programmes of one level with its derived total and, where the college states one, its headline figure. */
-export type ProgrammeTableData = { level: Level; rows: ProgrammeRow[]; total: number; stated: string };
+export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number; stated: string };
 
 /** A committee in a list: where it is told of, and the anchor by which others name it. */
 export type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
@@ -31,9 +33,9 @@ export type CommitteeRow = { id: string; name: string; summary: string; href: st
 /** A piece of a section as a page shows it: prose, or a list made from data. */
 export type Block =
   | { kind: 'html'; html: string }
-  | { kind: 'programmes'; table: ProgrammeTableData }
+  | ({ kind: 'programmes' } & ReturnType<typeof levelSeats>)
   | { kind: 'departments'; rows: DepartmentRow[] }
-  | { kind: 'contacts'; contacts: Localised<Contact>[] }
+  | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }
   | { kind: 'research-areas'; rows: ResearchAreaRow[] }
   | { kind: 'committee'; committee: CommitteeBlock }
   | { kind: 'committees'; rows: CommitteeRow[]; more: string }

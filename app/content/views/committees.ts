@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { personUrl } from './people-rows.ts';
-import { contactsOf } from './rows.ts';
+import { contactLabels, contactsOf } from './rows.ts';
 
 /** Page of the list of all committees; each has its id as anchor there. */
 const LIST_PAGE = '/administrative/statutory-committees';
@@ -41,6 +41,7 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
     contact: contactsOf(site, contact ? [contact] : [], locale)[0],
     href: page ? localisePath(page, locale) : undefined,
     labels: {
+      ...contactLabels(locale),
       membersOf: labels.membersOf(name[locale]),
       member: labels.member,
       as: labels.memberAs,

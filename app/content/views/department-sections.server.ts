@@ -5,13 +5,13 @@ import { type Programme, yearsOf } from '#app/content/schemas/programme.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { isTermOver } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow, newestFirst, noticeRow } from './notice-rows.ts';
 import { departmentPeople, personCard, personUrl, sortPeople } from './people-rows.ts';
-import { departmentUrl, programmeRows } from './rows.ts';
+import { contactLabels, departmentUrl, programmeRows } from './rows.ts';
+import { seatTable } from './seat-table.ts';
 import { programmeLinks } from './trail.ts';
 
 /** Notices and events of a department that its page names. */
@@ -86,15 +86,9 @@ function programmesSection(site: Site, { id }: Department, locale: Locale, isFul
   return {
     kind: 'programmes' as const,
     tables: (['ug', 'pg'] as const)
-      .map((level) => ({
-        level,
-        rows: programmeRows(
-          own.filter((programme) => programme.level === level),
-          locale,
-          `${departmentUrl(id, locale)}/programmes`,
-        ),
-      }))
-      .filter(({ rows }) => rows.length > 0),
+      .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
+      .filter(({ programmes }) => programmes.length > 0)
+      .map(({ level, programmes }) => seatTable(level, programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`), locale)),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
       noProgrammes: labels.noProgrammes,
@@ -115,7 +109,7 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     title: `${award} ${name[locale]}`,
     description: description[locale],
     specializations: localise(specializations, locale),
-    duration: messagesFor(locale).years(yearsOf(duration)),
+    duration: labelsFor(locale).years(yearsOf(duration)),
     accreditation: accreditationText(accreditation, locale, now),
     laboratories: site.departments.flatMap((department) =>
       department.laboratories
@@ -212,6 +206,6 @@ function contactSection({ contact, name }: Department, locale: Locale) {
     kind: 'contact' as const,
     place: place[locale],
     contact: { title: name[locale], phone, email, hours: hours[locale] },
-    labels: { place: labelsFor(locale).place },
+    labels: { ...contactLabels(locale), place: labelsFor(locale).place },
   };
 }

@@ -57,7 +57,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: drawingInfo(department.drawing),
-    partTitle: name,
+    inThisPart: labels.inThisPart(name),
     isWhole: true,
     links: [
       { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
@@ -93,7 +93,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     drawing: undefined,
-    partTitle: name,
+    inThisPart: labels.inThisPart(name),
     isWhole: false,
     links: [
       { label: labels.part.overview, href: url, isCurrent: false },

@@ -26,7 +26,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       name: labels.documentCategory[id],
       rows: documentRows(site, id, locale),
     })).filter(({ rows }) => rows.length > 0),
-    labels: documentLabels(locale),
+    labels: { ...documentLabels(locale), inThisPart: labels.inThisPart(labels.downloads) },
   };
 }
 

@@ -6,7 +6,7 @@ import { MAP_ANCHOR, MAP_PAGE } from './campus-map.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow } from './notice-rows.ts';
-import { contactsOf } from './rows.ts';
+import { contactLabels, contactsOf } from './rows.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;
@@ -60,6 +60,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     calendarHref: localisePath(`/calendar/${id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
     labels: {
+      ...contactLabels(locale),
       eventState: labels.eventState,
       addToCalendar: labels.addToCalendar,
       onTheMap: labels.onTheMap,

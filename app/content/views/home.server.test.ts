@@ -51,12 +51,13 @@ describe('the home page', () => {
   it('shows the stated intakes as headlines and the counted seats in the table', () => {
     const view = homeView(site, 'en', NOW);
     expect(view.ways.map(({ id, seats }) => [id, seats])).toEqual([
-      ['btech', '900+'],
-      ['barch', '40'],
-      ['mtech', '369+'],
-      ['mca', '60'],
+      ['btech', '900+ seats'],
+      ['barch', '40 seats'],
+      ['mtech', '369+ seats'],
+      ['mca', '60 seats'],
       ['phd', undefined],
     ]);
-    expect(view.programmes.total).toBe(820);
+    expect(view.programmes.table.rows.reduce((sum, { seats }) => sum + seats, 0)).toBe(820);
+    expect(view.programmes.statedIntakeNote).toMatch(/900\+.* 820\.$/);
   });
 });

@@ -9,7 +9,8 @@ import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow, newestFirst, noticeRow } from './notice-rows.ts';
-import { contactsOf, departmentRows, programmeTable } from './rows.ts';
+import { contactLabels, contactsOf, departmentRows, programmeTable } from './rows.ts';
+import { seatTable } from './seat-table.ts';
 
 /** Notices and events that fit on the home page. */
 const NOTICE_LIMIT = 3;
@@ -20,8 +21,10 @@ export type HomeView = ReturnType<typeof homeView>;
 /** The home page in one language. `now` is a Unix time in milliseconds: past events and expired notices are left out. */
 export function homeView(site: Site, locale: Locale, now: number) {
   const { home, college } = site;
+  const labels = labelsFor(locale);
   const texts = localise(home, locale);
   const figures = figureValues(site);
+  const programmes = programmeTable(site, 'ug', locale);
   const wallNames = new Map(site.departments.map(({ code, name, wallName }) => [code, (wallName ?? name)[locale]]));
   const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
   return {
@@ -30,17 +33,24 @@ export function homeView(site: Site, locale: Locale, now: number) {
     eventLimit: EVENT_LIMIT,
     allNewsHref: localisePath('/all-news', locale),
     allEventsHref: localisePath('/events', locale),
-    labels: { allNews: labelsFor(locale).allNews, allEvents: labelsFor(locale).events },
     head: headOf(site, '/', locale, { title: `${texts.metaTitle} | ${college.name[locale]}`, description: texts.summary, keywords: texts.keywords }),
     title: texts.title,
     lead: texts.lead,
-    ways: texts.ways.map(({ figure, ...way }) => ({ ...way, seats: figure ? figures[figure] : undefined, href: resolveTarget(way.href, college, locale) })),
+    ways: texts.ways.map(({ figure, ...way }) => ({
+      ...way,
+      seats: figure && labels.seatCount(figures[figure] ?? ''),
+      href: resolveTarget(way.href, college, locale),
+    })),
     openEvents: site.admissions.events.filter((event) => isEventActive(event, now)).map(({ title, date }) => ({ title: title[locale], date: date[locale] })),
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
-    programmes: programmeTable(site, 'ug', locale),
+    programmes: {
+      lead: labels.programmesLead(programmes.rows.length),
+      statedIntakeNote: labels.statedIntake(programmes.stated, programmes.total),
+      table: seatTable('ug', programmes.rows, locale),
+    },
     notices: noticeRows(site, locale, now),
     events: eventRows(site, locale, now),
-    wall: { engineering: wall('engineering'), supporting: wall('supporting') },
+    wall: { title: labels.departmentsCount(String(site.departments.length)), engineering: wall('engineering'), supporting: wall('supporting') },
     figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
     life: texts.life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
     resources: texts.resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
@@ -50,6 +60,37 @@ export function homeView(site: Site, locale: Locale, now: number) {
       palms: drawingInfo('palm-grove'),
       library: drawingInfo('library'),
     },
+    labels: homeLabels(locale),
+  };
+}
+
+/** Words of the home page that hold no values. */
+function homeLabels(locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    ...contactLabels(locale),
+    admissionsToday: labels.admissionsToday,
+    noneOpen: labels.noneOpen,
+    someOpen: labels.someOpen,
+    noCurrentEvents: labels.noCurrentEvents,
+    pastAdmissionsAndFees: labels.pastAdmissionsAndFees,
+    waysIn: labels.waysIn,
+    programmesAndSeats: labels.programmesAndSeats,
+    allProgrammes: labels.allProgrammes,
+    howAdmissionWorks: labels.howAdmissionWorks,
+    notices: labels.notices,
+    noNotices: labels.noNotices,
+    allNews: labels.allNews,
+    events: labels.events,
+    noEvents: labels.noEvents,
+    sampleNote: labels.sampleNote,
+    engineeringStones: labels.engineeringStones,
+    supportingStones: labels.supportingStones,
+    stonesNote: labels.stonesNote,
+    inFigures: labels.inFigures,
+    lifeOnCampus: labels.lifeOnCampus,
+    campusLife: labels.campusLife,
+    forStudents: labels.forStudents,
   };
 }
 
@@ -57,7 +98,8 @@ export function homeView(site: Site, locale: Locale, now: number) {
 function noticeRows(site: Site, locale: Locale, now: number) {
   return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
     .slice(0, 2 * NOTICE_LIMIT)
-    .map((notice) => noticeRow(notice, locale));
+    .map((notice) => noticeRow(notice, locale))
+    .map((row) => ({ ...row, until: labelsFor(locale).untilDay(row.validUntilText) }));
 }
 
 function eventRows(site: Site, locale: Locale, now: number) {

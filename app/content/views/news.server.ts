@@ -10,7 +10,7 @@ import { documentLabels, documentRow } from './document-rows.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { newestFirst, noticeRow, noticeUrl } from './notice-rows.ts';
-import { contactsOf } from './rows.ts';
+import { contactLabels, contactsOf } from './rows.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
 
 /** Current notices shown on one page; the archive by year holds the rest. */
@@ -128,6 +128,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     documentLabels: documentLabels(locale),
     labels: {
       ...rowLabels(locale),
+      ...contactLabels(locale),
       replacedBy: labels.replacedBy,
       whatToDo: labels.whatToDo,
       days: labels.days,

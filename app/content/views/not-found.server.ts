@@ -1,7 +1,7 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 
 export type NotFoundView = ReturnType<typeof notFoundView>;
 
@@ -10,18 +10,21 @@ const LIKELY = ['academics', 'administration', 'research', 'facilities', 'campus
 
 /** The not-found page in one language. */
 export function notFoundView(site: Site, locale: Locale) {
-  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   return {
-    title: `${messages.notFoundTitle} | ${site.college.shortName[locale]}`,
-    description: messages.notFoundText,
-    otherTitle: { lang: otherLocale(locale), text: messagesFor(otherLocale(locale)).notFoundTitle },
+    metaTitle: `${labels.notFoundTitle} | ${site.college.shortName[locale]}`,
+    title: labels.notFoundTitle,
+    lead: labels.notFoundText,
+    errorLine: labels.notFoundLine,
+    otherTitle: { lang: otherLocale(locale), text: labelsFor(otherLocale(locale)).notFoundTitle },
     drawing: drawingInfo('palm-monsoon'),
     siteMapHref: at('/sitemap'),
+    likelyLabel: labels.likelyPages,
     likely: [
       { label: site.admissions.page.title[locale], href: at('/admissions') },
       ...site.navigation.menu.filter(({ id }) => LIKELY.includes(id)).map(({ title, href }) => ({ label: title[locale], href: at(href) })),
-      { label: messages.contact, href: at('/administrative#administrative-staffs') },
+      { label: labels.contact, href: at('/administrative#administrative-staffs') },
     ],
   };
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { committeeUrl } from './committees.ts';
 import { headOf } from './head.server.ts';
 import { departmentPeople, personCard, postOf } from './people-rows.ts';
-import { departmentUrl } from './rows.ts';
+import { contactLabels, departmentUrl } from './rows.ts';
 import { homeLink, type NamedLink, programmeLinks, trailOf } from './trail.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;
@@ -83,13 +83,11 @@ export function personView(site: Site, id: string, locale: Locale) {
     publications: person.publications ?? [],
     contact: texts.contact,
     labels: {
+      ...contactLabels(locale),
       department: labels.department,
       publications: labels.publications,
       contact: labels.contact,
       place: labels.place,
-      phone: labels.phone,
-      email: labels.email,
-      hours: labels.hours,
       sampleNote: labels.samplePeople,
     },
   };

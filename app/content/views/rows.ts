@@ -2,6 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import { type Level, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { DepartmentRow, ProgrammeRow, ProgrammeTableData, ResearchAreaRow } from './blocks.ts';
 
@@ -15,7 +16,6 @@ export function departmentUrl(id: string, locale: Locale): string {
 export function programmeTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale): ProgrammeTableData {
   const programmes = site.programmes.filter((programme) => programme.level === level);
   return {
-    level,
     rows: programmeRows(programmes, locale),
     total: totalIntake(programmes),
     stated: site.college.figures[level === 'ug' ? 'btech-seats' : 'mtech-seats'],
@@ -50,4 +50,10 @@ export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale
 /** Contacts in the order of the roles asked for. */
 export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
   return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
+}
+
+/** Words that a list of contacts needs. */
+export function contactLabels(locale: Locale) {
+  const { phone, email, hours } = labelsFor(locale);
+  return { phone, email, hours };
 }

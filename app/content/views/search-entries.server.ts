@@ -2,7 +2,6 @@ import { sectionPath } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, otherLocale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
 import { committeeUrl } from './committees.ts';
 import { resolveTarget } from './links.ts';
@@ -186,7 +185,7 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
   );
   add(
     '/sitemap',
-    inBoth((locale) => messagesFor(locale).siteMap),
+    inBoth((locale) => labelsFor(locale).siteMap),
   );
 }
 

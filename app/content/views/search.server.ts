@@ -1,10 +1,10 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { headOf } from './head.server.ts';
 import { menuPath, searchIndexOf } from './search-entries.server.ts';
+import { homeLink } from './trail.ts';
 
 /** Parts of the menu offered while the box is blank, and those offered where nothing was found (specification, section 2.6), by id. */
 const QUICK = ['home', 'about', 'academics', 'administration', 'departments', 'research', 'facilities', 'campus-life'];
@@ -30,14 +30,13 @@ export type SearchPageView = ReturnType<typeof searchPageView>;
 /** The page of the whole-text search in one language. */
 export function searchPageView(site: Site, locale: Locale) {
   const { search, searchCategory } = labelsFor(locale);
-  const messages = messagesFor(locale);
   return {
     head: headOf(site, '/search', locale, { title: search.title, description: search.lead, keywords: [search.title] }),
     /** Where the worker finds its files. */
     base: localisePath('/search', locale),
     labels: search,
     categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
-    ancestors: [{ label: messages.home, href: localisePath('/', locale) }],
+    ancestors: [homeLink(locale)],
     siteMapHref: localisePath('/sitemap', locale),
     otherSearch: { href: localisePath('/search', otherLocale(locale)), lang: otherLocale(locale) },
   };

@@ -2,6 +2,8 @@ import { sectionPath } from '#app/content/pages.server.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headOf } from './head.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
@@ -28,7 +30,6 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     summary: page.summary[locale],
     ancestors: [homeLink(locale)],
     drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
-    partTitle: page.title[locale],
     isWhole: true,
     links: page.sectionTexts
       .filter(({ under }) => under === undefined)
@@ -39,8 +40,9 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       })),
     sections: await Promise.all(shown.map((section) => sectionView(site, page, section, locale, 3))),
     subpages: itemsOf(page, undefined, locale),
-    updatedOn: latest(shown, locale, 'updatedOn'),
-    reviewedOn: latest(shown, locale, 'reviewedOn'),
+    updated: dated(latest(shown, locale, 'updatedOn'), locale),
+    reviewed: dated(latest(shown, locale, 'reviewedOn'), locale),
+    labels: pageLabels(page.title[locale], locale),
   };
 }
 
@@ -66,13 +68,13 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
       ...(parent ? [link(parent)] : []),
     ],
     drawing: undefined,
-    partTitle: parent ? title(parent) : page.title[locale],
     isWhole: false,
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
     sections: [{ ...(await sectionView(site, page, section, locale, 2)), items: [] }],
     subpages: itemsOf(page, section.id, locale),
-    updatedOn: frontMatter.updatedOn,
-    reviewedOn: frontMatter.reviewedOn,
+    updated: dated(frontMatter.updatedOn, locale),
+    reviewed: dated(frontMatter.reviewedOn, locale),
+    labels: pageLabels(parent ? title(parent) : page.title[locale], locale),
   };
 }
 
@@ -86,13 +88,28 @@ function itemsOf(page: SectionPage, under: string | undefined, locale: Locale) {
 
 async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3) {
   const text = section.texts[locale];
+  const { title } = text.frontMatter;
   return {
     id: section.id,
-    title: text.frontMatter.title,
-    href: localisePath(sectionPath(page, section), locale),
-    hasOwnPage: page.mount !== 'single',
+    title,
+    ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
     items: itemsOf(page, section.id, locale),
     blocks: await sectionBlocks(site, text, locale, headingLevel),
+  };
+}
+
+function dated(iso: string, locale: Locale) {
+  return { iso, text: formatDate(iso, locale) };
+}
+
+/** Words of a page of sections; `part` is the title of what its side list leads through. */
+function pageLabels(part: string, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    inThisPart: labels.inThisPart(part),
+    furtherPages: labels.furtherPages,
+    lastUpdated: labels.lastUpdated,
+    lastReviewed: labels.lastReviewed,
   };
 }
 

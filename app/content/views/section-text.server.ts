@@ -20,7 +20,8 @@ import { documentLabels, documentRows } from './document-rows.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
 import { partnersBlock } from './partners.ts';
-import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.ts';
+import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.ts';
+import { levelSeats } from './seat-table.ts';
 
 type Attributes = Record<string, string>;
 type Directive = {
@@ -40,7 +41,7 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
 const DIRECTIVES: Record<string, Directive> = {
   programmes: {
     attributes: () => ({ level: LEVELS }),
-    fill: (site, { level }, locale) => ({ kind: 'programmes', table: programmeTable(site, level === 'pg' ? 'pg' : 'ug', locale) }),
+    fill: (site, { level }, locale) => ({ kind: 'programmes', ...levelSeats(site, level === 'pg' ? 'pg' : 'ug', locale) }),
   },
   departments: {
     attributes: () => ({ group: DEPARTMENT_GROUPS }),
@@ -48,7 +49,7 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   contacts: {
     attributes: () => ({ role: CONTACT_ROLES }),
-    fill: (site, { role = '' }, locale) => ({ kind: 'contacts', contacts: contactsOf(site, role.split(' '), locale) }),
+    fill: (site, { role = '' }, locale) => ({ kind: 'contacts', contacts: contactsOf(site, role.split(' '), locale), labels: contactLabels(locale) }),
   },
   'research-areas': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'research-areas', rows: researchAreaRows(site, locale) }) },
   committee: {

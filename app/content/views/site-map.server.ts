@@ -4,10 +4,10 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { headOf } from './head.server.ts';
 import { newestFirst } from './notice-rows.ts';
 import { sortPeople } from './people-rows.ts';
+import { homeLink } from './trail.ts';
 
 /** Notices named on the site map; the archive by year leads to all. */
 const NOTICE_LIMIT = 40;
@@ -16,7 +16,7 @@ export type SiteMapView = ReturnType<typeof siteMapView>;
 
 /** Every page of one language, by part. The menu's own entries come with the shell. */
 export function siteMapView(site: Site, locale: Locale) {
-  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const { page } = site.admissions;
   const parts = site.pages.map((part) => ({
@@ -30,9 +30,12 @@ export function siteMapView(site: Site, locale: Locale) {
     pages: localise(page.tabs, locale).map(({ id, label }) => ({ label, href: at(`/admissions/${id}`) })),
   };
   return {
-    head: headOf(site, '/sitemap', locale, { title: messages.siteMap, description: messages.siteMapLead, keywords: [messages.siteMap] }),
-    home: { label: messages.home, href: at('/') },
+    head: headOf(site, '/sitemap', locale, { title: labels.siteMap, description: labels.siteMapLead, keywords: [labels.siteMap] }),
+    title: labels.siteMap,
+    lead: labels.siteMapLead,
+    ancestors: [homeLink(locale)],
     parts: [admissions, ...parts, ...collections(site, locale)],
+    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages },
   };
 }
 

@@ -5,7 +5,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
 import { headOf } from './head.server.ts';
-import { contactsOf } from './rows.ts';
+import { contactLabels, contactsOf } from './rows.ts';
 import { homeLink } from './trail.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
@@ -29,6 +29,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     contact: contactsOf(site, ['office'], locale)[0],
     labels: {
       ...documentLabels(locale),
+      ...contactLabels(locale),
       tenderState: labels.tenderState,
       openTenders: labels.openTenders,
       endedTenders: labels.endedTenders,

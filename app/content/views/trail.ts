@@ -1,7 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { departmentUrl } from './rows.ts';
 
 /** A link with its words, as lists and breadcrumbs show it. */
@@ -9,7 +8,7 @@ export type NamedLink = { label: string; href: string };
 
 /** The first step of every breadcrumb. */
 export function homeLink(locale: Locale): NamedLink {
-  return { label: messagesFor(locale).home, href: localisePath('/', locale) };
+  return { label: labelsFor(locale).home, href: localisePath('/', locale) };
 }
 
 /** A page of a collection as a step of a breadcrumb: `/faculty`, `/events`. */

@@ -2,10 +2,10 @@ import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from '
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import styles from './admission-menu.module.css';
 import { attachFooterWatch } from './footer-watch.ts';
+import { useLabels } from './labels-context.ts';
 
 const ICONS = { current: CalendarClock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
 
@@ -13,14 +13,14 @@ type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: Admis
 
 /** The four tabs: a side list on wide screens, a floating menu on phones that gives way to the footer. */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
-  const { messages } = useLocale();
+  const labels = useLabels();
   const menu = useRef<HTMLElement>(null);
 
   // Subscribes to what part of the footer is in view.
   useEffect(() => (menu.current ? attachFooterWatch(menu.current) : undefined), []);
 
   return (
-    <nav ref={menu} aria-label={messages.admissionTabs} className={styles.menu}>
+    <nav ref={menu} aria-label={labels.admissionTabs} className={styles.menu}>
       <ul>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];

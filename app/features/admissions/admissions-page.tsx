@@ -10,6 +10,7 @@ import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
+import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 
 /** The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. */
@@ -23,40 +24,42 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
     () => tabOf(hash, view.section),
     () => tabOf('', view.section),
   );
-  const { page } = view;
+  const { page, labels } = view;
   return (
-    <div className={styles.page}>
-      <Breadcrumbs label={messages.breadcrumb} ancestors={[{ label: view.homeLabel, href: view.home }]} current={page.title} />
-      <div className={styles.head}>
-        <div>
-          <h1>{page.title}</h1>
-          <p className={styles.lead}>{page.quotaNote}</p>
+    <LabelsContext value={labels}>
+      <div className={styles.page}>
+        <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
+        <div className={styles.head}>
+          <div>
+            <h1>{page.title}</h1>
+            <p className={styles.lead}>{page.quotaNote}</p>
+          </div>
+          {page.office && (
+            <section className={styles.office} aria-labelledby="office">
+              <h2 id="office">{page.office.title}</h2>
+              <ContactLines {...page.office} labels={labels} />
+            </section>
+          )}
         </div>
-        {page.office && (
-          <section className={styles.office} aria-labelledby="office">
-            <h2 id="office">{page.office.title}</h2>
-            <ContactLines {...page.office} labels={messages} />
-          </section>
-        )}
-      </div>
-      <div className={styles.columns}>
-        <AdmissionMenu tabs={page.tabs} current={current} address={address} />
-        <div className={styles.panels} data-live={isLive || undefined}>
-          <Panel id="current" current={current}>
-            <CurrentTab view={view} />
-          </Panel>
-          <Panel id="btech" current={current}>
-            <CourseTab tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} />
-          </Panel>
-          <Panel id="mtech" current={current}>
-            <CourseTab tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} />
-          </Panel>
-          <Panel id="phd" current={current}>
-            <PhdTab tab={view.phd} page={page} />
-          </Panel>
+        <div className={styles.columns}>
+          <AdmissionMenu tabs={page.tabs} current={current} address={address} />
+          <div className={styles.panels} data-live={isLive || undefined}>
+            <Panel id="current" current={current}>
+              <CurrentTab view={view} />
+            </Panel>
+            <Panel id="btech" current={current}>
+              <CourseTab tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} />
+            </Panel>
+            <Panel id="mtech" current={current}>
+              <CourseTab tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} />
+            </Panel>
+            <Panel id="phd" current={current}>
+              <PhdTab tab={view.phd} page={page} />
+            </Panel>
+          </div>
         </div>
       </div>
-    </div>
+    </LabelsContext>
   );
 }
 

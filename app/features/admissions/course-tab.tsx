@@ -3,8 +3,7 @@ import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { seatTableProps } from '#app/i18n/seat-table-props.ts';
+import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 
@@ -18,25 +17,23 @@ type CourseTabProps = {
 
 /** The B.Tech and M.Tech tabs: what it is, seats, how they are filled, what to bring, whom to ask. */
 export function CourseTab({ tab, aside, asideId, page }: CourseTabProps) {
-  const { messages } = useLocale();
-  const { programmes } = tab;
-  const isUndergraduate = programmes.level === 'ug';
+  const labels = useLabels();
   return (
     <>
-      <Part title={isUndergraduate ? messages.bTechAndBArch : messages.mTechAndMca}>
+      <Part title={tab.title}>
         {tab.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <FactStrip facts={tab.facts} />
       </Part>
-      <Part title={isUndergraduate ? messages.nineProgrammes : messages.twentyProgrammes}>
-        <SeatTable {...seatTableProps(programmes, messages)} />
-        <p className={styles.note}>{messages.statedIntake(programmes.stated, programmes.total)}</p>
+      <Part title={tab.programmesTitle}>
+        <SeatTable {...tab.programmes.table} />
+        <p className={styles.note}>{tab.programmes.statedIntakeNote}</p>
       </Part>
-      <Part title={messages.stepsToASeat}>
+      <Part title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
       </Part>
-      <Part title={messages.notesOnAllotment}>
+      <Part title={labels.notesOnAllotment}>
         <TextList items={tab.allotmentNotes} />
       </Part>
       <section id={asideId} className={styles.aside}>
@@ -47,8 +44,8 @@ export function CourseTab({ tab, aside, asideId, page }: CourseTabProps) {
       </section>
       <Documents documents={tab.requiredDocuments} page={page} />
       <Links links={tab.links} />
-      <Part title={messages.contacts}>
-        <ContactList contacts={tab.contacts} labels={messages} />
+      <Part title={labels.contacts}>
+        <ContactList contacts={tab.contacts} labels={labels} />
       </Part>
     </>
   );

@@ -4,10 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
+import { admissionLabels } from '#app/content/views/admission-labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { EventCard } from './event-card.tsx';
+import { LabelsContext } from './labels-context.ts';
 
 afterEach(() => {
   cleanup();
@@ -27,16 +29,19 @@ const EVENT: AdmissionEventView = {
   havelink: false,
   reportingTime: '10 a.m.',
   isOpen: false,
-  totals: undefined,
+  detailsLabel: 'Details of Spot admission',
+  fees: undefined,
 };
 
-const EMPTY: AdmissionEventView = { ...EVENT, documents: [], feeDetails: [], importantDates: [], faq: [] };
+const EMPTY: AdmissionEventView = { ...EVENT, documents: [], fees: { rows: [], totals: undefined }, importantDates: [], faq: [] };
 
 function cardOf(event: AdmissionEventView, locale: Locale) {
   return (
     <LocaleProvider locale={locale}>
       <MemoryRouter>
-        <EventCard event={event} registrationUrl={REGISTRATION} />
+        <LabelsContext value={admissionLabels(locale)}>
+          <EventCard event={event} registrationUrl={REGISTRATION} />
+        </LabelsContext>
       </MemoryRouter>
     </LocaleProvider>
   );
@@ -47,7 +52,7 @@ function show(event: AdmissionEventView, locale: Locale = 'en') {
   const { container } = render(cardOf(event, locale));
   const details = container.querySelector('details');
   if (details) details.open = true;
-  return messagesFor(locale);
+  return admissionLabels(locale);
 }
 
 function tabNames(): (string | null)[] {
@@ -61,56 +66,56 @@ function openTab(name: string): HTMLElement {
 
 describe.each(LOCALES)('an admission card (%s)', (locale) => {
   it('shows title, description, date, venue and reporting time', () => {
-    const messages = show(EVENT, locale);
+    const labels = show(EVENT, locale);
     expect(screen.getByRole('heading', { level: 3, name: EVENT.title })).toBeTruthy();
     expect(screen.getByText(EVENT.description)).toBeTruthy();
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
-      [messages.date, EVENT.date],
-      [messages.venue, EVENT.venue],
-      [messages.reportingTime, EVENT.reportingTime],
+      [labels.date, EVENT.date],
+      [labels.venue, EVENT.venue],
+      [labels.reportingTime, EVENT.reportingTime],
     ]);
   });
 
   it('says of each sub-tab without entries that there are none', () => {
-    const messages = show(EMPTY, locale);
-    expect(openTab(messages.tabDocuments).textContent).toBe(messages.noDocuments);
-    expect(openTab(messages.tabFees).textContent).toBe(messages.noFees);
-    expect(openTab(messages.tabDates).textContent).toBe(messages.noDates);
-    expect(openTab(messages.tabFaq).textContent).toBe(messages.noFaq);
+    const labels = show(EMPTY, locale);
+    expect(openTab(labels.tabDocuments).textContent).toBe(labels.noDocuments);
+    expect(openTab(labels.tabFees).textContent).toBe(labels.noFees);
+    expect(openTab(labels.tabDates).textContent).toBe(labels.noDates);
+    expect(openTab(labels.tabFaq).textContent).toBe(labels.noFaq);
   });
 
   it('has no sub-tab where the event has no data for it', () => {
-    const messages = show(EVENT, locale);
-    expect(tabNames()).toEqual([messages.tabDetails]);
+    const labels = show(EVENT, locale);
+    expect(tabNames()).toEqual([labels.tabDetails]);
     cleanup();
     show({ ...EVENT, faq: [], documents: [] }, locale);
-    expect(tabNames()).toEqual([messages.tabDetails, messages.tabDocuments, messages.tabFaq]);
+    expect(tabNames()).toEqual([labels.tabDetails, labels.tabDocuments, labels.tabFaq]);
   });
 
   it('wears the badge while the event is open, and only then', () => {
-    const messages = show({ ...EVENT, isOpen: true }, locale);
-    expect(screen.getByText(messages.active)).toBeTruthy();
-    expect(screen.queryByText(messages.closed)).toBeNull();
+    const labels = show({ ...EVENT, isOpen: true }, locale);
+    expect(screen.getByText(labels.active)).toBeTruthy();
+    expect(screen.queryByText(labels.closed)).toBeNull();
     cleanup();
     show(EVENT, locale);
-    expect(screen.queryByText(messages.active)).toBeNull();
+    expect(screen.queryByText(labels.active)).toBeNull();
   });
 
   it('asks to read and then to register where the event takes registrations', () => {
-    const messages = show({ ...EVENT, havelink: true }, locale);
-    expect(screen.getByText(messages.readAndRegister)).toBeTruthy();
-    const link = screen.getByRole('link', { name: `${messages.clickToRegister} (${messages.opensInNewTab})` });
+    const labels = show({ ...EVENT, havelink: true }, locale);
+    expect(screen.getByText(labels.readAndRegister)).toBeTruthy();
+    const link = screen.getByRole('link', { name: `${labels.clickToRegister} (${messagesFor(locale).opensInNewTab})` });
     expect(link.getAttribute('href')).toBe(REGISTRATION);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   it('can be read without scripts: every part stands below its own label', () => {
-    const messages = messagesFor(locale);
+    const labels = admissionLabels(locale);
     document.body.innerHTML = renderToString(cardOf(EMPTY, locale));
     const text = document.body.textContent ?? '';
-    for (const words of [messages.tabDocuments, messages.noDocuments, messages.noFees, messages.noDates, messages.noFaq]) expect(text).toContain(words);
+    for (const words of [labels.tabDocuments, labels.noDocuments, labels.noFees, labels.noDates, labels.noFaq]) expect(text).toContain(words);
     expect(document.querySelector('[role=tabpanel]')).toBeNull();
   });
 });
@@ -135,27 +140,28 @@ describe('the English words of the specification', () => {
 
 describe('the sub-tabs of a card', () => {
   it('start again with the details when the card is opened', () => {
-    const messages = show(EMPTY);
-    openTab(messages.tabFees);
+    const labels = show(EMPTY);
+    openTab(labels.tabFees);
     fireEvent(screen.getByRole('group'), new Event('toggle'));
-    expect(screen.getByRole('tab', { name: messages.tabDetails }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: labels.tabDetails }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('write a dash for what a fee row leaves blank, and rupees the Indian way', () => {
-    const feeDetails = [
-      { category: 'PTA fund', amount: 10000, dueDate: '14 August', description: 'Once' },
-      { category: 'Bus fund', amount: 750 },
-      { category: 'Tuition', amount: 'As in the prospectus' },
+  it('write a dash for what a fee row leaves blank', () => {
+    const rows = [
+      { category: 'PTA fund', amount: '₹10,000', dueDate: '14 August', description: 'Once' },
+      { category: 'Bus fund', amount: '₹750', dueDate: undefined, description: undefined },
     ];
-    const messages = show({ ...EVENT, feeDetails, totals: { all: 12470, scSt: 2470 } });
-    const table = within(openTab(messages.tabFees)).getByRole('table');
-    const rows = within(table).getAllByRole('row');
-    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      [messages.feeCategory, messages.feeAmount, messages.feeDueDate, messages.feeDescription],
+    const labels = show({ ...EVENT, fees: { rows, totals: { all: '₹12,470', scSt: undefined } } });
+    const table = within(openTab(labels.tabFees)).getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
+      [labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription],
       ['PTA fund', '₹10,000', '14 August', 'Once'],
       ['Bus fund', '₹750', '-', '-'],
-      ['Tuition', 'As in the prospectus', '-', '-'],
-      [messages.bundleTotal, '₹12,470', messages.bundleTotalScSt('₹2,470')],
+      [labels.feeBundle, '₹12,470', '-'],
     ]);
   });
 

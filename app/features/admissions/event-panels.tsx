@@ -1,24 +1,24 @@
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
-import { formatRupees } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './event-panels.module.css';
+import { useLabels } from './labels-context.ts';
 
 type Event = AdmissionEventView;
 
 export function EventDetails({ event }: { event: Event }) {
-  const { messages } = useLocale();
+  const labels = useLabels();
   return (
     <div className={styles.details}>
       {event.eligibility && (
         <section>
-          <h4>{messages.eligibility}</h4>
+          <h4>{labels.eligibility}</h4>
           <p>{event.eligibility}</p>
         </section>
       )}
       {event.procedureSteps && (
         <section>
-          <h4>{messages.procedure}</h4>
+          <h4>{labels.procedure}</h4>
           <ol>
             {event.procedureSteps.map((step) => (
               <li key={step}>{step}</li>
@@ -28,7 +28,7 @@ export function EventDetails({ event }: { event: Event }) {
       )}
       {event.requiredDocuments && (
         <section>
-          <h4>{messages.requiredDocuments}</h4>
+          <h4>{labels.requiredDocuments}</h4>
           <ul>
             {event.requiredDocuments.map((document) => (
               <li key={document}>{document}</li>
@@ -38,16 +38,16 @@ export function EventDetails({ event }: { event: Event }) {
       )}
       {(event.contactPerson || event.contactEmail || event.contactPhone) && (
         <section>
-          <h4>{messages.contactInformation}</h4>
+          <h4>{labels.contactInformation}</h4>
           {event.contactPerson && <p>{event.contactPerson}</p>}
           {event.contactEmail && (
             <p>
-              {messages.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
+              {labels.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
             </p>
           )}
           {event.contactPhone && (
             <p>
-              {messages.phone}: <a href={`tel:${event.contactPhone.replaceAll(' ', '')}`}>{event.contactPhone}</a>
+              {labels.phone}: <a href={`tel:${event.contactPhone.replaceAll(' ', '')}`}>{event.contactPhone}</a>
             </p>
           )}
         </section>
@@ -58,7 +58,8 @@ export function EventDetails({ event }: { event: Event }) {
 
 export function EventDocuments({ documents }: { documents: NonNullable<Event['documents']> }) {
   const { messages } = useLocale();
-  if (documents.length === 0) return <p>{messages.noDocuments}</p>;
+  const labels = useLabels();
+  if (documents.length === 0) return <p>{labels.noDocuments}</p>;
   return (
     <ul className={styles.documents}>
       {documents.map((document) => (
@@ -79,33 +80,32 @@ const BLANK = '-';
 type EventFeesProps = {
   /** The event's title: every fee table on the page needs a name of its own. */
   title: string;
-  rows: NonNullable<Event['feeDetails']>;
-  totals: Event['totals'];
+  fees: NonNullable<Event['fees']>;
 };
 
-export function EventFees({ title, rows, totals }: EventFeesProps) {
-  const { messages } = useLocale();
-  if (rows.length === 0) return <p>{messages.noFees}</p>;
+export function EventFees({ title, fees: { rows, totals } }: EventFeesProps) {
+  const labels = useLabels();
+  if (rows.length === 0) return <p>{labels.noFees}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-region" aria-label={`${messages.tabFees}: ${title}`} tabIndex={0}>
+    <section className="table-region" aria-label={`${labels.tabFees}: ${title}`} tabIndex={0}>
       <table className={styles.fees}>
-        <caption className="visually-hidden">{`${messages.tabFees}: ${title}`}</caption>
+        <caption className="visually-hidden">{`${labels.tabFees}: ${title}`}</caption>
         <thead>
           <tr>
-            <th scope="col">{messages.feeCategory}</th>
+            <th scope="col">{labels.feeCategory}</th>
             <th scope="col" className={styles.amount}>
-              {messages.feeAmount}
+              {labels.feeAmount}
             </th>
-            <th scope="col">{messages.feeDueDate}</th>
-            <th scope="col">{messages.feeDescription}</th>
+            <th scope="col">{labels.feeDueDate}</th>
+            <th scope="col">{labels.feeDescription}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.category}>
               <th scope="row">{row.category}</th>
-              <td className={styles.amount}>{typeof row.amount === 'number' ? formatRupees(row.amount) : row.amount}</td>
+              <td className={styles.amount}>{row.amount}</td>
               <td>{row.dueDate ?? BLANK}</td>
               <td>{row.description ?? BLANK}</td>
             </tr>
@@ -114,9 +114,9 @@ export function EventFees({ title, rows, totals }: EventFeesProps) {
         {totals && (
           <tfoot>
             <tr>
-              <th scope="row">{messages.bundleTotal}</th>
-              <td className={styles.amount}>{formatRupees(totals.all)}</td>
-              <td colSpan={2}>{totals.scSt === totals.all ? BLANK : messages.bundleTotalScSt(formatRupees(totals.scSt))}</td>
+              <th scope="row">{labels.feeBundle}</th>
+              <td className={styles.amount}>{totals.all}</td>
+              <td colSpan={2}>{totals.scSt ?? BLANK}</td>
             </tr>
           </tfoot>
         )}
@@ -126,8 +126,8 @@ export function EventFees({ title, rows, totals }: EventFeesProps) {
 }
 
 export function EventDates({ dates }: { dates: NonNullable<Event['importantDates']> }) {
-  const { messages } = useLocale();
-  if (dates.length === 0) return <p>{messages.noDates}</p>;
+  const labels = useLabels();
+  if (dates.length === 0) return <p>{labels.noDates}</p>;
   return (
     <dl className={styles.dates}>
       {dates.map((entry) => (
@@ -141,8 +141,8 @@ export function EventDates({ dates }: { dates: NonNullable<Event['importantDates
 }
 
 export function EventFaq({ questions }: { questions: NonNullable<Event['faq']> }) {
-  const { messages } = useLocale();
-  if (questions.length === 0) return <p>{messages.noFaq}</p>;
+  const labels = useLabels();
+  if (questions.length === 0) return <p>{labels.noFaq}</p>;
   return (
     <dl className={styles.faq}>
       {questions.map((entry) => (

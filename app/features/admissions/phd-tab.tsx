@@ -2,7 +2,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 
@@ -10,16 +10,16 @@ type PhdTabProps = { tab: AdmissionsView['phd']; page: AdmissionsView['page'] };
 
 /** The Ph.D tab: areas by department, eligibility, the five steps, papers, notes and the contact block. */
 export function PhdTab({ tab, page }: PhdTabProps) {
-  const { messages } = useLocale();
+  const labels = useLabels();
   return (
     <>
-      <Part title={messages.phd}>
+      <Part title={tab.title}>
         {tab.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <FactStrip facts={tab.facts} />
       </Part>
-      <Part title={messages.researchAreas}>
+      <Part title={labels.researchAreas}>
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
@@ -29,22 +29,22 @@ export function PhdTab({ tab, page }: PhdTabProps) {
           ))}
         </dl>
       </Part>
-      <Part title={messages.eligibility}>
+      <Part title={labels.eligibility}>
         <TextList items={tab.eligibility} />
       </Part>
-      <Part title={messages.stepsToRegistration}>
+      <Part title={labels.stepsToRegistration}>
         <Steps steps={tab.steps} />
       </Part>
       <Documents documents={tab.requiredDocuments} page={page} />
-      <Part title={messages.notes}>
+      <Part title={labels.notes}>
         <TextList items={tab.notes} />
       </Part>
       <Links links={tab.links} />
-      <Part title={messages.contacts}>
+      <Part title={labels.contacts}>
         <p>
-          {messages.coordinator}: <strong>{tab.contact.coordinator}</strong>
+          {labels.coordinator}: <strong>{tab.contact.coordinator}</strong>
         </p>
-        <ContactLines phone={tab.contact.phone} email={tab.contact.email} labels={messages} />
+        <ContactLines phone={tab.contact.phone} email={tab.contact.email} labels={labels} />
         <p>{tab.contact.additionalNote}</p>
       </Part>
     </>

@@ -4,6 +4,7 @@ import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 
 type PartProps = { title: string; children: ReactNode };
@@ -32,10 +33,10 @@ type DocumentsProps = { documents: readonly string[]; page: AdmissionsView['page
 
 /** What to bring, how long certificates last, and that originals are shown and handed back. */
 export function Documents({ documents, page }: DocumentsProps) {
-  const { messages } = useLocale();
+  const labels = useLabels();
   return (
     <>
-      <Part title={messages.bringThese}>
+      <Part title={labels.bringThese}>
         <ul role="list" className={styles.checks}>
           {documents.map((document) => (
             <li key={document}>
@@ -44,17 +45,17 @@ export function Documents({ documents, page }: DocumentsProps) {
             </li>
           ))}
         </ul>
-        <NoticeBox tone="warning" title={messages.originalsTitle}>
+        <NoticeBox tone="warning" title={labels.originalsTitle}>
           {page.originals}
         </NoticeBox>
       </Part>
-      <Part title={messages.certificateValidity}>
+      <Part title={labels.certificateValidity}>
         <table className={styles.validity}>
-          <caption className="visually-hidden">{messages.certificateValidity}</caption>
+          <caption className="visually-hidden">{labels.certificateValidity}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.certificate}</th>
-              <th scope="col">{messages.validity}</th>
+              <th scope="col">{labels.certificate}</th>
+              <th scope="col">{labels.validity}</th>
             </tr>
           </thead>
           <tbody>
@@ -73,9 +74,10 @@ export function Documents({ documents, page }: DocumentsProps) {
 
 export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
   const { messages } = useLocale();
+  const labels = useLabels();
   if (links.length === 0) return null;
   return (
-    <Part title={messages.importantLinks}>
+    <Part title={labels.importantLinks}>
       <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>

@@ -24,7 +24,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
         tag={view.group && <Tag category="Departments" label={view.group} />}
         drawing={view.drawing}
       />
-      <Columns side={<SideList label={messages.inThisPart(view.partTitle)} items={view.links} />}>
+      <Columns side={<SideList label={view.inThisPart} items={view.links} />}>
         {view.facts.length > 0 && <FactStrip facts={view.facts} />}
         {view.sections.map((section) => (
           <section key={section.id} id={section.id} className={styles.section}>

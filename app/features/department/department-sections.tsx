@@ -107,7 +107,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
           <p>
             {section.labels.place}: {section.place}
           </p>
-          <ContactList contacts={[section.contact]} labels={messages} />
+          <ContactList contacts={[section.contact]} labels={section.labels} />
         </>
       );
   }

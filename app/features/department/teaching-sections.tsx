@@ -4,7 +4,6 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { seatTableProps } from '#app/i18n/seat-table-props.ts';
 import styles from './department-page.module.css';
 
 /** Programmes with their seats; on a page of their own also what is studied, laboratories and accreditation. */
@@ -14,10 +13,9 @@ export function ProgrammesSection({ section }: { section: Extract<DepartmentSect
   if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
   return (
     <>
-      {section.tables.map(({ level, rows }) => {
-        const { total: _, ...table } = seatTableProps({ level, rows, total: 0, stated: '' }, messages);
-        return <SeatTable key={level} {...table} />;
-      })}
+      {section.tables.map((table) => (
+        <SeatTable key={table.caption} {...table} />
+      ))}
       {section.details.map((programme) => (
         <section key={programme.id} id={programme.id} className={styles.details}>
           <h2>{programme.title}</h2>

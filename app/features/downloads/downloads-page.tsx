@@ -14,7 +14,7 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
   return (
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Columns side={<SideList label={messages.inThisPart(view.title)} items={links} />}>
+      <Columns side={<SideList label={view.labels.inThisPart} items={links} />}>
         {view.categories.map((category) => (
           <Part key={category.id} id={category.id} title={category.name}>
             <DocumentList rows={category.rows} now={now} labels={view.labels} />

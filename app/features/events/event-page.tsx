@@ -51,7 +51,7 @@ export function EventPage({ view }: { view: EventView }) {
         )}
         {view.contact && (
           <Part title={labels.questions}>
-            <ContactList contacts={[view.contact]} labels={messages} />
+            <ContactList contacts={[view.contact]} labels={labels} />
           </Part>
         )}
         {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}

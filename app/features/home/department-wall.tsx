@@ -1,24 +1,21 @@
 import { Link } from 'react-router';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './department-wall.module.css';
 
 type Stone = HomeView['wall']['engineering'][number];
 
 /** The departments as a wall in running bond: two lists, red stones for engineering, white ones for the rest. */
-export function DepartmentWall({ wall }: Pick<HomeView, 'wall'>) {
-  const { messages } = useLocale();
-  const count = String(wall.engineering.length + wall.supporting.length);
+export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels'>) {
   return (
     <section className={styles.section}>
       <div className={styles.inner}>
-        <TitleRow title={messages.departmentsCount(count)} />
+        <TitleRow title={wall.title} />
         <div className={styles.wall}>
-          <Stones label={messages.engineeringDepartments} stones={wall.engineering} group="engineering" />
-          <Stones label={messages.supportingDepartments} stones={wall.supporting} group="supporting" />
+          <Stones label={labels.engineeringStones} stones={wall.engineering} group="engineering" />
+          <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />
         </div>
-        <p className={styles.note}>{messages.stonesNote}</p>
+        <p className={styles.note}>{labels.stonesNote}</p>
       </div>
     </section>
   );

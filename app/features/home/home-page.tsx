@@ -1,5 +1,4 @@
 import type { HomeView } from '#app/content/views/home.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { DepartmentWall } from './department-wall.tsx';
 import styles from './home-page.module.css';
 import { House } from './house.tsx';
@@ -11,7 +10,7 @@ import { Today } from './today.tsx';
 
 /** What a prospective student needs first, then the life of the college, then the tools of those already here. */
 export function HomePage({ view }: { view: HomeView }) {
-  const { messages } = useLocale();
+  const { labels } = view;
   return (
     <>
       <div className={styles.hero}>
@@ -20,19 +19,19 @@ export function HomePage({ view }: { view: HomeView }) {
             <h1>{view.title}</h1>
             <p className={styles.lead}>{view.lead}</p>
           </div>
-          <Today openEvents={view.openEvents} contact={view.contact} />
+          <Today openEvents={view.openEvents} contact={view.contact} labels={labels} />
         </div>
-        <House ways={view.ways} drawings={view.drawings} />
+        <House ways={view.ways} drawings={view.drawings} labels={labels} />
       </div>
       <div className={styles.body}>
-        <ProgrammeOverview table={view.programmes} drawing={view.drawings.library} />
+        <ProgrammeOverview programmes={view.programmes} drawing={view.drawings.library} labels={labels} />
         <NoticeBoard view={view} />
       </div>
-      <DepartmentWall wall={view.wall} />
+      <DepartmentWall wall={view.wall} labels={labels} />
       <div className={styles.body}>
         <section aria-labelledby="figures">
           <h2 id="figures" className="visually-hidden">
-            {messages.inFigures}
+            {labels.inFigures}
           </h2>
           <dl className={styles.figures}>
             {view.figures.map((figure) => (
@@ -43,8 +42,8 @@ export function HomePage({ view }: { view: HomeView }) {
             ))}
           </dl>
         </section>
-        <Life items={view.life} />
-        <Resources resources={view.resources} />
+        <Life items={view.life} labels={labels} />
+        <Resources resources={view.resources} labels={labels} />
       </div>
     </>
   );

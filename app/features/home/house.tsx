@@ -3,17 +3,15 @@ import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Ground } from '#app/components/ground/ground.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './house.module.css';
 
-type HouseProps = Pick<HomeView, 'ways' | 'drawings'>;
+type HouseProps = Pick<HomeView, 'ways' | 'drawings' | 'labels'>;
 
 /** The building is the navigation: the five ways in are the bays of a tiled verandah, on phones its storeys. */
-export function House({ ways, drawings }: HouseProps) {
-  const { messages } = useLocale();
+export function House({ ways, drawings, labels }: HouseProps) {
   return (
     <div className={styles.place}>
-      <nav aria-label={messages.waysIn} className={styles.house}>
+      <nav aria-label={labels.waysIn} className={styles.house}>
         <Drawing drawing={drawings.roof} className={styles.roof} />
         <Drawing drawing={drawings.smallRoof} className={styles.smallRoof} />
         <ul className={styles.bays}>
@@ -27,7 +25,7 @@ export function House({ ways, drawings }: HouseProps) {
                 <span className={styles.seats}>
                   {way.seats && (
                     <>
-                      <strong>{messages.seatCount(way.seats)}</strong>
+                      <strong>{way.seats}</strong>
                       <span aria-hidden="true" className={styles.dot}>
                         {' · '}
                       </span>

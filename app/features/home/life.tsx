@@ -6,12 +6,14 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './life.module.css';
 
+type LifeProps = { items: HomeView['life']; labels: HomeView['labels'] };
+
 /** Four drawings side by side without a gap, so that one ground line runs through all of them. */
-export function Life({ items }: { items: HomeView['life'] }) {
-  const { locale, messages } = useLocale();
+export function Life({ items, labels }: LifeProps) {
+  const { locale } = useLocale();
   return (
     <section className={styles.section}>
-      <TitleRow title={messages.lifeOnCampus} link={{ label: messages.campusLife, href: localisePath('/campus-life', locale) }} />
+      <TitleRow title={labels.lifeOnCampus} link={{ label: labels.campusLife, href: localisePath('/campus-life', locale) }} />
       <ul role="list" className={styles.street}>
         {items.map((item) => (
           <li key={item.href}>

@@ -10,15 +10,15 @@ import styles from './notice-board.module.css';
 
 /** The newest notices and the next events, each with its date in a column. What has passed since the build is left out. */
 export function NoticeBoard({ view }: { view: HomeView }) {
-  const { messages } = useLocale();
+  const { labels } = view;
   const now = useNow(view.now);
   const notices = view.notices.filter((notice) => isNoticeCurrent(notice, now)).slice(0, view.noticeLimit);
   const events = view.events.filter((event) => eventState(event, now) !== 'past').slice(0, view.eventLimit);
   return (
     <div className={styles.board}>
       <section className={styles.column}>
-        <TitleRow title={messages.notices} link={{ label: view.labels.allNews, href: view.allNewsHref }} />
-        {notices.length === 0 && <p>{messages.noNotices}</p>}
+        <TitleRow title={labels.notices} link={{ label: labels.allNews, href: view.allNewsHref }} />
+        {notices.length === 0 && <p>{labels.noNotices}</p>}
         <ul role="list">
           {notices.map((notice) => (
             <li key={notice.href} className={styles.item}>
@@ -29,8 +29,8 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                 </Link>
                 <p className={styles.meta}>
                   <Tag category={notice.category} label={notice.kind} />
-                  <span>{messages.validUntil(notice.validUntilText)}</span>
-                  {notice.isSample && <span>{messages.sampleNote}</span>}
+                  <span>{notice.until}</span>
+                  {notice.isSample && <span>{labels.sampleNote}</span>}
                 </p>
               </div>
             </li>
@@ -38,8 +38,8 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         </ul>
       </section>
       <section className={styles.column}>
-        <TitleRow title={messages.events} link={{ label: view.labels.allEvents, href: view.allEventsHref }} />
-        {events.length === 0 && <p>{messages.noEvents}</p>}
+        <TitleRow title={labels.events} link={{ label: labels.events, href: view.allEventsHref }} />
+        {events.length === 0 && <p>{labels.noEvents}</p>}
         <ul role="list">
           {events.map((event) => (
             <li key={event.href} className={styles.item}>
@@ -50,7 +50,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                 </Link>
                 <p className={styles.meta}>
                   <span>{event.venue}</span>
-                  {event.isSample && <span>{messages.sampleNote}</span>}
+                  {event.isSample && <span>{labels.sampleNote}</span>}
                 </p>
               </div>
             </li>

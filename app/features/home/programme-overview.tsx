@@ -5,30 +5,28 @@ import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { seatTableProps } from '#app/i18n/seat-table-props.ts';
 import styles from './programme-overview.module.css';
 
-type ProgrammeOverviewProps = { table: HomeView['programmes']; drawing: HomeView['drawings']['library'] };
+type ProgrammeOverviewProps = Pick<HomeView, 'programmes' | 'labels'> & { drawing: HomeView['drawings']['library'] };
 
 /** The undergraduate programmes with their seats, and the way to how admission works. */
-export function ProgrammeOverview({ table, drawing }: ProgrammeOverviewProps) {
+export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOverviewProps) {
   const { locale, messages } = useLocale();
-  const { total: _total, ...props } = seatTableProps(table, messages);
   return (
     <section className={styles.section}>
-      <TitleRow title={messages.programmesAndSeats} link={{ label: messages.allProgrammes, href: localisePath('/academics#programs', locale) }} />
+      <TitleRow title={labels.programmesAndSeats} link={{ label: labels.allProgrammes, href: localisePath('/academics#programs', locale) }} />
       <div className={styles.columns}>
         <div className={styles.words}>
-          <p className={styles.lead}>{messages.programmesLead(table.rows.length)}</p>
-          <p className={styles.note}>{messages.statedIntake(table.stated, table.total)}</p>
+          <p className={styles.lead}>{programmes.lead}</p>
+          <p className={styles.note}>{programmes.statedIntakeNote}</p>
           <p>
             <ButtonLink variant="filled" href={localisePath('/admissions#btech', locale)} newTabNote={messages.opensInNewTab}>
-              {messages.howAdmissionWorks}
+              {labels.howAdmissionWorks}
             </ButtonLink>
           </p>
           <Drawing drawing={drawing} isCropped className={styles.drawing} />
         </div>
-        <SeatTable {...props} hasCodes={false} />
+        <SeatTable {...programmes.table} hasCodes={false} />
       </div>
     </section>
   );

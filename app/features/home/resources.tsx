@@ -13,11 +13,11 @@ const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboa
 >;
 
 /** The five tools of those who study here; each is a section that the footer links to. */
-export function Resources({ resources }: { resources: readonly Resource[] }) {
+export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
   const { messages } = useLocale();
   return (
     <section className={styles.section}>
-      <TitleRow title={messages.forStudents} />
+      <TitleRow title={labels.forStudents} />
       <div className={styles.cells}>
         {resources.map((resource) => {
           const Icon = ICONS[resource.icon];

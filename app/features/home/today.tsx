@@ -6,17 +6,17 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './today.module.css';
 
-type TodayProps = Pick<HomeView, 'openEvents' | 'contact'>;
+type TodayProps = Pick<HomeView, 'openEvents' | 'contact' | 'labels'>;
 
 /** Where admissions stand today, and whom to ask. */
-export function Today({ openEvents, contact }: TodayProps) {
-  const { locale, messages } = useLocale();
+export function Today({ openEvents, contact, labels }: TodayProps) {
+  const { locale } = useLocale();
   const isOpen = openEvents.length > 0;
   return (
     <section className={styles.today} aria-labelledby="today">
-      <h2 id="today">{messages.admissionsToday}</h2>
+      <h2 id="today">{labels.admissionsToday}</h2>
       <p>
-        <Status state={isOpen ? 'active' : 'closed'} label={isOpen ? messages.someOpen : messages.noneOpen} />
+        <Status state={isOpen ? 'active' : 'closed'} label={isOpen ? labels.someOpen : labels.noneOpen} />
       </p>
       {isOpen ? (
         <ul role="list">
@@ -27,12 +27,12 @@ export function Today({ openEvents, contact }: TodayProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{messages.noCurrentEvents}</p>
+        <p className={styles.none}>{labels.noCurrentEvents}</p>
       )}
       <p>
-        <Link to={localisePath('/admissions#current', locale)}>{messages.pastAdmissionsAndFees}</Link>
+        <Link to={localisePath('/admissions#current', locale)}>{labels.pastAdmissionsAndFees}</Link>
       </p>
-      {contact && <ContactLines phone={contact.phone} email={contact.email} labels={messages} />}
+      {contact && <ContactLines phone={contact.phone} email={contact.email} labels={labels} />}
     </section>
   );
 }

@@ -83,7 +83,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
         )}
         {view.contact && (
           <Part title={labels.questions}>
-            <ContactList contacts={[view.contact]} labels={messages} />
+            <ContactList contacts={[view.contact]} labels={labels} />
           </Part>
         )}
         {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}

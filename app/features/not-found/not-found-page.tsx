@@ -12,18 +12,18 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
     <div className={styles.page}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h1>{messages.notFoundTitle}</h1>
+          <h1>{view.title}</h1>
           <p lang={view.otherTitle.lang} className={styles.other}>
             {view.otherTitle.text}
           </p>
-          <p>{messages.notFoundText}</p>
+          <p>{view.lead}</p>
           <p>
             <ButtonLink variant="filled" href={view.siteMapHref} newTabNote={messages.opensInNewTab}>
               {messages.searchSite}
               <Search />
             </ButtonLink>
           </p>
-          <nav aria-label={messages.likelyPages}>
+          <nav aria-label={view.likelyLabel}>
             <ul className={styles.chips}>
               {view.likely.map((page) => (
                 <li key={page.href}>
@@ -35,7 +35,7 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
             </ul>
           </nav>
           <p lang="en" className={styles.line}>
-            {messages.notFoundLine}
+            {view.errorLine}
           </p>
         </div>
         <Drawing drawing={view.drawing} isCropped className={styles.drawing} />

@@ -4,8 +4,6 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import type { Block } from '#app/content/views/blocks.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { seatTableProps } from '#app/i18n/seat-table-props.ts';
 import styles from './blocks.module.css';
 import { CampusMap } from './campus-map.tsx';
 import { Committee, CommitteeList } from './committee.tsx';
@@ -27,19 +25,18 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  const { messages } = useLocale();
   switch (block.kind) {
     case 'html':
       return <Prose html={block.html} />;
     case 'programmes':
       return (
         <div className={styles.programmes}>
-          <SeatTable {...seatTableProps(block.table, messages)} />
-          <p>{messages.statedIntake(block.table.stated, block.table.total)}</p>
+          <SeatTable {...block.table} />
+          <p>{block.statedIntakeNote}</p>
         </div>
       );
     case 'contacts':
-      return <ContactList contacts={block.contacts} labels={messages} />;
+      return <ContactList contacts={block.contacts} labels={block.labels} />;
     case 'departments':
       return (
         <ul role="list" className={styles.rows}>

@@ -4,12 +4,10 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { CommitteeRow } from '#app/content/views/blocks.ts';
 import type { CommitteeBlock } from '#app/content/views/committees.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './blocks.module.css';
 
 /** A committee: what it stands on, its term, its members and whom to write to. */
 export function Committee({ committee }: { committee: CommitteeBlock }) {
-  const { messages } = useLocale();
   const { labels } = committee;
   return (
     <div className={styles.group}>
@@ -36,7 +34,7 @@ export function Committee({ committee }: { committee: CommitteeBlock }) {
           </tbody>
         </table>
       </TableRegion>
-      {committee.contact && <ContactList contacts={[committee.contact]} labels={messages} />}
+      {committee.contact && <ContactList contacts={[committee.contact]} labels={labels} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import type { SectionPageView } from '#app/content/views/section-page.server.ts';
-import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './section-page-content.module.css';
@@ -12,18 +11,19 @@ type SectionPageContentProps = { view: SectionPageView };
 
 /** A page of sections, or one section as a page of its own. */
 export function SectionPageContent({ view }: SectionPageContentProps) {
-  const { locale, messages } = useLocale();
+  const { messages } = useLocale();
+  const { labels } = view;
   return (
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.summary} drawing={view.drawing} />
-      <Columns side={<SideList label={messages.inThisPart(view.partTitle)} items={view.links} />}>
+      <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
           <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>
             {view.isWhole && (
               <div className={styles.heading}>
                 <h2>{section.title}</h2>
-                {section.hasOwnPage && (
-                  <Link to={section.href} className={styles.anchor} aria-label={messages.ownPage(section.title)}>
+                {section.ownPage && (
+                  <Link to={section.ownPage.href} className={styles.anchor} aria-label={section.ownPage.label}>
                     #
                   </Link>
                 )}
@@ -35,13 +35,13 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
         ))}
         {view.subpages.length > 0 && (
           <section className={styles.section}>
-            <h2>{messages.furtherPages}</h2>
+            <h2>{labels.furtherPages}</h2>
             <Items items={view.subpages} />
           </section>
         )}
         <p className={styles.dates}>
-          {messages.lastUpdated} <time dateTime={view.updatedOn}>{formatDate(view.updatedOn, locale)}</time>, {messages.lastReviewed}{' '}
-          <time dateTime={view.reviewedOn}>{formatDate(view.reviewedOn, locale)}</time>
+          {labels.lastUpdated} <time dateTime={view.updated.iso}>{view.updated.text}</time>, {labels.lastReviewed}{' '}
+          <time dateTime={view.reviewed.iso}>{view.reviewed.text}</time>
         </p>
       </Columns>
     </PageFrame>

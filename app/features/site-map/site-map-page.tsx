@@ -12,11 +12,11 @@ export function SiteMapPage({ view, menu }: SiteMapPageProps) {
   const { messages } = useLocale();
   return (
     <div className={styles.page}>
-      <Breadcrumbs label={messages.breadcrumb} ancestors={[view.home]} current={messages.siteMap} />
-      <h1>{messages.siteMap}</h1>
-      <p className={styles.lead}>{messages.siteMapLead}</p>
+      <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
+      <h1>{view.title}</h1>
+      <p className={styles.lead}>{view.lead}</p>
       <section>
-        <h2>{messages.menuEntries}</h2>
+        <h2>{view.labels.menuEntries}</h2>
         <div className={styles.grid}>
           {menu.map((item) => (
             <MenuPart key={item.id} item={item} />
@@ -24,7 +24,7 @@ export function SiteMapPage({ view, menu }: SiteMapPageProps) {
         </div>
       </section>
       <section>
-        <h2>{messages.allPages}</h2>
+        <h2>{view.labels.allPages}</h2>
         <div className={styles.grid}>
           {view.parts.map((part) => (
             <Part key={part.title} title={part.title} href={part.href} links={part.pages} />

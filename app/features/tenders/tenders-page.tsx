@@ -58,7 +58,7 @@ export function TendersPage({ view }: { view: TendersView }) {
         {group(labels.endedTenders, false)}
         {view.contact && (
           <Part title={labels.questions}>
-            <ContactList contacts={[view.contact]} labels={messages} />
+            <ContactList contacts={[view.contact]} labels={labels} />
           </Part>
         )}
       </Content>

@@ -1,7 +1,9 @@
+import { entrance } from './entrance-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 
-/** Words of generated pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
+/** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
+  ...entrance,
   // Departments
   departments: 'Departments',
   departmentsLead: (engineering: number, supporting: number) =>
@@ -256,6 +258,23 @@ export const en = {
   // Search
   search: searchEn,
   searchCategory: searchCategoryEn,
+  // Pages
+  home: 'Home',
+  inThisPart: (title: string) => `In this part: ${title}`,
+  ownPage: (title: string) => `${title} on a page of its own`,
+  furtherPages: 'Further pages',
+  lastUpdated: 'Last updated',
+  lastReviewed: 'reviewed',
+  // Site map
+  siteMap: 'Sitemap',
+  siteMapLead: 'Every page of this website, and every entry of the menu, in one list.',
+  menuEntries: 'The menu',
+  allPages: 'All pages',
+  // Not found
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may have changed, or it may have been mistyped. Look for the page below, or choose a part of the site.',
+  notFoundLine: 'Unexpected Application Error! 404 Not Found',
+  likelyPages: 'Likely pages',
 };
 
 /** The shape every language fills. */

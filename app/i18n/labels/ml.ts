@@ -1,8 +1,10 @@
 import type { Labels } from './en.ts';
+import { entrance } from './entrance-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
 
-/** Words of generated pages in Malayalam. */
+/** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
+  ...entrance,
   departments: 'വകുപ്പുകൾ',
   departmentsLead: (engineering, supporting) =>
     `എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻ മേഖലകളിൽ ${engineering} വകുപ്പ്; എല്ലാവർക്കും ശാസ്ത്രവും സാമ്പത്തികശാസ്ത്രവും കായികവിദ്യാഭ്യാസവും നൽകുന്ന ${supporting} വകുപ്പ്.`,
@@ -26,7 +28,7 @@ export const ml: Labels = {
     research: (name) => `${name} വകുപ്പിലെ ഗവേഷണം: മേഖലകൾ, ചോദ്യങ്ങൾ, വിദ്യാർഥികൾക്ക് പങ്കെടുക്കാനുള്ള വഴി.`,
     achievements: (name) => `${name} വകുപ്പിലെ വിദ്യാർഥികളും ജീവനക്കാരും സമീപവർഷങ്ങളിൽ നേടിയത്.`,
     documents: (name) => `${name} വകുപ്പിന്റെ സിലബസും ചട്ടങ്ങളും രേഖകളും എവിടെ ലഭിക്കും.`,
-    contact: (name) => `${name} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇ-മെയിൽ.`,
+    contact: (name) => `${name} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇമെയിൽ.`,
   },
   vision: 'ദർശനം',
   mission: 'ദൗത്യം',
@@ -56,7 +58,7 @@ export const ml: Labels = {
   place: 'സ്ഥലം',
   hours: 'സമയം',
   phone: 'ഫോൺ',
-  email: 'ഇ-മെയിൽ',
+  email: 'ഇമെയിൽ',
   partOf: (part, department) => `${part}, ${department}`,
   wholePart: (part) => `${part}: മുഴുവൻ വിവരങ്ങൾ`,
   samplePeople: 'മാതൃകാ വിവരങ്ങൾ: പൂക്കളുടെയും നദികളുടെയും പക്ഷികളുടെയും നക്ഷത്രങ്ങളുടെയും പേരുകളാണിവ. യഥാർഥ ഉപയോഗത്തിൽ ആളുടെ പേരിന്റെ ആദ്യാക്ഷരങ്ങൾ കാണിക്കും.',
@@ -244,4 +246,18 @@ export const ml: Labels = {
   // Search
   search: searchMl,
   searchCategory: searchCategoryMl,
+  home: 'ഹോം',
+  inThisPart: (title) => `ഈ വിഭാഗത്തിൽ: ${title}`,
+  ownPage: (title) => `${title}: പ്രത്യേക പേജ്`,
+  furtherPages: 'മറ്റു പേജുകൾ',
+  lastUpdated: 'അവസാനം പുതുക്കിയത്',
+  lastReviewed: 'പരിശോധിച്ചത്',
+  siteMap: 'സൈറ്റ്മാപ്പ്',
+  siteMapLead: 'ഈ വെബ്സൈറ്റിലെ എല്ലാ പേജുകളും മെനുവിലെ എല്ലാ ലിങ്കുകളും ഒറ്റ പട്ടികയിൽ.',
+  menuEntries: 'മെനു',
+  allPages: 'എല്ലാ പേജുകളും',
+  notFoundTitle: 'പേജ് കണ്ടെത്തിയില്ല',
+  notFoundText: 'വിലാസം മാറിയതാകാം, അല്ലെങ്കിൽ തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം. താഴെ നോക്കുക, അല്ലെങ്കിൽ ഒരു വിഭാഗം തിരഞ്ഞെടുക്കുക.',
+  notFoundLine: 'Unexpected Application Error! 404 Not Found',
+  likelyPages: 'തേടുന്ന പേജുകൾ ഇവയാകാം',
 };

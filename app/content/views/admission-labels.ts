@@ -1,0 +1,58 @@
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { contactLabels } from './rows.ts';
+
+/** Words of the admissions page that hold no values. */
+export function admissionLabels(locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    ...contactLabels(locale),
+    admissionTabs: labels.admissionTabs,
+    // Events
+    currentAdmissions: labels.currentAdmissions,
+    pastAdmissions: labels.pastAdmissions,
+    noCurrentEvents: labels.noCurrentEvents,
+    date: labels.date,
+    venue: labels.venue,
+    reportingTime: labels.reportingTime,
+    active: labels.active,
+    closed: labels.closed,
+    sampleNote: labels.sampleNote,
+    readAndRegister: labels.readAndRegister,
+    clickToRegister: labels.clickToRegister,
+    viewDetails: labels.viewDetails,
+    hideDetails: labels.hideDetails,
+    tabDetails: labels.tabDetails,
+    procedure: labels.procedure,
+    requiredDocuments: labels.requiredDocuments,
+    contactInformation: labels.contactInformation,
+    tabDocuments: labels.tabDocuments,
+    noDocuments: labels.noDocuments,
+    tabFees: labels.tabFees,
+    noFees: labels.noFees,
+    feeCategory: labels.feeCategory,
+    feeAmount: labels.feeAmount,
+    feeDueDate: labels.feeDueDate,
+    feeDescription: labels.feeDescription,
+    feeBundle: labels.feeBundle,
+    tabDates: labels.tabDates,
+    noDates: labels.noDates,
+    tabFaq: labels.tabFaq,
+    noFaq: labels.noFaq,
+    // Courses
+    eligibility: labels.eligibility,
+    researchAreas: labels.researchAreas,
+    stepsToASeat: labels.stepsToASeat,
+    stepsToRegistration: labels.stepsToRegistration,
+    notesOnAllotment: labels.notesOnAllotment,
+    bringThese: labels.bringThese,
+    originalsTitle: labels.originalsTitle,
+    certificateValidity: labels.certificateValidity,
+    certificate: labels.certificate,
+    validity: labels.validity,
+    importantLinks: labels.importantLinks,
+    notes: labels.notes,
+    contacts: labels.contacts,
+    coordinator: labels.coordinator,
+  };
+}
