@@ -19,10 +19,13 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(?!lucide-react|minisearch)/ },
             {
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|squares|table-region)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|select-field|squares|table-region)\/))/,
             },
             // Parts that only pages made from collections show.
-            { name: 'lists', test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|squares|table-region)\// },
+            {
+              name: 'lists',
+              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|select-field|squares|table-region)\//,
+            },
           ],
         },
       },

@@ -20,7 +20,8 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * What is done to the prerendered pages of a build:
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
- * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served;
+ * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
+ *   with a small one that takes words for the search from the wrong address;
  * - the site map is put into the search page, for readers without scripts;
  * - the drawings are laid beside them, for pages that are reached in the app;
  * - files that no visitor asks for go.
@@ -28,10 +29,7 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * @throws Error when a page is not shaped as React Router 8.4 shapes it
  */
 export function finishPages(client: string): void {
-  const startScript = readFileSync(new URL('./start-script.js', import.meta.url), 'utf8')
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim();
+  const startScript = readScript('start-script.js');
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
@@ -40,7 +38,7 @@ export function finishPages(client: string): void {
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
     const address = localisePath('/404', locale);
-    writeFileSync(join(client, `${address}.html`), withoutScripts(readFileSync(join(client, address, 'index.html'), 'utf8')));
+    writeFileSync(join(client, `${address}.html`), withoutRouter(readFileSync(join(client, address, 'index.html'), 'utf8')));
   }
   writeFileSync(join(dirname(client), 'redirects.json'), JSON.stringify(getSite().redirects, null, 2));
   mkdirSync(join(client, 'drawings'), { recursive: true });
@@ -99,7 +97,16 @@ function writeHashed(client: string, kind: string, extension: string, content: s
 }
 
 /** The page without the router; the small theme script in the head stays, the switch that needs scripts goes. */
-function withoutScripts(html: string): string {
+function withoutRouter(html: string): string {
   const [head = '', body = ''] = html.split('<body');
-  return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
+  const still = body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '');
+  return `${head}<body${still.replace('</body>', () => `<script>${readScript('not-found-script.js')}</script></body>`)}`;
+}
+
+/** A script of this folder without its comments and indents. */
+function readScript(name: string): string {
+  return readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/\n\s*/g, '\n')
+    .trim();
 }

@@ -57,7 +57,7 @@ function readTexts(client: string, locale: Locale, pages: readonly SearchedPageI
 }
 
 /** Reads title, headings and text of a built page. */
-export function textOf(html: string): PageText {
+function textOf(html: string): PageText {
   const main = findMain(parser.parse(html));
   const page: PageText = { title: '', headings: [], text: '' };
   const skipped = new Set<Element>();

@@ -77,13 +77,7 @@ function checkLinks(site: Site, report: Report): void {
   for (const { file, links } of [...site.notices, ...site.events]) {
     for (const [index, { href }] of (links ?? []).entries()) check(file, `links[${index}].href`, href);
   }
-  for (const [index, { path }] of site.search.entries.entries()) {
-    const committee = /^committee:(.*)$/.exec(path)?.[1];
-    if (committee === undefined) check('search.yaml', `entries[${index}].path`, path);
-    else if (!site.committees.some(({ id }) => id === committee)) {
-      report({ file: 'search.yaml', field: `entries[${index}].path`, expected: 'the id of a committee', found: path });
-    }
-  }
+  checkSearchPaths(site, check, report);
   for (const { id, href } of site.campusMap.places) check('campus-map.yaml', `places ${id}`, href);
   for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, 'page', page);
   for (const { id, syllabus } of site.departments) {
@@ -92,6 +86,17 @@ function checkLinks(site: Site, report: Report): void {
   for (const tab of ['btech', 'mtech', 'phd'] as const) {
     for (const [index, { href }] of (site.admissions[tab].links ?? []).entries()) check(`admissions/${tab}.yaml`, `links[${index}].href`, href);
   }
+}
+
+/** search.yaml names pages, committees and programmes. */
+function checkSearchPaths({ search, committees, programmes }: Site, check: (file: string, field: string, href: string) => void, report: Report): void {
+  const ids: Record<string, readonly { id: string }[]> = { committee: committees, programme: programmes };
+  search.entries.forEach(({ path }, index) => {
+    const field = `entries[${index}].path`;
+    const [, kind = '', wanted = ''] = /^(committee|programme):(.*)$/.exec(path) ?? [];
+    if (kind === '') check('search.yaml', field, path);
+    else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', field, expected: `the id of a ${kind}`, found: path });
+  });
 }
 
 function checkRedirects(site: Site, report: Report): void {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { keywords, linkTarget, plainText, text } from './fields.ts';
 
-/** A link target, or a committee by its id: where it is told of follows from its file. */
-const searchTarget = z.union([linkTarget, z.string().regex(/^committee:[a-z][a-z0-9-]*$/)], {
-  error: 'a page such as /about#history, portal:<name>, committee:<id> or an address beginning with https://',
+/** A link target, or a committee or programme by its id: where it is told of follows from its own entry. */
+const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)], {
+  error: 'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
 });
 
 /** Portals and single notices, events and albums are no places of their own until they are given a title. */
@@ -27,4 +27,3 @@ export const searchSchema = z.strictObject({
   /** Words that mean the same to a reader, of both languages: a query with one also finds the others. */
   synonyms: z.array(z.array(plainText).min(2, { error: 'at least two words' })),
 });
-export type SearchWords = z.infer<typeof searchSchema>;

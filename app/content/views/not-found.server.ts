@@ -19,7 +19,8 @@ export function notFoundView(site: Site, locale: Locale) {
     errorLine: labels.notFoundLine,
     otherTitle: { lang: otherLocale(locale), text: labelsFor(otherLocale(locale)).notFoundTitle },
     drawing: drawingInfo('palm-monsoon'),
-    siteMapHref: at('/sitemap'),
+    searchHref: at('/search'),
+    searchLabels: { field: labels.search.field, submit: labels.search.submit },
     likelyLabel: labels.likelyPages,
     likely: [
       { label: site.admissions.page.title[locale], href: at('/admissions') },

@@ -12,8 +12,8 @@ type Both = Record<Locale, string>;
 /** Parts of a department that people look for by its name. */
 const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 
-/** Events that are places of the index: the latest ones; the whole-text search knows all. */
-const MOST_EVENTS = 12;
+/** Events and tenders that are places of the index: the latest of each; the whole-text search knows all. */
+const MOST_OF_EACH = 8;
 
 /** A place that the search finds, in both languages; the path is a link target without a language. */
 export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
@@ -44,7 +44,7 @@ const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCate
 
 /**
  * Every place the overlay finds, in the order of the index: menu, parts of admissions, programmes, laboratories, committees,
- * documents, events, people, then all other pages and what search.yaml adds. Each path once; its words from all sources are put together.
+ * documents, events, tenders, people, then all other pages and what search.yaml adds. Each path once; its words from all sources are put together.
  */
 export function searchPlaces(site: Site): SearchPlace[] {
   const places = new Map<string, SearchPlace>();
@@ -102,9 +102,10 @@ function addResources({ home }: Site, add: Add): void {
 }
 
 function addDepartments({ departments, programmes }: Site, add: Add): void {
-  for (const { id, code, award, name, department, specializations } of programmes) {
+  for (const programme of programmes) {
+    const { code, award, name, specializations } = programme;
     const words = [code, `${award} ${code}`, ...specializations.flatMap(({ en, ml }) => [en, ml])];
-    add(`/department/${department}/programmes#${id}`, { en: `${award} ${name.en}`, ml: `${award} ${name.ml}` }, words, 'Education');
+    add(programmePath(programme), { en: `${award} ${name.en}`, ml: `${award} ${name.ml}` }, words, 'Education');
   }
   for (const { id, code, name, laboratories } of departments) {
     for (const part of DEPARTMENT_PLACES) {
@@ -125,13 +126,17 @@ function addCollections(site: Site, add: Add): void {
         LOCALES.flatMap((locale) => texts[locale].frontMatter.keywords),
       );
   }
-  const latest = [...site.events].sort((a, b) => Date.parse(b.start) - Date.parse(a.start)).slice(0, MOST_EVENTS);
-  for (const { id, title, venue } of latest) add(`/events/${id}`, title, [venue.en, venue.ml]);
+  for (const { id, title } of latestOf(site.events, ({ start }) => start)) add(`/events/${id}`, title);
+  for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt)) add(`/tenders#${id}`, title);
   for (const person of sortPeople(site.people)) {
     const department = site.departments.find(({ id }) => id === person.department);
     const words = LOCALES.flatMap((locale) => [postOf(person, locale), department?.name[locale] ?? '', ...person.areas.map((area) => area[locale])]);
     add(`/faculty/${person.id}`, person.name, [department?.code ?? '', ...words]);
   }
+}
+
+function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string): Item[] {
+  return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MOST_OF_EACH);
 }
 
 /** Pages that the menu does not name; a section that stands in the menu with its anchor is not repeated, but its words are added there. */
@@ -189,6 +194,10 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
   );
 }
 
+function programmePath({ id, department }: Site['programmes'][number]): string {
+  return `/department/${department}/programmes#${id}`;
+}
+
 /** A text that is kept once per language elsewhere. */
 function inBoth(text: (locale: Locale) => string): Both {
   return { en: text('en'), ml: text('ml') };
@@ -197,7 +206,9 @@ function inBoth(text: (locale: Locale) => string): Both {
 /** Link target behind a path of search.yaml. */
 function targetOf(site: Site, path: string): string {
   const committee = site.committees.find(({ id }) => path === `committee:${id}`);
-  return committee ? committeeUrl(committee, 'en') : path;
+  if (committee) return committeeUrl(committee, 'en');
+  const programme = site.programmes.find(({ id }) => path === `programme:${id}`);
+  return programme ? programmePath(programme) : path;
 }
 
 export function categoryOf(path: string): SearchCategory {

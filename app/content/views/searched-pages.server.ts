@@ -1,6 +1,7 @@
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { categoryOf, searchPlaces } from './search-entries.server.ts';
 
@@ -10,7 +11,7 @@ export type SearchedPageInfo = {
   category: SearchCategory;
   /** A day, `2026-11-14`; of pages that are about one. */
   date: string | undefined;
-  /** Words of the overlay's index for this page and the places on it. */
+  /** Words of the overlay's index for this page and the places on it, and the names of its category. */
   keywords: string[];
   /** True where all parts have pages of their own: then their text is found there, and only title and headings here. */
   isOverview: boolean;
@@ -24,13 +25,16 @@ export function searchedPages(site: Site, locale: Locale): SearchedPageInfo[] {
   const dates = datesByPath(site);
   const pages = listPages(site).filter((page) => page.locale === locale && !LEFT_OUT.includes(page.kind));
   const words = wordsByPath(site, new Set(pages.map(({ path }) => path)));
-  return pages.map(({ path, kind }) => ({
-    path,
-    category: kind === 'section' && !path.slice(1).includes('/') ? 'Information' : categoryOf(path),
-    date: dates.get(path),
-    keywords: words.get(path) ?? [],
-    isOverview: OVERVIEWS.includes(kind) || path === '/admissions' || site.pages.some((page) => page.mount === undefined && path === `/${page.id}`),
-  }));
+  return pages.map(({ path, kind }) => {
+    const category = kind === 'section' && !path.slice(1).includes('/') ? 'Information' : categoryOf(path);
+    return {
+      path,
+      category,
+      date: dates.get(path),
+      keywords: [...(words.get(path) ?? []), ...LOCALES.map((language) => labelsFor(language).searchCategory[category])],
+      isOverview: OVERVIEWS.includes(kind) || path === '/admissions' || site.pages.some((page) => page.mount === undefined && path === `/${page.id}`),
+    };
+  });
 }
 
 function datesByPath(site: Site): Map<string, string> {

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import type { NotFoundView } from '#app/content/views/not-found.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import styles from './not-found-page.module.css';
 
 /** The answer to a wrong address: what may have happened and where to go, in the page's language and the other's name. */
@@ -17,12 +18,14 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
             {view.otherTitle.text}
           </p>
           <p>{view.lead}</p>
-          <p>
-            <ButtonLink variant="filled" href={view.siteMapHref} newTabNote={messages.opensInNewTab}>
-              {messages.searchSite}
-              <Search />
-            </ButtonLink>
-          </p>
+          {/* The words of the wrong address are put into the box by the build's script (tools/not-found-script.js). */}
+          <SearchForm
+            action={view.searchHref}
+            label={view.searchLabels.field}
+            submitLabel={view.searchLabels.submit}
+            limit={QUERY_LIMIT}
+            data-wrong-address=""
+          />
           <nav aria-label={view.likelyLabel}>
             <ul className={styles.chips}>
               {view.likely.map((page) => (

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '#app/components/button/button.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { SearchPageView } from '#app/content/views/search.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -29,7 +29,15 @@ export function SearchPage({ view }: { view: SearchPageView }) {
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={labels.title} lead={labels.lead} />
       <Content>
-        <SearchForm query={wanted.query} labels={labels} onSearch={(q) => wanted.change({ q })} />
+        <SearchForm
+          className="needs-script"
+          label={labels.field}
+          submitLabel={labels.submit}
+          query={wanted.query}
+          limit={QUERY_LIMIT}
+          hint={wanted.query === '' ? labels.blankHint : undefined}
+          onSearch={(q) => wanted.change({ q, category: '', page: '' })}
+        />
         {wanted.query !== '' && (
           <div className={styles.choices}>
             <SelectField
@@ -83,36 +91,6 @@ function useWanted() {
     hrefWith,
     change: (changes: Readonly<Record<string, string>>) => navigate(hrefWith(changes), { preventScrollReset: true }),
   };
-}
-
-type SearchFormProps = { query: string; labels: SearchPageView['labels']; onSearch: (query: string) => void };
-
-function SearchForm({ query, labels, onSearch }: SearchFormProps) {
-  const box = useRef<HTMLInputElement>(null);
-
-  // The address can change by a link, or back and forward; the box shows what it asks for.
-  useEffect(() => {
-    if (box.current) box.current.value = query;
-  }, [query]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSearch(box.current?.value.trim() ?? '');
-  }
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is not known to the browsers of older phones
-    <form role="search" className={`${styles.form} needs-script`} onSubmit={submit}>
-      <label className={styles.label}>
-        <span>{labels.field}</span>
-        <input ref={box} name="q" type="search" defaultValue={query} maxLength={QUERY_LIMIT} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />
-      </label>
-      <Button variant="filled" type="submit">
-        {labels.submit}
-      </Button>
-      {query === '' && <p className={styles.hint}>{labels.blankHint}</p>}
-    </form>
-  );
 }
 
 /** For readers without scripts. The build puts the site map below the words (tools/finish-pages.ts). */

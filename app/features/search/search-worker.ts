@@ -32,7 +32,14 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
 
 async function load(base: string): Promise<Library> {
   const { pages, synonyms, index } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
-  return { pages, index: new TextIndex(index, synonyms) };
+  return { pages, index: new TextIndex(index, synonyms, (id) => weightOf(pages[id]?.path ?? '')) };
+}
+
+/** A page that many others belong to counts more than they do: of two with the same words, /tenders is wanted before a tender's form. */
+function weightOf(path: string): number {
+  const depth = path.split('/').length - 1;
+  if (depth > 2) return 1;
+  return depth === 2 ? 1.2 : 1.5;
 }
 
 async function read(address: string): Promise<string> {

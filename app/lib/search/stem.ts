@@ -23,11 +23,13 @@ export function stemWord(word: string): string {
 }
 
 /**
- * The stem under which the index keeps a word: as {@link stemWord}, with a doubled last consonant written once, because loanwords
- * double it before an ending: ടെക്, ടെക്കിന്; ക്ലബ്, ക്ലബ്ബുകൾ.
+ * The stem under which the index keeps a word: as {@link stemWord}, without what loanwords change before an ending. They double their
+ * last consonant (ടെക്, ടെക്കിന്; ക്ലബ്, ക്ലബ്ബുകൾ), and their ർ becomes റ (ടെൻഡർ, ടെൻഡറുകൾ); റ്റ is a sound of its own and stays.
  */
 export function indexStem(word: string): string {
-  return stemWord(word).replace(/([ക-ഹ])\u0d4d\1$/, '$1');
+  return stemWord(word)
+    .replace(/([ക-യലവ-ഹ])\u0d4d\1$/, '$1')
+    .replace(/(?<!\u0d4d)റ$/, 'ര');
 }
 
 function malayalamStem(word: string): string {

@@ -69,14 +69,17 @@ export class TextIndex {
   readonly #index: MiniSearch<TextDocument>;
   readonly #terms: readonly string[];
   readonly #synonyms: Synonyms;
+  readonly #weightOf: (id: number) => number;
   /** Words of the index ready to be compared by sound; made for the first query. */
   #words: readonly Word[] | undefined;
 
   /**
    * @param stored what {@link buildTextIndex} gave
    * @param synonyms groups of words that mean the same
+   * @param weightOf by how much a page counts more than another with the same words; 1 for most
    */
-  constructor(stored: StoredIndex, synonyms: readonly (readonly string[])[]) {
+  constructor(stored: StoredIndex, synonyms: readonly (readonly string[])[], weightOf: (id: number) => number) {
+    this.#weightOf = weightOf;
     this.#index = MiniSearch.loadJS<TextDocument>(stored, OPTIONS);
     this.#terms = stored.index.map(([term]) => term);
     this.#synonyms = synonymsOf(synonyms);
@@ -87,10 +90,12 @@ export class TextIndex {
     const words = tellingWords(foldText(query.slice(0, QUERY_LIMIT)));
     if (words.length === 0) return { hits: [], isPartial: false };
     const queries = words.map((word) => this.#queryOf(word));
-    const all = this.#index.search({ combineWith: 'AND', queries }, { boost: BOOST });
+    const all = this.#index.search({ combineWith: 'AND', queries }, { boost: BOOST, boostDocument: (id) => this.#weightOf(Number(id)) });
     if (all.length >= ENOUGH || words.length === 1) return { hits: all.map(toHit), isPartial: false };
     const found = new Set(all.map(({ id }) => id));
-    const some = this.#index.search({ combineWith: 'OR', queries }, { boost: BOOST }).filter(({ id }) => !found.has(id));
+    const some = this.#index
+      .search({ combineWith: 'OR', queries }, { boost: BOOST, boostDocument: (id) => this.#weightOf(Number(id)) })
+      .filter(({ id }) => !found.has(id));
     return { hits: [...all, ...some].map(toHit), isPartial: all.length === 0 };
   }
 

@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from './search-form.module.css';
+
+type SearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'role'> & {
+  label: string;
+  submitLabel: string;
+  /** What the box holds; it follows when this changes. */
+  query?: string;
+  /** Most signs the box takes. */
+  limit: number;
+  /** Without it the browser sends the form to its `action`, with the words as `q`. */
+  onSearch?: (query: string) => void;
+  hint?: string | undefined;
+};
+
+/** A box for words with its button. */
+export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hint, className = '', ...rest }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+
+  // The address can change by a link, or back and forward; the box shows what it asks for. It is the browser's otherwise, so that
+  // nothing typed before scripts run is lost.
+  useEffect(() => {
+    if (box.current && query !== '') box.current.value = query;
+  }, [query]);
+
+  function submit(event: FormEvent) {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(box.current?.value.trim() ?? '');
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the browsers of older phones do not know the search element
+    <form {...rest} role="search" className={`${styles.form} ${className}`} onSubmit={submit}>
+      <label>
+        <span>{label}</span>
+        <input ref={box} name="q" type="search" defaultValue={query} maxLength={limit} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />
+      </label>
+      <Button variant="filled" type="submit">
+        {submitLabel}
+        <Search />
+      </Button>
+      {hint !== undefined && <p>{hint}</p>}
+    </form>
+  );
+}
