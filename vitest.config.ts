@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/{content,search}/**/*.test.ts'],
     environment: 'node',
     // The first reading of all content takes three seconds on a busy machine; later ones a tenth.
     testTimeout: 20_000,

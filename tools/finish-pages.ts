@@ -11,9 +11,9 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** All of the site map below its lead. */
-const SITE_MAP_LISTS = /<main\b[\s\S]*?<\/h1><p\b[^>]*>[^<]*<\/p>([\s\S]*)<\/div><\/main>/;
-const SITE_MAP_PLACE = '<div data-site-map=""></div>';
+/** The lists of the site map, the last part of its page, and their empty place on the search page. */
+const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
+const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
@@ -50,9 +50,9 @@ export function finishPages(client: string): void {
 /** Readers without scripts find the site map on the search page; as data of that page it would be paid for by all others. */
 function putSiteMapIntoSearch(client: string, locale: Locale): void {
   const read = (path: string) => readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8');
-  const lists = SITE_MAP_LISTS.exec(read('/sitemap'))?.[1];
+  const lists = SITE_MAP_LISTS.exec(read('/sitemap'))?.[0];
   const search = read('/search');
-  if (lists === undefined || !search.includes(SITE_MAP_PLACE)) throw new Error('The site map or its place on the search page was not found');
+  if (lists === undefined || !SITE_MAP_PLACE.test(search)) throw new Error('The site map or its place on the search page was not found');
   writeFileSync(
     htmlFile(client, { address: localisePath('/search', locale) }),
     search.replace(SITE_MAP_PLACE, () => `<div>${lists}</div>`),

@@ -53,39 +53,51 @@ export function makeSearchIndex(client: string): void {
 }
 
 function readTexts(client: string, locale: Locale, pages: readonly SearchedPageInfo[]): Map<string, PageText> {
-  return new Map(pages.map(({ path }) => [path, textOf(readFileSync(join(client, localisePath(path, locale), 'index.html'), 'utf8'))]));
+  const read = (path: string) => readFileSync(join(client, localisePath(path, locale), 'index.html'), 'utf8');
+  const texts = pages.map(({ path }) => [path, textOf(read(path), path)] as const);
+  const headings = texts.map(([, { heading }]) => heading);
+  const isRepeated = (heading: string) => headings.indexOf(heading) !== headings.lastIndexOf(heading);
+  return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
 }
 
-/** Reads title, headings and text of a built page. */
-function textOf(html: string): PageText {
-  const main = findMain(parser.parse(html));
-  const page: PageText = { title: '', headings: [], text: '' };
+/** Reads headings and text of a built page, and its title as page and head give it. */
+function textOf(html: string, path: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
+  const root = parser.parse(html);
+  const main = find(root, ({ tagName }) => tagName === 'main');
+  const head = find(root, ({ tagName }) => tagName === 'title');
+  if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);
+  const page = { heading: '', headTitle: lineOf(head).split(' | ').slice(0, -1).join(': '), headings: [] as string[], text: '' };
   const skipped = new Set<Element>();
   visit(main, 'element', (element, _, parent) => {
     if (SKIPPED.has(element.tagName) || element.properties.ariaHidden === 'true') {
       skipped.add(element);
       return SKIP;
     }
-    if (element.tagName === 'h1') page.title ||= lineOf(element);
+    if (element.tagName === 'h1') page.heading ||= lineOf(element);
     else if (/^h[2-4]$/.test(element.tagName) && parent) page.headings.push(lineOf(element));
     return undefined;
   });
   visit(main, 'element', (element) => {
-    element.children = element.children.filter((child) => child.type !== 'element' || !skipped.has(child));
+    const kept = element.children.filter((child) => child.type !== 'element' || !skipped.has(child));
+    // Styles part elements that stand side by side; in the text a space does.
+    element.children = kept.flatMap((child, place) =>
+      child.type === 'element' && kept[place + 1]?.type === 'element' ? [child, { type: 'text' as const, value: ' ' }] : [child],
+    );
   });
-  page.text = lineOf(main);
+  // A tab's page holds all tabs; it is found by its own.
+  const own = find(main, ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`));
+  page.text = lineOf(own ?? main);
   return page;
 }
 
-function findMain(root: Root): Element {
-  let main: Element | undefined;
-  visit(root, 'element', (element) => {
-    if (element.tagName !== 'main') return undefined;
-    main = element;
+function find(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!isWanted(element)) return undefined;
+    found = element;
     return EXIT;
   });
-  if (!main) throw new Error('A built page has no main part');
-  return main;
+  return found;
 }
 
 /** Text in one line, words parted where a reader sees them parted. */

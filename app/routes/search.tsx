@@ -1,8 +1,7 @@
 import { getSite } from '#app/content/reading/site.server.ts';
 import { searchPageView } from '#app/content/views/search.server.ts';
-// The build puts the lists of the site map into this page (tools/finish-pages.ts).
-import '#app/features/site-map/site-map-page.module.css';
 import { SearchPage } from '#app/features/search/search-page.tsx';
+import siteMapStyles from '#app/features/site-map/site-map-page.module.css';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
 import type { Route } from './+types/search';
@@ -19,5 +18,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage view={loaderData} />;
+  return <SearchPage view={loaderData} siteMapClass={siteMapStyles.lists} />;
 }

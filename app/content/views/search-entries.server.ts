@@ -93,7 +93,9 @@ function addMenu({ navigation, departments }: Site, add: Add): void {
 
 function addAdmissions({ admissions: { page } }: Site, add: Add): void {
   add('/admissions', page.title, [...page.keywords.en, ...page.keywords.ml]);
-  for (const { id, label } of page.tabs) add(`/admissions#${id}`, suffixed(label, page.title));
+  for (const { id, label } of page.tabs) {
+    add(`/admissions#${id}`, id === 'current' ? inBoth((locale) => labelsFor(locale).currentAdmissions) : suffixed(label, page.title));
+  }
 }
 
 /** What the home page explains: portals and pages for students. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
@@ -15,8 +14,14 @@ import { useTextSearch } from './use-text-search.ts';
 /** Value of the order that is not the usual one. */
 const NEWEST = 'newest';
 
+type SearchPageProps = {
+  view: SearchPageView;
+  /** Look of the site map's lists, which the build puts into the page for readers without scripts (tools/finish-pages.ts). */
+  siteMapClass: string | undefined;
+};
+
 /** Search in the whole text of all pages. The query, the choices and the page of results stand in the address. */
-export function SearchPage({ view }: { view: SearchPageView }) {
+export function SearchPage({ view, siteMapClass }: SearchPageProps) {
   const { messages } = useLocale();
   const { labels } = view;
   const wanted = useWanted();
@@ -57,12 +62,13 @@ export function SearchPage({ view }: { view: SearchPageView }) {
           </div>
         )}
         <SearchResults search={search} view={view} query={wanted.query} hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })} />
-        <WithoutScripts>
+        <noscript>
           <p>{labels.withoutScripts}</p>
           <p>
             <a href={view.siteMapHref}>{labels.siteMap}</a>
           </p>
-        </WithoutScripts>
+          <div className={siteMapClass} data-site-map="" />
+        </noscript>
       </Content>
     </PageFrame>
   );
@@ -91,14 +97,4 @@ function useWanted() {
     hrefWith,
     change: (changes: Readonly<Record<string, string>>) => navigate(hrefWith(changes), { preventScrollReset: true }),
   };
-}
-
-/** For readers without scripts. The build puts the site map below the words (tools/finish-pages.ts). */
-function WithoutScripts({ children }: { children: ReactNode }) {
-  return (
-    <noscript>
-      {children}
-      <div data-site-map="" />
-    </noscript>
-  );
 }

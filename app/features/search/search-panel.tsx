@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -118,7 +118,7 @@ function Result({ entry, place, isActive, data, folded, onPick }: ResultProps) {
         <Marked pieces={highlight(entry.title, folded)} />
         {isExternal && <span className="visually-hidden"> ({messages.opensInNewTab})</span>}
       </span>
-      <span className={styles.path}>{isExternal ? new URL(entry.path).host : entry.path}</span>
+      <span className={styles.path}>{isExternal ? new URL(entry.path).host : <BreakablePath path={entry.path} />}</span>
     </>
   );
   if (isExternal) {
@@ -133,6 +133,16 @@ function Result({ entry, place, isActive, data, folded, onPick }: ResultProps) {
       {content}
     </Link>
   );
+}
+
+/** Addresses break before a slash or an anchor, not inside a word. */
+function BreakablePath({ path }: { path: string }) {
+  return path.split(/(?=[/#])/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 }
 
 function QuickNavigation({ data, onPick }: { data: Data; onPick: () => void }) {

@@ -15,22 +15,25 @@ export function SiteMapPage({ view, menu }: SiteMapPageProps) {
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
       <p className={styles.lead}>{view.lead}</p>
-      <section>
-        <h2>{view.labels.menuEntries}</h2>
-        <div className={styles.grid}>
-          {menu.map((item) => (
-            <MenuPart key={item.id} item={item} />
-          ))}
-        </div>
-      </section>
-      <section>
-        <h2>{view.labels.allPages}</h2>
-        <div className={styles.grid}>
-          {view.parts.map((part) => (
-            <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
-          ))}
-        </div>
-      </section>
+      {/* The build copies these lists into the search page, for readers without scripts (tools/finish-pages.ts). */}
+      <div className={styles.lists} data-site-map="">
+        <section>
+          <h2>{view.labels.menuEntries}</h2>
+          <div className={styles.grid}>
+            {menu.map((item) => (
+              <MenuPart key={item.id} item={item} />
+            ))}
+          </div>
+        </section>
+        <section>
+          <h2>{view.labels.allPages}</h2>
+          <div className={styles.grid}>
+            {view.parts.map((part) => (
+              <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
+            ))}
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldedWords, foldText } from './fold.ts';
 import type { Piece } from './highlight.ts';
 import { indexStem } from './stem.ts';
 
@@ -11,6 +11,8 @@ const LEAD_LENGTH = 50;
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
 
 type Place = { start: number; end: number };
+/** A word of the text that is one of those looked for. */
+type Match = Place & { term: string };
 
 /**
  * The piece of a text that holds most of the words it was found by, whole words only, with the matches marked.
@@ -33,23 +35,24 @@ export function markWords(text: string, terms: readonly string[]): Piece[] {
   return cut(text, 0, text.length, placesOf(text, terms));
 }
 
-function placesOf(text: string, terms: readonly string[]): Place[] {
+function placesOf(text: string, terms: readonly string[]): Match[] {
   const wanted = new Set(terms);
-  return Array.from(text.matchAll(WORD))
-    .filter((match) =>
-      foldText(match[0])
-        .split(' ')
-        .some((word) => wanted.has(indexStem(word))),
-    )
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return Array.from(text.matchAll(WORD)).flatMap((match) => {
+    const term = foldedWords(foldText(match[0]))
+      .map(indexStem)
+      .find((word) => wanted.has(word));
+    return term === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, term }];
+  });
 }
 
-/** Where the window of the usual length holds most matches. */
-function bestStart(matches: readonly Place[]): number {
-  let best = { count: 0, start: 0 };
+/** Where the window of the usual length holds most of the words; of two alike the one that holds them more often, then the first. */
+function bestStart(matches: readonly Match[]): number {
+  let best = { words: 0, count: 0, start: 0 };
   matches.forEach(({ start }, place) => {
-    const count = matches.slice(place).filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH).length;
-    if (count > best.count) best = { count, start: Math.max(0, start - LEAD_LENGTH) };
+    const inside = matches.slice(place).filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH);
+    const words = new Set(inside.map(({ term }) => term)).size;
+    if (words > best.words || (words === best.words && inside.length > best.count))
+      best = { words, count: inside.length, start: Math.max(0, start - LEAD_LENGTH) };
   });
   return best.start;
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markWords, snippetOf } from './snippet.ts';
+
+const text = (pieces: readonly { text: string }[]) => pieces.map((piece) => piece.text).join('');
+const marked = (pieces: readonly { text: string; isMatch: boolean }[]) => pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text);
+
+const LONG = `${'The college stands on a hill. '.repeat(20)}The hostel fee is paid at the office; the fee of the mess is apart. ${'Trees stand around it. '.repeat(20)}`;
+
+describe('the snippet of a text', () => {
+  it('holds the place with most of the words, marks them and cuts no word', () => {
+    const pieces = snippetOf(LONG, ['hostel', 'fee', 'hill']);
+    expect(new Set(marked(pieces))).toEqual(new Set(['hill', 'hostel', 'fee']));
+    expect(text(pieces)).toMatch(/^… .*The hostel fee is paid at the office.* …$/);
+    expect(text(snippetOf(LONG, ['hostel', 'tree']))).toMatch(/^… .*hostel.* …$/);
+    expect(LONG).toContain(text(pieces).slice(2, -2));
+  });
+
+  it('is the beginning where none of the words stands in the text', () => {
+    const pieces = snippetOf(LONG, ['library']);
+    expect(marked(pieces)).toEqual([]);
+    expect(text(pieces)).toMatch(/^The college stands/);
+  });
+
+  it('is the whole of a short text', () => {
+    expect(snippetOf('Hostel fees', ['fee'])).toEqual([
+      { text: 'Hostel ', isMatch: false },
+      { text: 'fees', isMatch: true },
+    ]);
+    expect(snippetOf('', ['fee'])).toEqual([]);
+  });
+
+  it('marks words in every form and encoding', () => {
+    expect(marked(markWords('ഹോസ്റ്റലില്\u200d, ഹോസ്റ്റലുകളും B.Tech', ['ഹോസ്റ്റല', 'btech']))).toEqual(['ഹോസ്റ്റലില്\u200d', 'ഹോസ്റ്റലുകളും', 'B.Tech']);
+  });
+
+  it('changes nothing in the text, whatever stands in it', () => {
+    const any = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }));
+    fc.assert(
+      fc.property(any, fc.array(fc.constantFrom('a', 'fee', 'ക'), { maxLength: 3 }), (original, terms) => {
+        expect(text(markWords(original, terms))).toBe(original);
+        expect(original).toContain(text(snippetOf(original, terms)).replace(/^… /, '').replace(/ …$/, ''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { resolveTarget } from '#app/content/views/links.ts';
+import { searchIndexOf } from '#app/content/views/search-entries.server.ts';
+import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
+import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
+
+/** What visitors type, what kind of query it is, and the places that answer it; written without a look at the words of the index. */
+type Labelled = { query: string; kind: string; wanted: readonly string[] };
+
+const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];
+/** Shares of queries whose wanted page is among the first three, and anywhere in the list. */
+const AMONG_FIRST_THREE = 0.95;
+const IN_THE_LIST = 0.99;
+
+const queries = readFileSync(new URL('queries.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line): Labelled => {
+    const [query = '', kind = '', wanted = ''] = line.split('\t');
+    return { query, kind, wanted: wanted.split(' ') };
+  });
+
+describe('the labelled queries', () => {
+  it('are at least 200, of every kind, and none stands twice', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(200);
+    expect([...new Set(queries.map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  it.each(LOCALES)('lead to the wanted page in the overlay of the %s pages', async (locale) => {
+    const site = getSite();
+    const index = await prepareIndex(searchIndexOf(site, locale), async () => undefined);
+    const places = queries.map(({ query, wanted, kind }) => {
+      const targets = wanted.map((target) => (target.startsWith('/') ? target : resolveTarget(target, site.college, locale)));
+      const { matches, close } = searchEntries(index, query);
+      const paths = [...matches, ...close].map(({ path }) => (path.startsWith('/') ? withoutLanguage(path) : path));
+      return { query, kind, place: paths.findIndex((path) => targets.includes(path)) };
+    });
+    const share = (found: readonly { place: number }[], limit: number) => found.filter(({ place }) => place >= 0 && place < limit).length / found.length;
+    const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+    const lines = KINDS.map((kind) => {
+      const found = places.filter((answer) => answer.kind === kind);
+      return `  ${kind.padEnd(14)} ${String(found.length).padStart(3)} queries: ${percent(share(found, 3))} among the first three, ${percent(share(found, 8))} in the list`;
+    });
+    const missed = places.filter(({ place }) => place < 0).map(({ query }) => query);
+    const figures = `search (${locale}): ${queries.length} queries, ${percent(share(places, 3))} among the first three, ${percent(share(places, 8))} in the list`;
+    process.stdout.write([figures, ...lines, `  not in the list: ${missed.join(', ') || 'none'}`, ''].join('\n'));
+    expect(share(places, 3), figures).toBeGreaterThanOrEqual(AMONG_FIRST_THREE);
+    expect(share(places, 8), figures).toBeGreaterThanOrEqual(IN_THE_LIST);
+  });
+});
+
+function withoutLanguage(address: string): string {
+  const [path = '', anchor] = address.split('#');
+  return anchor === undefined ? splitAddress(path).path : `${splitAddress(path).path}#${anchor}`;
+}
