@@ -100,6 +100,34 @@ const LINKS: Row[] = [
   ],
 ];
 
+const SEARCH = 'search.yaml';
+const HOSTEL = 'path: "/facilities#hostel"';
+/** Number of an entry in the list, by its line. */
+function placeOf(line: string): number {
+  const before = copy.read(SEARCH).split(line)[0] ?? '';
+  return before.split(/^ {2}- path:/m).length - 1;
+}
+const PLACE = `entries[${placeOf(HOSTEL)}].path`;
+
+const WORDS: Row[] = [
+  ['search words for no page', replace(SEARCH, HOSTEL, 'path: "/hostels"'), told(SEARCH, PLACE, NO_PAGE, '/hostels')],
+  [
+    'search words for an unknown portal',
+    replace(SEARCH, 'path: "portal:placement"', 'path: "portal:jobs"'),
+    told(SEARCH, `entries[${placeOf('path: "portal:placement"')}].path`, PORTAL, 'portal:jobs'),
+  ],
+  [
+    'search words for an unknown committee',
+    replace(SEARCH, HOSTEL, 'path: "committee:hostels"'),
+    told(SEARCH, PLACE, 'the id of a committee', 'committee:hostels'),
+  ],
+  [
+    'search words for an unknown programme',
+    replace(SEARCH, HOSTEL, 'path: "programme:btech-xy"'),
+    told(SEARCH, PLACE, 'the id of a programme', 'programme:btech-xy'),
+  ],
+];
+
 const LINE = 'text, line 8';
 const CONTAINERS = 'one of: :::table, :::steps, :::note, :::warning';
 const LEAVES = `one of: ${LEAF_DIRECTIVES.map((name) => `::${name}`).join(', ')}`;
@@ -131,6 +159,7 @@ const MARKDOWN: Row[] = [
 describe.each([
   ['references', REFERENCES],
   ['links', LINKS],
+  ['search', WORDS],
   ['texts', MARKDOWN],
 ])('the editor is told the place and the remedy: %s', (_part, rows) => {
   it.each(rows)('%s', (_name, mistake, problem) => {

@@ -52,6 +52,26 @@ const SHAPES: Row[] = [
   ],
   ['a negative amount', replace(EVENT, 'amount: 9650', 'amount: -9650'), [EVENT, 'feeDetails[0].amount', 'a whole number of rupees', '-9650']],
   [
+    'an unknown category of the search',
+    replace('search.yaml', '- path: "/"', '- path: "/"\n    category: Portals'),
+    [
+      'search.yaml',
+      'entries[0].category',
+      'one of: Navigation, Information, Education, Process, Management, Departments, Research, Facilities, Campus, Events, Services',
+      '"Portals"',
+    ],
+  ],
+  [
+    'a place of the search without a title',
+    replace('search.yaml', '- path: "/"', '- path: "portal:login"'),
+    ['search.yaml', 'entries[0].title', 'a title in both languages', 'nothing'],
+  ],
+  [
+    'a word that means the same as nothing',
+    replace('search.yaml', /^synonyms:\n/m, 'synonyms:\n  - ["fee"]\n'),
+    ['search.yaml', 'synonyms[0]', 'a list of at least 2', '["fee"]'],
+  ],
+  [
     'an address that is not encrypted',
     replace(COLLEGE, 'mapUrl: "https:', 'mapUrl: "http:'),
     [COLLEGE, 'mapUrl', 'an address beginning with https://', '"http://www.openstreetmap.org/search?query=Kerala"'],

@@ -25,5 +25,5 @@ export const searchSchema = z.strictObject({
       .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), { path: ['title'], error: 'a title in both languages' }),
   ),
   /** Words that mean the same to a reader, of both languages: a query with one also finds the others. */
-  synonyms: z.array(z.array(plainText).min(2, { error: 'at least two words' })),
+  synonyms: z.array(z.array(plainText).min(2)),
 });
