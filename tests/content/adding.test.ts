@@ -16,12 +16,14 @@ import { eventsView, eventView } from '#app/content/views/events.server.ts';
 import { homeView } from '#app/content/views/home.server.ts';
 import { newsArchiveView, newsView, noticeList, noticeView } from '#app/content/views/news.server.ts';
 import { peopleView, personView } from '#app/content/views/people.server.ts';
+import { searchIndexOf } from '#app/content/views/search-entries.server.ts';
 import { sectionPageView } from '#app/content/views/section-page.server.ts';
 import { shellView } from '#app/content/views/shell.server.ts';
 import { siteMapView } from '#app/content/views/site-map.server.ts';
 import { tendersView } from '#app/content/views/tenders.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, tenderState } from '#app/lib/clock.ts';
+import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /**
@@ -264,6 +266,12 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const [bars] = await blocks(site, '/academics/programs', locale, 'seat-bars');
     expect(bars?.chart.bars).toContainEqual(like({ id: 'btech-optical', seats: 30 }));
     expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([like({ id: 'btech-optical' })]);
+  });
+
+  it('words of the search: they lead to their page, and so do words that mean the same', async () => {
+    const index = await prepareIndex(searchIndexOf(site, locale));
+    const paths = (query: string) => Object.values(searchEntries(index, query)).flatMap((entries) => entries.map(({ path }) => path));
+    for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses']) expect(paths(query)[0]).toBe(at('/department/optical'));
   });
 
   it('a line of the year and a place on the map', async () => {
