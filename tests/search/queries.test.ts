@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { resolveTarget } from '#app/content/views/links.ts';
 import { searchIndexOf } from '#app/content/views/search-entries.server.ts';
 import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
 import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
-
-/** What visitors type, what kind of query it is, and the places that answer it; written without a look at the words of the index. */
-type Labelled = { query: string; kind: string; wanted: readonly string[] };
+import { readLabelledQueries } from './labelled-queries.ts';
 
 const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];
 /** Shares of queries whose wanted page is among the first three, and anywhere in the list. */
 const AMONG_FIRST_THREE = 0.95;
 const IN_THE_LIST = 0.99;
 
-const queries = readFileSync(new URL('queries.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line): Labelled => {
-    const [query = '', kind = '', wanted = ''] = line.split('\t');
-    return { query, kind, wanted: wanted.split(' ') };
-  });
+const queries = readLabelledQueries();
 
 describe('the labelled queries', () => {
   it('are at least 200, of every kind, and none stands twice', () => {

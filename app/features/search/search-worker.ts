@@ -2,6 +2,7 @@
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { markWords, snippetOf } from '#app/lib/search/snippet.ts';
 import { type TextHit, TextIndex } from '#app/lib/search/text-index.ts';
+import { weightOf } from './page-weight.ts';
 import { PAGE_SIZE, type SearchAnswer, type SearchedPage, type SearchRequest, type WordsFile, type WorkerMessage } from './search-messages.ts';
 
 /** The whole-text search, off the main thread: it loads the index once, answers a query, then sends the snippets of what is shown. */
@@ -33,13 +34,6 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
 async function load(base: string): Promise<Library> {
   const { pages, synonyms, index } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
   return { pages, index: new TextIndex(index, synonyms, (id) => weightOf(pages[id]?.path ?? '')) };
-}
-
-/** A page that many others belong to counts more than they do: of two with the same words, /tenders is wanted before a tender's form. */
-function weightOf(path: string): number {
-  const depth = path.split('/').length - 1;
-  if (depth > 2) return 1;
-  return depth === 2 ? 1.2 : 1.5;
 }
 
 async function read(address: string): Promise<string> {
