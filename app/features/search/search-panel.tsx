@@ -43,7 +43,8 @@ export function SearchPanel({ data, index, box, query, onQuery, submit, searchHr
   });
 
   const row = (entry: SearchEntry, place: number) => (
-    <Result key={entry.path} entry={entry} place={place} isActive={place === active} data={data} query={query} onPick={onClose} />
+    // Two entries may lead to one address on the web.
+    <Result key={`${entry.path} ${entry.title}`} entry={entry} place={place} isActive={place === active} data={data} query={query} onPick={onClose} />
   );
   return (
     <>
