@@ -130,7 +130,8 @@ for (const locale of LOCALES) {
     for (let time = 0; time < 2; time++) {
       await followResearchLink(page, TITLE[locale]);
       await expect(heading(page)).toBeVisible();
-      await waitUntilLive(page);
+      // The search becomes a button when the whole page has come to life; from then on the page counts as shown.
+      await expect(page.getByRole('banner').getByRole('button', { name: messagesFor(locale).searchSite })).toBeVisible();
       await openLive(page, home);
     }
     await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();

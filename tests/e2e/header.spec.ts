@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { DEPARTMENT_GROUPS, MENU_PARTS } from '#tests/support/menu.ts';
@@ -16,7 +15,7 @@ function headerOf(page: Page, locale: Locale) {
   const header = page.getByRole('banner');
   return {
     logo: header.getByRole('link', { name: messages.toHome }),
-    search: header.getByRole('link', { name: messages.searchSite }),
+    search: header.getByRole('button', { name: messages.searchSite }),
     login: header.getByRole('link', { name: `${messages.login} (${messages.opensInNewTab})`, exact: true }),
     menuToggle: header.getByRole('link', { name: messages.menu, exact: true }),
     menuBar: header.getByRole('navigation', { name: messages.mainMenu }),
@@ -53,11 +52,13 @@ for (const locale of LOCALES) {
     await expect(logo.locator('span[lang]').first()).toContainText(names[locale]);
   });
 
-  test(`search leads to the site map (${locale})`, async ({ page }) => {
+  test(`the search is beside the logo at every size and opens over the page (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/', locale));
-    await headerOf(page, locale).search.click();
-    await expect(page).toHaveURL(localisePath('/sitemap', locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsFor(locale).siteMap);
+    const { search } = headerOf(page, locale);
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await search.click();
+    await expect(page.getByRole('dialog', { name: messagesFor(locale).searchSite })).toBeVisible();
+    await expect(page).toHaveURL(localisePath('/', locale));
   });
 
   test(`Login and the menu's bar are there on large screens only, Menu on small ones only (${locale})`, async ({ page, viewport }) => {

@@ -199,7 +199,7 @@ test('Escape inside a group closes the group first, then the part, and the focus
 
 test('Escape also closes what the pointer has opened, and leaves the focus where it is', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
-  const search = page.getByRole('banner').getByRole('link', { name: 'Search this site' });
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search this site' });
   await search.focus();
   await about.control.hover();
   await expect(about.row).toBeVisible();

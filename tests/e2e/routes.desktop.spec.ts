@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -25,7 +24,6 @@ const WRONG = [
 test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
 for (const locale of LOCALES) {
-  const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
   for (const route of ROUTES) {
@@ -57,7 +55,8 @@ for (const locale of LOCALES) {
     });
     await page.goto(localisePath('/no-such-page', locale));
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: messages.searchSite })).toHaveAttribute('href', localisePath('/sitemap', locale));
+    await expect(main.getByRole('search')).toHaveAttribute('action', localisePath('/search', locale));
+    await expect(main.getByRole('searchbox', { name: labels.search.field })).toBeVisible();
     const likely = main.getByRole('navigation', { name: labels.likelyPages }).getByRole('link');
     const addresses = await likely.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(expect.arrayContaining(['/admissions', '/academics', '/campus-life'].map((path) => localisePath(path, locale))));

@@ -4,6 +4,7 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { axeFindings } from '../support/axe.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
+import { NOTHING_LIKE_IT, openSearch, searchOf } from '../support/search.ts';
 import { expect, openLive, test } from '../support/test.ts';
 
 async function expectNoFindings(tab: Page): Promise<void> {
@@ -50,6 +51,28 @@ for (const locale of LOCALES) {
       await dialog.locator('summary').nth(3).click();
       await dialog.locator('details details summary').first().click();
       await expect(dialog.locator('details details[open]')).toHaveCount(1);
+      await expectNoFindings(tab);
+    });
+
+    test(`the search has no axe finding, blank, with results, with close matches, with none, and on its page (${locale}, ${theme})`, async ({ page: tab }) => {
+      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openLive(tab, localisePath('/about', locale));
+      await openSearch(tab, locale);
+      const { box, overlay, options } = searchOf(tab, locale);
+      await expect(overlay.getByRole('heading', { name: labels.search.quickNavigation })).toBeVisible();
+      await expectNoFindings(tab);
+      await box.fill('hostel');
+      await box.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expectNoFindings(tab);
+      await box.fill('libary');
+      await expect(overlay.getByRole('group', { name: labels.search.closeMatches })).toBeVisible();
+      await expectNoFindings(tab);
+      await box.fill(NOTHING_LIKE_IT);
+      await expect(overlay.getByText(labels.search.noResultsHint)).toBeVisible();
+      await expectNoFindings(tab);
+      await openLive(tab, localisePath('/search?q=hostel', locale));
+      await expect(tab.getByRole('main').locator('mark').first()).toBeVisible();
       await expectNoFindings(tab);
     });
 

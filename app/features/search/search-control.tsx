@@ -177,6 +177,8 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
               value={query}
               onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
             />
+            {/* Enter submits the form; a button for it would say what the list says better. */}
+            <input type="submit" hidden />
             <button type="button" onClick={close}>
               {messages.close}
               <X />
