@@ -6,6 +6,7 @@ import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/l
 import { committeeUrl } from './committees.ts';
 import { resolveTarget } from './links.ts';
 import { postOf, sortPeople } from './people-rows.ts';
+import { FAQ_PATH } from './questions.ts';
 
 type Both = Record<Locale, string>;
 
@@ -190,6 +191,7 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
     '/inaguration',
     inBoth((locale) => labelsFor(locale).inaugurationTitle),
   );
+  for (const { id, question, topic } of site.faq) add(`${FAQ_PATH}#${id}`, question, [], topic === 'campus' ? 'Campus' : 'Process');
   add(
     '/sitemap',
     inBoth((locale) => labelsFor(locale).siteMap),
