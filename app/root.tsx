@@ -48,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale} dir="ltr" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* The words of a search stand in the address, and an address goes along with every request unless it may not. */}
+        <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project; it must run before first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

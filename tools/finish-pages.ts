@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -43,6 +43,8 @@ export function finishPages(client: string): void {
   writeFileSync(join(dirname(client), 'redirects.json'), JSON.stringify(getSite().redirects, null, 2));
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
+  // The router writes its own form of a file beside it, which nothing asks for.
+  for (const file of listDataFiles(getSite())) rmSync(join(client, `${file}.data`), { force: true });
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
 }

@@ -94,11 +94,11 @@ function departmentPaths(site: Site): Path[] {
 }
 
 /**
- * Files that are made from the content and are no pages: calendars of events, the list of notices for the filter, the index of the search overlay. Prerendered
+ * Files that are made from the content and are no pages: calendars of events, the list of notices for the filter, the index of the search overlay, the words of its page. Prerendered
  * as routes without a page.
  */
 export function listDataFiles(site: Site): string[] {
-  const paths = ['/lists/notices.json', '/lists/search.json', ...site.events.map(({ id }) => `/calendar/${id}.ics`)];
+  const paths = ['/lists/notices.json', '/lists/search.json', '/lists/search-page.json', ...site.events.map(({ id }) => `/calendar/${id}.ics`)];
   return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 

@@ -1,8 +1,8 @@
 import { getSite } from '#app/content/reading/site.server.ts';
-import { searchPageView } from '#app/content/views/search.server.ts';
+import { type SearchPageView, searchPageView } from '#app/content/views/search.server.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
 import siteMapStyles from '#app/features/site-map/site-map-page.module.css';
-import { splitAddress } from '#app/i18n/locale.ts';
+import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
 import type { Route } from './+types/search';
 
@@ -10,7 +10,15 @@ export function loader({ url }: Route.LoaderArgs) {
   return searchPageView(getSite(), splitAddress(url.pathname).locale);
 }
 
-/** The query stands in the address and never leaves the browser: the data stays. */
+/** Asks for the data without the query, which the router would send along: the words looked for stay in the browser. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<SearchPageView> {
+  const { locale } = splitAddress(new URL(request.url).pathname);
+  const response = await fetch(localisePath('/lists/search-page.json', locale));
+  if (!response.ok) throw response;
+  return (await response.json()) as SearchPageView;
+}
+
+/** The query changes what is shown, not the data. */
 export { keepForQuery as shouldRevalidate } from '#app/lib/keep-for-query.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {

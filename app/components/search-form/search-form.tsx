@@ -19,10 +19,12 @@ type SearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'role'> & {
 export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hint, className = '', ...rest }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
 
-  // The address can change by a link, or back and forward; the box shows what it asks for. It is the browser's otherwise, so that
-  // nothing typed before scripts run is lost.
+  // The address can change by a link, or back and forward; the box shows what it asks for. At first it may hold what was typed
+  // before scripts ran, which is not lost.
+  const shown = useRef('');
   useEffect(() => {
-    if (box.current && query !== '') box.current.value = query;
+    if (box.current && shown.current !== query) box.current.value = query;
+    shown.current = query;
   }, [query]);
 
   function submit(event: FormEvent) {

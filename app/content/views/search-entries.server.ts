@@ -256,6 +256,6 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
 }
 
 function categoryNames(locale: Locale): SearchIndex['categories'] {
-  const names = (category: SearchCategory) => [labelsFor(locale).searchCategory[category], labelsFor(otherLocale(locale)).searchCategory[category]] as const;
-  return Object.fromEntries(SEARCH_CATEGORIES.map((category) => [category, names(category)])) as unknown as SearchIndex['categories'];
+  const [own, other] = [labelsFor(locale).searchCategory, labelsFor(otherLocale(locale)).searchCategory];
+  return Object.fromEntries(SEARCH_CATEGORIES.map((category) => [category, [own[category], other[category]] as const])) as SearchIndex['categories'];
 }

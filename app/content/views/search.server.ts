@@ -14,11 +14,12 @@ const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
 export type OverlayData = ReturnType<typeof overlayData>;
 
 export function overlayData(site: Site, locale: Locale) {
-  const { title, lead, field, submit, titleWith, failed, ...labels } = labelsFor(locale).search;
+  const { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close } =
+    labelsFor(locale).search;
   const offered = (ids: readonly string[]) => site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
     index: searchIndexOf(site, locale),
-    labels,
+    labels: { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close },
     /** Quick Navigation: the parts of the menu. */
     quick: offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
     suggestions: offered(SUGGESTED).map((item) => item.title[locale]),

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentType, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { OverlayData } from '#app/content/views/search.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useHydrated } from '#app/lib/hydrated.ts';
@@ -15,6 +16,8 @@ export type SearchPanelProps = {
   box: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
+  /** What Enter does once results can be had; the part sets it. */
+  submit: RefObject<(() => void) | undefined>;
   /** Address of the whole-text search. */
   searchHref: string;
   onClose: () => void;
@@ -37,6 +40,19 @@ async function load(dataHref: string): Promise<Loaded> {
   return { Panel: SearchPanel, data, index: await prepareIndex(data.index) };
 }
 
+/** The bundler asks for a style sheet once only; one that could not be had, which cannot be read then, is asked for again. */
+function askAgainForStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!isReadable(link)) link.replaceWith(link.cloneNode());
+}
+
+function isReadable({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The search button of the header and the overlay it opens (specification, section 2.6). Code and index of the results come at the
  * first sign that they are wanted; the box is there at once, and what is typed before they have come is kept.
@@ -47,12 +63,17 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const loading = useRef<Promise<void>>(undefined);
+  const submit = useRef<() => void>(undefined);
+  const pressed = useRef<EventTarget>(undefined);
+  const navigate = useNavigate();
+  const { key: place } = useLocation();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
 
   function prepare() {
+    if (hasFailed) askAgainForStyles();
     setHasFailed(false);
     loading.current ??= load(dataHref).then(setLoaded, () => {
       loading.current = undefined;
@@ -63,7 +84,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   function open() {
     prepare();
     setIsOpen(true);
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     box.current?.focus();
   }
 
@@ -94,9 +115,20 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     return () => window.removeEventListener('keydown', onKey);
   });
 
+  // Back and forward change the page below the overlay, which then has nothing to do there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what it follows
+  useEffect(() => () => dialog.current?.close(), [place]);
+
+  function onEnter(event: FormEvent) {
+    event.preventDefault();
+    if (submit.current) submit.current();
+    else if (query.trim() !== '') navigate(`${searchHref}?${new URLSearchParams({ q: query.trim() })}`);
+  }
+
   const close = () => dialog.current?.close();
+  // A press that began in the box and ended on the veil has marked text: it does not close.
   const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+    if (event.target === dialog.current && pressed.current === dialog.current) close();
   };
   return (
     <>
@@ -114,14 +146,27 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
         <Search />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; the keyboard has Escape */}
-      <dialog ref={dialog} data-search-window="" className={styles.dialog} aria-label={messages.searchSite} onClose={forget} onClick={closeOnVeil}>
+      <dialog
+        ref={dialog}
+        data-search-window=""
+        className={styles.dialog}
+        aria-label={messages.searchSite}
+        onClose={forget}
+        onPointerDown={(event) => {
+          pressed.current = event.target;
+        }}
+        onClick={closeOnVeil}
+      >
         <div className={styles.frame}>
-          <form action={searchHref} className={styles.head}>
+          <form action={searchHref} className={styles.head} onSubmit={onEnter}>
             <Search />
             <input
               ref={box}
               name="q"
               type="text"
+              role="combobox"
+              aria-expanded={false}
+              aria-autocomplete="list"
               className={styles.box}
               aria-label={messages.searchSite}
               autoComplete="off"
@@ -138,7 +183,16 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
             </button>
           </form>
           {isOpen && loaded && (
-            <loaded.Panel data={loaded.data} index={loaded.index} box={box} query={query} onQuery={setQuery} searchHref={searchHref} onClose={close} />
+            <loaded.Panel
+              data={loaded.data}
+              index={loaded.index}
+              box={box}
+              query={query}
+              onQuery={setQuery}
+              submit={submit}
+              searchHref={searchHref}
+              onClose={close}
+            />
           )}
           {isOpen && !loaded && (
             <p className={styles.note} role="status">

@@ -24,7 +24,7 @@ type SearchPageProps = {
 export function SearchPage({ view, siteMapClass }: SearchPageProps) {
   const { messages } = useLocale();
   const { labels } = view;
-  const wanted = useWanted();
+  const wanted = useWanted(view.categories.map(({ id }) => id));
   const search = useTextSearch({ base: view.base, query: wanted.query, category: wanted.category, isNewestFirst: wanted.isNewestFirst, page: wanted.page });
   const categories = view.categories
     .map(({ id, label }) => ({ value: id, label, count: search.answer?.counts[id] ?? 0 }))
@@ -75,7 +75,7 @@ export function SearchPage({ view, siteMapClass }: SearchPageProps) {
 }
 
 /** What the address asks for; nothing before scripts run, because the prerendered page knows no query. */
-function useWanted() {
+function useWanted(categories: readonly string[]) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const isLive = useHydrated();
@@ -91,7 +91,8 @@ function useWanted() {
   }
   return {
     query: read('q').trim().slice(0, QUERY_LIMIT),
-    category: read('category'),
+    // An unknown one would hide everything.
+    category: categories.find((id) => id === read('category')) ?? '',
     isNewestFirst: read('order') === NEWEST,
     page: Math.max(1, Number.parseInt(read('page'), 10) || 1),
     hrefWith,

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { foldQuery, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
+import { type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
 import { highlight } from '#app/lib/search/highlight.ts';
-import { Marked } from './marked.tsx';
+import { Marked, WithQuery } from './marked.tsx';
 import type { SearchPanelProps } from './search-control.tsx';
 import styles from './search-panel.module.css';
 import { useCombobox } from './use-combobox.ts';
@@ -20,25 +20,31 @@ const optionId = (index: number) => `search-result-${index}`;
 export { prepareIndex } from '#app/lib/search/entry-search.ts';
 
 /** What stands below the box of the overlay: quick navigation while it is blank, else the results. */
-export function SearchPanel({ data, index, box, query, onQuery, searchHref, onClose }: SearchPanelProps) {
+export function SearchPanel({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) {
   const { labels } = data;
   const navigate = useNavigate();
   const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);
   const results = [...matches, ...close];
   const isBlank = query.trim() === '';
   const allHref = `${searchHref}?${new URLSearchParams({ q: query.trim() })}`;
-  const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId, onEnter });
+  const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId });
 
-  function onEnter(chosen: number) {
-    if (isBlank) return;
-    if (chosen >= 0) return document.getElementById(optionId(chosen))?.click();
-    // Nothing to open here: the whole text may hold it.
-    onClose();
-    navigate(allHref);
-  }
+  // Enter: the highlighted result, or the first; where there is none the whole text may hold it.
+  useEffect(() => {
+    submit.current = () => {
+      if (isBlank) return;
+      if (results.length > 0) return document.getElementById(optionId(Math.max(active, 0)))?.click();
+      onClose();
+      navigate(allHref);
+    };
+    return () => {
+      submit.current = undefined;
+    };
+  });
 
   const row = (entry: SearchEntry, place: number) => (
-    <Result key={entry.path} entry={entry} place={place} isActive={place === active} data={data} folded={foldQuery(query)} onPick={onClose} />
+    // Two entries may lead to one address on the web.
+    <Result key={`${entry.path} ${entry.title}`} entry={entry} place={place} isActive={place === active} data={data} query={query} onPick={onClose} />
   );
   return (
     <>
@@ -69,7 +75,7 @@ export function SearchPanel({ data, index, box, query, onQuery, searchHref, onCl
       {!isBlank && (
         <p className={styles.all}>
           <Link to={allHref} onClick={onClose}>
-            {fillIn(labels.allResults, { query: query.trim() })}
+            <WithQuery text={labels.allResults} query={query.trim()} />
           </Link>
         </p>
       )}
@@ -103,9 +109,9 @@ function countOf(count: number, labels: Data['labels']): string {
   return count === 1 ? labels.oneResult : fillIn(labels.resultCount, { count: String(count) });
 }
 
-type ResultProps = { entry: SearchEntry; place: number; isActive: boolean; data: Data; folded: string; onPick: () => void };
+type ResultProps = { entry: SearchEntry; place: number; isActive: boolean; data: Data; query: string; onPick: () => void };
 
-function Result({ entry, place, isActive, data, folded, onPick }: ResultProps) {
+function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
   const { messages } = useLocale();
   const isExternal = /^https?:/.test(entry.path);
   const props = { id: optionId(place), role: 'option', 'aria-selected': isActive, tabIndex: -1, className: styles.row, onClick: onPick };
@@ -115,7 +121,7 @@ function Result({ entry, place, isActive, data, folded, onPick }: ResultProps) {
         <Tag category={entry.category} label={data.index.categories[entry.category][0]} />
       </span>
       <span className={styles.title}>
-        <Marked pieces={highlight(entry.title, folded)} />
+        <Marked pieces={highlight(entry.title, query)} />
         {isExternal && <span className="visually-hidden"> ({messages.opensInNewTab})</span>}
       </span>
       <span className={styles.path}>{isExternal ? new URL(entry.path).host : <BreakablePath path={entry.path} />}</span>

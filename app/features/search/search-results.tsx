@@ -8,7 +8,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
-import { Marked } from './marked.tsx';
+import { Marked, WithQuery } from './marked.tsx';
 import { type FoundPage, PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
 import styles from './search-results.module.css';
 import type { TextSearch } from './use-text-search.ts';
@@ -50,7 +50,7 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
       {query !== '' && (
         <p>
           <Link to={otherHref} reloadDocument hrefLang={otherSearch.lang}>
-            {fillIn(labels.otherLanguage, { query })}
+            <WithQuery text={labels.otherLanguage} query={query} />
           </Link>
         </p>
       )}

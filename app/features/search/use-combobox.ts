@@ -8,8 +8,6 @@ type Combobox = {
   count: number;
   listId: string;
   optionId: (index: number) => string;
-  /** Enter, with the option it is meant for: the highlighted, or the first, or -1 where there is none. */
-  onEnter: (index: number) => void;
 };
 
 /**
@@ -18,8 +16,9 @@ type Combobox = {
  * query resets it, the focus stays in the box.
  * @returns the highlighted index
  */
-export function useCombobox({ box, query, count, listId, optionId, onEnter }: Combobox): number {
+export function useCombobox({ box, query, count, listId, optionId }: Combobox): number {
   const [highlight, setHighlight] = useState({ query, index: -1 });
+  if (highlight.query !== query) setHighlight({ query, index: -1 });
   const active = highlight.query === query ? Math.min(highlight.index, count - 1) : -1;
   const activeId = active >= 0 ? optionId(active) : undefined;
 
@@ -28,8 +27,6 @@ export function useCombobox({ box, query, count, listId, optionId, onEnter }: Co
     const input = box.current;
     if (!input) return;
     const state = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
       'aria-expanded': String(count > 0),
       'aria-controls': count > 0 ? listId : undefined,
       'aria-activedescendant': activeId,
@@ -40,10 +37,9 @@ export function useCombobox({ box, query, count, listId, optionId, onEnter }: Co
     }
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     const onKey = (event: KeyboardEvent) => {
-      // While a word is being composed, arrows and Enter belong to the keyboard of the script.
+      // While a word is being composed, arrows belong to the keyboard of the script.
       if (event.isComposing) return;
-      if (event.key === 'Enter') onEnter(active < 0 && count > 0 ? 0 : active);
-      else if (event.key === 'ArrowDown') setHighlight({ query, index: Math.min(active + 1, count - 1) });
+      if (event.key === 'ArrowDown') setHighlight({ query, index: Math.min(active + 1, count - 1) });
       else if (event.key === 'ArrowUp') setHighlight({ query, index: Math.max(active - 1, -1) });
       else return;
       event.preventDefault();
@@ -51,6 +47,15 @@ export function useCombobox({ box, query, count, listId, optionId, onEnter }: Co
     input.addEventListener('keydown', onKey);
     return () => input.removeEventListener('keydown', onKey);
   });
+
+  // Without its list the box is an empty combobox again.
+  useEffect(() => {
+    const input = box.current;
+    return () => {
+      input?.setAttribute('aria-expanded', 'false');
+      for (const name of ['aria-controls', 'aria-activedescendant']) input?.removeAttribute(name);
+    };
+  }, [box]);
 
   return active;
 }

@@ -8,7 +8,7 @@ function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
   return { title, otherTitle: '', path: `/${title}`, category: 'Information', keywords: [], ...more };
 }
 
-const categories = Object.fromEntries(SEARCH_CATEGORIES.map((name) => [name, [name, '']])) as unknown as SearchIndex['categories'];
+const categories = Object.fromEntries(SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const])) as SearchIndex['categories'];
 
 async function search(entries: readonly SearchEntry[], query: string, synonyms: SearchIndex['synonyms'] = []) {
   const { matches, close } = searchEntries(await prepareIndex({ entries, categories, synonyms }, now), query);
@@ -27,6 +27,7 @@ describe('what matches a query', () => {
     ['the title of the other language', 'ലൈബ്രറി', ['Library']],
     ['its old encoding', 'ഹോസ്റ്റല്\u200d', ['Hostels']],
     ['a part of a keyword', 'oks', ['Library']],
+    ['half a word, up to any of its signs', 'വാർ', ['Hostels']],
     ['a keyword of the other language', 'വാർഡൻ', ['Hostels']],
     ['the category', 'facilities', ['Hostels', 'Library']],
     ['a part of the category', 'ciliti', ['Hostels', 'Library']],
@@ -37,6 +38,18 @@ describe('what matches a query', () => {
   it.each(['', '   ', '\t\n', '…', '"', '\u200d'])('a blank query (%j) matches nothing', async (query) => {
     expect(await search(entries, query)).toEqual({ matches: [], close: [] });
   });
+});
+
+it('every beginning of a title matches, as it is typed sign by sign', async () => {
+  const titles = ['സൗകര്യങ്ങൾ', 'അംഗീകാരം', 'എൻജിനീയറിങ്', 'വിദ്യാർഥികൾ', 'കമ്പ്യൂട്ടർ സയൻസ്', 'ഗവൺമെന്റ്'];
+  const index = await prepareIndex({ entries: titles.map((title) => entry(title)), categories, synonyms: [] }, now);
+  const lost = titles.flatMap((title) =>
+    [...title].flatMap((_, length) => {
+      const typed = title.slice(0, length + 1);
+      return searchEntries(index, typed).matches.some((match) => match.title === title) ? [] : [typed];
+    }),
+  );
+  expect(lost).toEqual([]);
 });
 
 describe('the order of matches', () => {

@@ -40,7 +40,9 @@ export type SearchIndex = {
   synonyms: readonly (readonly string[])[];
 };
 
-type PreparedEntry = { entry: SearchEntry; titles: string[]; keywords: string[]; category: string[] };
+/** A field of an entry: folded, and in small letters as it is written, because a half-typed word may fold unlike its beginning. */
+type Field = { folded: string; written: string };
+type PreparedEntry = { entry: SearchEntry; titles: Field[]; keywords: Field[]; category: Field[] };
 type Place = { entry: number; weight: number };
 
 /** The index made ready for searching. */
@@ -80,15 +82,15 @@ const SLICE = 50;
  * @param pause waits until it may go on
  */
 export async function prepareIndex({ entries, categories, synonyms }: SearchIndex, pause: () => Promise<unknown> = yieldToPage): Promise<PreparedIndex> {
-  const fold = memoise(foldText);
+  const toField = memoise((text): Field => ({ folded: foldText(text), written: asWritten(text) }));
   const places = new Map<string, Map<number, number>>();
   const prepared = await inSlices(
     entries,
     (entry, number): PreparedEntry => {
-      const titles = [fold(entry.title), fold(entry.otherTitle)];
-      const keywords = entry.keywords.map(fold);
-      const category = categories[entry.category].map(fold);
-      const note = (folded: string, weight: number) => {
+      const titles = [toField(entry.title), toField(entry.otherTitle)];
+      const keywords = entry.keywords.map(toField);
+      const category = categories[entry.category].map(toField);
+      const note = ({ folded }: Field, weight: number) => {
         for (const word of foldedWords(folded)) {
           const known = places.get(word) ?? new Map<number, number>();
           known.set(number, Math.max(known.get(number) ?? 0, weight));
@@ -138,16 +140,17 @@ function entriesByStem(words: PreparedIndex['words']): Map<string, Set<number>> 
 /**
  * Answers a query.
  *
- * An entry matches when the folded query is contained in its folded title (of either language), its category or one of its keywords
- * (specification, section 5); titles that begin with it stand first, then titles that hold it, keywords that begin with it, keywords
+ * An entry matches when the query is contained in its title (of either language), its category or one of its keywords, folded or in
+ * small letters (specification, section 5); titles that begin with it stand first, then titles that hold it, keywords that begin with it, keywords
  * that hold it, and categories; among equals the order of the index decides. Only where fewer than eight match, others that come close
  * follow. A blank query has no answer.
  */
 export function searchEntries(index: PreparedIndex, query: string): EntryAnswer {
-  const folded = foldQuery(query);
+  const folded = foldText(query.slice(0, QUERY_LIMIT));
   if (folded === '') return { matches: [], close: [] };
+  const typed: Field = { folded, written: asWritten(query.slice(0, QUERY_LIMIT)) };
   const ranked = index.entries
-    .map((prepared, number) => ({ number, rank: rankOf(prepared, folded) }))
+    .map((prepared, number) => ({ number, rank: rankOf(prepared, typed) }))
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.number - b.number)
     .slice(0, SEARCH_RESULT_LIMIT);
@@ -158,17 +161,14 @@ export function searchEntries(index: PreparedIndex, query: string): EntryAnswer 
   return { matches: entriesAt(matches), close: entriesAt(close.slice(0, room)) };
 }
 
-/** A query as it is compared: folded, and no longer than anyone types. */
-export function foldQuery(query: string): string {
-  return foldText(query.slice(0, QUERY_LIMIT));
-}
-
-function rankOf({ titles, keywords, category }: PreparedEntry, folded: string): number | undefined {
-  if (titles.some((title) => title.startsWith(folded))) return 0;
-  if (titles.some((title) => title.includes(folded))) return 1;
-  if (keywords.some((keyword) => keyword.startsWith(folded))) return 2;
-  if (keywords.some((keyword) => keyword.includes(folded))) return 3;
-  return category.some((name) => name.includes(folded)) ? 4 : undefined;
+function rankOf({ titles, keywords, category }: PreparedEntry, typed: Field): number | undefined {
+  const begins = (field: Field) => field.folded.startsWith(typed.folded) || field.written.startsWith(typed.written);
+  const holds = (field: Field) => field.folded.includes(typed.folded) || field.written.includes(typed.written);
+  if (titles.some(begins)) return 0;
+  if (titles.some(holds)) return 1;
+  if (keywords.some(begins)) return 2;
+  if (keywords.some(holds)) return 3;
+  return category.some(holds) ? 4 : undefined;
 }
 
 /** Numbers of the entries that hold the words of a query in some form, the nearest first. */
@@ -197,7 +197,7 @@ function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<numb
     }
   }
   for (const [entry, score] of total) {
-    const titleWords = Math.min(...(index.entries[entry]?.titles ?? []).map((title) => foldedWords(title).length));
+    const titleWords = Math.min(...(index.entries[entry]?.titles ?? []).map(({ folded }) => foldedWords(folded).length));
     total.set(entry, score / weights + WHOLE_TITLE_BONUS * Math.min(1, (inTitle.get(entry) ?? 0) / titleWords));
   }
   return total;
@@ -225,8 +225,12 @@ function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore
   return scores;
 }
 
-function memoise(compute: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
+function asWritten(text: string): string {
+  return text.normalize('NFC').toLowerCase().trim();
+}
+
+function memoise<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
   return (text) => {
     const value = known.get(text) ?? compute(text);
     known.set(text, value);

@@ -9,6 +9,11 @@ describe('the telling words of a query', () => {
     ['who is the', ['who', 'is', 'the']],
     ['b tech fees', ['btech', 'fees']],
     ['c s e', ['cse']],
+    ['k t u syllabus', ['ktu', 'syllabus']],
+    ['a i c t e', ['aicte']],
+    ['block b hostel', ['block', 'b', 'hostel']],
+    ['എം ടെക് ഫീസ്', [foldText('എം.ടെക്'), 'ഫീസ്']],
+    ['എൻ എസ് എസ് ക്യാമ്പ്', ['എന്എസ്എസ്', 'ക്യാമ്പ്']],
     ['എൻ ബി എ', ['എന്ബിഎ']],
     ['', []],
   ])('%s', (query, expected) => {

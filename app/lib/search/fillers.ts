@@ -9,24 +9,46 @@ const FILLERS = new Set(foldedWords(foldText(QUESTION_WORDS)));
 /** Words that are compared; a longer query is a pasted text. */
 const MOST_WORDS = 8;
 
+/** Latin letters, and their names as Malayalam writes them. */
+const LETTER_NAMES = new Set(foldedWords(foldText('എ ബി സി ഡി ഇ എഫ് ജി എച്ച് ഐ ജെ കെ എൽ എം എൻ ഒ പി ക്യു ആർ എസ് ടി യു വി ഡബ്ല്യു എക്സ് വൈ ഇസെഡ്')));
+/** Degrees that are written apart: b tech, എം ടെക്. */
+const DEGREES = new Set(foldedWords(foldText('btech mtech barch march mplan phd bsc msc ബിടെക് എംടെക് ബിആർക് എംആർക് എംപ്ലാൻ പിഎച്ച്ഡി')));
+
 /**
- * The words of a folded query that say what is looked for; all of them where nothing else is left. Letters that stand alone belong
- * together: `b tech` is `btech`.
+ * The words of a folded query that say what is looked for; all of them where nothing else is left. Letters that are spelled out
+ * belong together: `k t u syllabus` is `ktu` and `syllabus`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
  */
 export function tellingWords(folded: string): string[] {
-  const all = foldedWords(folded);
+  const all = joinLetters(foldedWords(folded));
   const telling = all.filter((word) => !FILLERS.has(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
-  return words.reduce<string[]>((joined, word, place) => {
-    const before = words[place - 1];
-    if (before !== undefined && isLetter(before)) joined.push(`${joined.pop() ?? ''}${word}`);
-    else joined.push(word);
-    return joined;
-  }, []);
+  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
 }
 
-/** Latin letters, and their names as Malayalam writes them: എൻ ബി എ. */
-const LETTER_NAMES = new Set(foldedWords(foldText('എ ബി സി ഡി ഇ എഫ് ജി എച്ച് ഐ ജെ കെ എൽ എം എൻ ഒ പി ക്യു ആർ എസ് ടി യു വി ഡബ്ല്യു എക്സ് വൈ ഇസെഡ്')));
+function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    if (run.length > 0) joined.push(foldText(run.join('')));
+    run = [];
+  };
+  for (const word of words) {
+    if (isLetter(word)) {
+      run.push(word);
+      continue;
+    }
+    // Letters that meet may change: the nasal of എം before ടെക്.
+    const degree = foldText(run.join('') + word);
+    if (DEGREES.has(degree)) {
+      joined.push(degree);
+      run = [];
+      continue;
+    }
+    endRun();
+    joined.push(word);
+  }
+  endRun();
+  return joined;
+}
 
 function isLetter(word: string): boolean {
   return /^[a-z]$/.test(word) || LETTER_NAMES.has(word);

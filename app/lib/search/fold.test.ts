@@ -9,7 +9,11 @@ const joiners = fc.constantFrom('\u200c', '\u200d', '\u00ad', '\u200b', '\ufeff'
 const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const broken = fc.constantFrom('\ud800', '\udfff', '\u0000', '__proto__', '<b>', '(a+)+$', '12,470', '9.30', '൧൨');
-const mixed = fc.array(fc.oneof(malayalam, joiners, latin, anything, broken), { maxLength: 12 }).map((parts) => parts.join(''));
+/** One sign or conjunct again and again, as a key that sticks writes it. */
+const runs = fc
+  .tuple(fc.constantFrom('്ഗ', '്മ', '്ങ', 'മ്', 'റ', 'ു', 'ദ്', 'സ്', 'െ', 'ൗ', 'ം', '്', '.', '1,'), fc.nat(80))
+  .map(([part, count]) => `ര${part.repeat(count)}ധ്യ`);
+const mixed = fc.array(fc.oneof(malayalam, joiners, latin, anything, broken, runs), { maxLength: 12 }).map((parts) => parts.join(''));
 
 describe('folding', () => {
   it.each(vectors.fold)('$input becomes $expected ($why)', ({ input, expected }) => {

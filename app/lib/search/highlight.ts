@@ -6,23 +6,32 @@ export type Piece = { text: string; isMatch: boolean };
 const segmenter = new Intl.Segmenter('ml', { granularity: 'grapheme' });
 
 /**
- * Cuts a text into what matches a folded query and what does not, at the borders of graphemes, so that no conjunct is torn.
- * @param folded the folded query; an empty one matches nothing
+ * Cuts a text into what matches a query and what does not, at the borders of graphemes, so that no conjunct is torn. What does not
+ * match when folded, as a half-typed word may, is looked for as it is written.
  */
-export function highlight(text: string, folded: string): Piece[] {
-  if (folded === '' || !foldText(text).includes(folded)) return text === '' ? [] : [{ text, isMatch: false }];
+export function highlight(text: string, query: string): Piece[] {
+  const fold = [foldText, inSmallLetters].find((candidate) => candidate(query) !== '' && candidate(text).includes(candidate(query)));
+  if (fold) return mark(text, fold(query), fold);
+  return text === '' ? [] : [{ text, isMatch: false }];
+}
+
+function inSmallLetters(text: string): string {
+  return text.normalize('NFC').toLowerCase().trim();
+}
+
+function mark(text: string, wanted: string, fold: (text: string) => string): Piece[] {
   const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
   // How long the folded text is up to the end of each grapheme.
   const ends: number[] = [];
   let read = '';
   for (const grapheme of graphemes) {
     read += grapheme;
-    ends.push(foldText(read).length);
+    ends.push(fold(read).length);
   }
   const isMarked = graphemes.map(() => false);
-  const whole = foldText(text);
-  for (let from = whole.indexOf(folded); from !== -1; from = whole.indexOf(folded, from + folded.length)) {
-    const last = ends.findIndex((end) => end >= from + folded.length);
+  const whole = fold(text);
+  for (let from = whole.indexOf(wanted); from !== -1; from = whole.indexOf(wanted, from + wanted.length)) {
+    const last = ends.findIndex((end) => end >= from + wanted.length);
     graphemes.forEach((_, place) => {
       if ((ends[place] ?? 0) > from && (last === -1 || place <= last)) isMarked[place] = true;
     });

@@ -35,6 +35,12 @@ describe('the whole-text index', () => {
     expect(titles('warden books').sort()).toEqual(['Hostels', 'Library']);
   });
 
+  it('does not ask for words that it leaves out', () => {
+    expect(index.search('warden by the hostels').isPartial).toBe(false);
+    expect(titles('warden by the hostels')[0]).toBe('Hostels');
+    expect(titles('the')).toEqual([]);
+  });
+
   it('lets a page count more than another with the same words', () => {
     const weighted = new TextIndex(JSON.parse(JSON.stringify(stored)), [], (id) => (id === 1 ? 100 : 1));
     expect(weighted.search('hostel').hits[0]?.id).toBe(1);

@@ -87,7 +87,9 @@ export class TextIndex {
 
   /** Pages that hold the words of a query, the best first; behind few of them, or where none holds all, those that hold some. */
   search(query: string): TextAnswer {
-    const words = tellingWords(foldText(query.slice(0, QUERY_LIMIT)));
+    const telling = tellingWords(foldText(query.slice(0, QUERY_LIMIT)));
+    // No page can be asked for words that the index leaves out.
+    const words = telling.filter((word) => indexTerm(word) !== null);
     if (words.length === 0) return { hits: [], isPartial: false };
     const queries = words.map((word) => this.#queryOf(word));
     const all = this.#index.search({ combineWith: 'AND', queries }, { boost: BOOST, boostDocument: (id) => this.#weightOf(Number(id)) });
@@ -102,7 +104,7 @@ export class TextIndex {
   /** One word: itself, its beginning, slips, words that mean the same, and words that sound like it. */
   #queryOf(typed: string): Query {
     const word = indexStem(typed);
-    const slips = allowedSlips(word.length);
+    const slips = allowedSlips(word);
     const own: Query = {
       queries: [word],
       tokenize: (text: string) => [text],

@@ -30,8 +30,9 @@ const SHORTEST_STEM_PART = 4;
 /** An ending may have been part of the word. */
 const ENDING_WEIGHT = 0.95;
 
-/** Slips that are forgiven in a word of this many letters. */
-export function allowedSlips(letters: number): number {
+/** Slips that are forgiven in a word. Signs of vowels are no letters: പാട്ട് has three. */
+export function allowedSlips(word: string): number {
+  const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters < SHORTEST_SLIP_WORD) return 0;
   return letters < TWO_SLIPS_FROM ? 1 : 2;
 }
@@ -50,7 +51,7 @@ export function matchWord(typed: TypedWord, word: Word): number {
 }
 
 function slipScore(typed: Word, word: Word): number {
-  const limit = allowedSlips(typed.text.length);
+  const limit = allowedSlips(typed.text);
   if (limit === 0 || word.text.length < SHORTEST_SLIP_WORD) return 0;
   const whole = editDistance(typed.text, word.text, limit);
   if (whole <= limit) return 0.8 - 0.12 * whole;
