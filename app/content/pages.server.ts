@@ -5,6 +5,7 @@ import { archivePaths } from './archive.ts';
 import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
 import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
+import { FAQ_TOPICS } from './schemas/faq.ts';
 
 type PageKind =
   | 'home'
@@ -124,6 +125,11 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
       site.programmes.filter(({ department }) => department === id).map((programme) => programme.id),
     );
   }
+  add('/help/faq', [...FAQ_TOPICS, ...site.faq.map(({ id }) => id)]);
+  add(
+    '/help/plain-words',
+    site.plainWords.map(({ id }) => id),
+  );
   add(
     '/tenders',
     site.tenders.map(({ id }) => id),

@@ -268,6 +268,17 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([like({ id: 'btech-optical' })]);
   });
 
+  it('a question and a word: on their pages, each with an anchor', async () => {
+    const [faq] = await blocks(site, '/help/faq', locale, 'faq');
+    const questions = faq?.topics.find(({ id }) => id === 'campus')?.questions;
+    expect(questions).toContainEqual(like({ id: 'observatory-visit', links: [like({ href: at('/department/optical') })] }));
+    const [words] = await blocks(site, '/help/plain-words', locale, 'plain-words');
+    expect(words?.words).toContainEqual(like({ id: 'seeing', full: undefined, link: like({ href: at('/department/optical') }) }));
+    const anchors = listAnchors(site);
+    expect(anchors.get('/help/faq')).toContain('observatory-visit');
+    expect(anchors.get('/help/plain-words')).toContain('seeing');
+  });
+
   it('words of the search: they lead to their page, and so do words that mean the same', async () => {
     const index = await prepareIndex(searchIndexOf(site, locale));
     const paths = (query: string) => Object.values(searchEntries(index, query)).flatMap((entries) => entries.map(({ path }) => path));

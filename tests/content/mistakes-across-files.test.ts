@@ -128,6 +128,16 @@ const WORDS: Row[] = [
   ],
 ];
 
+const QUESTIONS: Row[] = [
+  ['a question twice', replace('faq.yaml', 'id: no-chemistry', 'id: plus-two-marks'), told('faq.yaml', 'id', 'each value once', '"plus-two-marks" twice')],
+  ['a question named like a topic', replace('faq.yaml', 'id: no-chemistry', 'id: fees'), told('faq.yaml', 'id', 'each value once', '"fees" twice')],
+  [
+    'a question with a link to no page',
+    replace('faq.yaml', 'href: "/admissions#btech"', 'href: "/btech"'),
+    told('faq.yaml', '[0].links[0].href', NO_PAGE, '/btech'),
+  ],
+];
+
 const LINE = 'text, line 8';
 const CONTAINERS = 'one of: :::table, :::steps, :::note, :::warning';
 const LEAVES = `one of: ${LEAF_DIRECTIVES.map((name) => `::${name}`).join(', ')}`;
@@ -160,6 +170,7 @@ describe.each([
   ['references', REFERENCES],
   ['links', LINKS],
   ['search', WORDS],
+  ['questions', QUESTIONS],
   ['texts', MARKDOWN],
 ])('the editor is told the place and the remedy: %s', (_part, rows) => {
   it.each(rows)('%s', (_name, mistake, problem) => {

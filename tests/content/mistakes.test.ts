@@ -52,6 +52,17 @@ const SHAPES: Row[] = [
   ],
   ['a negative amount', replace(EVENT, 'amount: 9650', 'amount: -9650'), [EVENT, 'feeDetails[0].amount', 'a whole number of rupees', '-9650']],
   [
+    'a question of an unknown topic',
+    replace('faq.yaml', 'topic: eligibility', 'topic: marks'),
+    ['faq.yaml', '[0].topic', 'one of: eligibility, allotment, papers, fees, reporting, courses, campus, help', '"marks"'],
+  ],
+  ['an answer in one language', replace('faq.yaml', /\n {4}ml: .*/, ''), ['faq.yaml', '[0].answer.ml', 'a text', 'nothing']],
+  [
+    'a word without its meaning',
+    replace('plain-words.yaml', /\n {2}meaning:(?: .*|\n {4}.*\n {4}.*)/, ''),
+    ['plain-words.yaml', '[0].meaning', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
+  ],
+  [
     'an unknown category of the search',
     replace('search.yaml', '- path: "/"', '- path: "/"\n    category: Portals'),
     [

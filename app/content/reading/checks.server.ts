@@ -1,5 +1,6 @@
 import { listAnchors } from '#app/content/pages.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { FAQ_TOPICS } from '#app/content/schemas/faq.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -14,6 +15,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkProgrammes(site, report);
   checkLinks(site, report);
   checkTexts(site, report);
+  checkQuestions(site, report);
   checkRedirects(site, report);
   checkDrawings(site, report);
   checkCollections(site, files);
@@ -77,6 +79,12 @@ function checkLinks(site: Site, report: Report): void {
   for (const { file, links } of [...site.notices, ...site.events]) {
     for (const [index, { href }] of (links ?? []).entries()) check(file, `links[${index}].href`, href);
   }
+  site.faq.forEach(({ links = [] }, index) => {
+    for (const [place, { href }] of links.entries()) check('faq.yaml', `[${index}].links[${place}].href`, href);
+  });
+  site.plainWords.forEach(({ href }, index) => {
+    if (href !== undefined) check('plain-words.yaml', `[${index}].href`, href);
+  });
   checkSearchPaths(site, check, report);
   for (const { id, href } of site.campusMap.places) check('campus-map.yaml', `places ${id}`, href);
   for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, 'page', page);
@@ -97,6 +105,13 @@ function checkSearchPaths({ search, committees, programmes }: Site, check: (file
     if (kind === '') check('search.yaml', field, path);
     else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', field, expected: `the id of a ${kind}`, found: path });
   });
+}
+
+function checkQuestions({ faq, plainWords }: Site, report: Report): void {
+  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  // A topic's heading has an anchor on the same page.
+  reportDuplicates([...FAQ_TOPICS, ...ids(faq)], 'faq.yaml', 'id', report);
+  reportDuplicates(ids(plainWords), 'plain-words.yaml', 'id', report);
 }
 
 function checkRedirects(site: Site, report: Report): void {

@@ -4,9 +4,11 @@ import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
+import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feeHeadSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
+import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { searchSchema } from '#app/content/schemas/search.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
@@ -16,6 +18,8 @@ import { readPages } from './section-files.server.ts';
 
 const PROGRAMMES = z.array(programmeSchema);
 const FEES = z.array(feeHeadSchema);
+const FAQ = z.array(faqSchema);
+const PLAIN_WORDS = z.array(plainWordSchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -43,9 +47,12 @@ function readSingles(files: ContentFiles) {
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
   const campusMap = files.readYaml('campus-map.yaml', campusMapSchema);
   const redirects = files.readYaml('redirects.yaml', redirectsSchema);
+  const faq = files.readYaml('faq.yaml', FAQ);
+  const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
   const search = files.readYaml('search.yaml', searchSchema);
-  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects || !search) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, search };
+  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
+  if (!faq || !plainWords || !search) return undefined;
+  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
 }
 
 function readAdmissions(files: ContentFiles) {

@@ -7,6 +7,7 @@ import type { CommitteeBlock } from './committees.ts';
 import type { DocumentRow, documentLabels } from './document-rows.ts';
 import type { FeesBlock } from './fees.ts';
 import type { PartnersBlock } from './partners.ts';
+import type { FaqBlock, PlainWordsBlock } from './questions.ts';
 import type { contactLabels } from './rows.ts';
 import type { levelSeats } from './seat-table.ts';
 
@@ -42,6 +43,8 @@ export type Block =
   | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
   | { kind: 'fees'; table: FeesBlock }
   | { kind: 'partners'; partners: PartnersBlock }
+  | { kind: 'faq'; topics: FaqBlock }
+  | { kind: 'plain-words'; words: PlainWordsBlock }
   | { kind: 'seat-bars'; chart: SeatBarsBlock }
   | { kind: 'seat-kinds'; chart: SeatKindsBlock }
   | { kind: 'year'; chart: YearStripBlock }

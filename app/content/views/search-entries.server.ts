@@ -6,6 +6,7 @@ import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/l
 import { committeeUrl } from './committees.ts';
 import { resolveTarget } from './links.ts';
 import { postOf, sortPeople } from './people-rows.ts';
+import { FAQ_PATH } from './questions.ts';
 
 type Both = Record<Locale, string>;
 
@@ -14,6 +15,9 @@ const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 
 /** Events and tenders that are places of the index: the latest of each; the whole-text search knows all. */
 const MOST_OF_EACH = 8;
+
+/** Questions of these topics are places of the index; the whole-text search knows all. */
+const ADMISSION_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting'];
 
 /** A place that the search finds, in both languages; the path is a link target without a language. */
 export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
@@ -190,6 +194,7 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
     '/inaguration',
     inBoth((locale) => labelsFor(locale).inaugurationTitle),
   );
+  for (const { id, question, topic } of site.faq) if (ADMISSION_TOPICS.includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
   add(
     '/sitemap',
     inBoth((locale) => labelsFor(locale).siteMap),

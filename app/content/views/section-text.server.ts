@@ -20,6 +20,7 @@ import { documentLabels, documentRows } from './document-rows.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
 import { partnersBlock } from './partners.ts';
+import { faqBlock, plainWordsBlock } from './questions.ts';
 import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.ts';
 import { levelSeats } from './seat-table.ts';
 
@@ -84,6 +85,8 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({ kind: PARTNER_KINDS }),
     fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, Date.now()) }),
   },
+  faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
+  'plain-words': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }) },
   'seat-bars': {
     attributes: () => ({ level: LEVELS }),
     fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),

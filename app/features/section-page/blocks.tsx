@@ -9,6 +9,7 @@ import { CampusMap } from './campus-map.tsx';
 import { Committee, CommitteeList } from './committee.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { Partners } from './partners.tsx';
+import { PlainWords, Questions } from './questions.tsx';
 import { SeatBars, SeatKinds } from './seat-charts.tsx';
 import { YearStrip } from './year-strip.tsx';
 
@@ -77,6 +78,10 @@ function BlockView({ block }: { block: Block }) {
       return <FeeTable table={block.table} />;
     case 'partners':
       return <Partners partners={block.partners} />;
+    case 'faq':
+      return <Questions topics={block.topics} />;
+    case 'plain-words':
+      return <PlainWords words={block.words} />;
     case 'seat-bars':
       return <SeatBars chart={block.chart} />;
     case 'seat-kinds':

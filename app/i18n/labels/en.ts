@@ -255,6 +255,19 @@ export const en = {
   row: 'Subject',
   what: 'What',
   period: 'When, in past years',
+  // Questions and plain words
+  faqTopic: {
+    eligibility: 'Who can apply',
+    allotment: 'Options and allotment',
+    papers: 'Certificates and papers',
+    fees: 'Fees and scholarships',
+    reporting: 'Joining the college',
+    courses: 'Courses and examinations',
+    campus: 'Hostel, bus and campus',
+    help: 'Help and complaints',
+  },
+  asOf: (year: string) => `(as of ${year})`,
+  moreOn: (term: string) => `More on ${term}`,
   // Search
   search: searchEn,
   searchCategory: searchCategoryEn,

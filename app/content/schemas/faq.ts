@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { linkTarget, slug, text } from './fields.ts';
+
+/** Topics in the order of the page; the words for them are in the labels. */
+export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting', 'courses', 'campus', 'help'] as const;
+
+/** faq.yaml, one entry: a question that people ask, with its answer; /help/faq#<id>. */
+export const faqSchema = z.strictObject({
+  id: slug,
+  topic: z.enum(FAQ_TOPICS, { error: `one of: ${FAQ_TOPICS.join(', ')}` }),
+  question: text,
+  answer: text,
+  /** Year of the fact, where it changes from year to year. */
+  asOf: z.int({ error: 'a year such as 2025' }).min(2000, { error: 'a year such as 2025' }).optional(),
+  links: z
+    .array(z.strictObject({ label: text, href: linkTarget }))
+    .max(2, { error: 'at most two links' })
+    .optional(),
+});
+export type FaqEntry = z.infer<typeof faqSchema>;

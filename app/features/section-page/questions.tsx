@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import type { FaqBlock, PlainWordsBlock } from '#app/content/views/questions.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './questions.module.css';
+
+/** Questions by topic, each closed until it is asked; an address with a question's anchor opens it. */
+export function Questions({ topics }: { topics: FaqBlock }) {
+  const { messages } = useLocale();
+  const { hash } = useLocation();
+
+  // Browsers open a closed answer that an address names, but not when the app changes the address.
+  useEffect(() => {
+    const answer = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const details = answer?.closest('details');
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [hash]);
+
+  return topics.map((topic) => (
+    <section key={topic.id} className={styles.topic}>
+      <h2 id={topic.id}>{topic.title}</h2>
+      {topic.questions.map(({ id, question, answer, asOf, links }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          {/* The anchor stands inside, so that it opens what is closed. */}
+          <div id={id}>
+            <p>
+              {answer}
+              {asOf !== undefined && <small> {asOf}</small>}
+            </p>
+            {links.length > 0 && <LinkList links={links} newTabNote={messages.opensInNewTab} />}
+          </div>
+        </details>
+      ))}
+    </section>
+  ));
+}
+
+/** Abbreviations and terms with what they mean. */
+export function PlainWords({ words }: { words: PlainWordsBlock }) {
+  const { messages } = useLocale();
+  return (
+    <dl className={styles.words}>
+      {words.map(({ id, term, full, meaning, link }) => (
+        <div key={id} id={id}>
+          <dt>{term}</dt>
+          <dd>
+            {full !== undefined && <strong>{full}</strong>}
+            <p>{meaning}</p>
+            {link && <LinkList links={[link]} newTabNote={messages.opensInNewTab} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const { faq, plainWords } = getSite();
+const [first, second] = faq;
+
+for (const locale of LOCALES) {
+  const at = (path: string) => localisePath(path, locale);
+
+  test(`at least 25 questions stand by topic, each opens and closes by pointer and by key (${locale})`, async ({ page, hasTouch }) => {
+    await openLive(page, at('/help/faq'));
+    expect(faq.length).toBeGreaterThanOrEqual(25);
+    await expect(page.getByRole('main').locator('h2 ~ details > summary')).toHaveText(faq.map(({ question }) => question[locale]));
+    const answer = page.getByText(first?.answer[locale] ?? '');
+    const question = page.getByText(first?.question[locale] ?? '', { exact: true });
+    await expect(answer).toBeHidden();
+    await (hasTouch ? question.tap() : question.click());
+    await expect(answer).toBeVisible();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+  });
+
+  test(`a link to a question opens it, from outside and inside the app (${locale})`, async ({ page }) => {
+    await page.goto(at(`/help/faq#${second?.id}`));
+    await expect(page.getByText(second?.answer[locale] ?? '')).toBeVisible();
+    await expect(page.getByText(first?.answer[locale] ?? '')).toBeHidden();
+    await openLive(page, at('/'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: messagesFor(locale).searchSite })
+      .click();
+    await page.getByRole('combobox', { name: messagesFor(locale).searchSite }).fill(first?.question[locale] ?? '');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(at(`/help/faq#${first?.id}`));
+    await expect(page.getByText(first?.answer[locale] ?? '')).toBeInViewport();
+  });
+
+  test(`every word of the list is explained (${locale})`, async ({ page }) => {
+    await page.goto(at('/help/plain-words'));
+    const terms = await page.getByRole('main').getByRole('term').allTextContents();
+    expect([...terms].sort()).toEqual(plainWords.map(({ term }) => term[locale]).sort());
+    for (const { id, meaning } of plainWords.slice(0, 5)) await expect(page.locator(`[id="${id}"]`)).toContainText(meaning[locale]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open by themselves and by link', async ({ page }) => {
+    await page.goto(`/help/faq#${second?.id}`);
+    await expect(page.getByText(second?.answer.en ?? '')).toBeVisible();
+    await page.getByText(first?.question.en ?? '', { exact: true }).click();
+    await expect(page.getByText(first?.answer.en ?? '')).toBeVisible();
+  });
+});
