@@ -17,4 +17,3 @@ export const faqSchema = z.strictObject({
     .max(2, { error: 'at most two links' })
     .optional(),
 });
-export type FaqEntry = z.infer<typeof faqSchema>;

@@ -15,4 +15,3 @@ export const plainWordSchema = z.strictObject({
   /** Page where it matters. */
   href: path.optional(),
 });
-export type PlainWord = z.infer<typeof plainWordSchema>;
