@@ -1,5 +1,6 @@
 import { listAnchors } from '#app/content/pages.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -17,6 +18,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkRedirects(site, report);
   checkDrawings(site, report);
   checkCollections(site, files);
+  checkAdmissionDates(site, report);
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {
@@ -83,6 +85,7 @@ function checkLinks(site: Site, report: Report): void {
   for (const { id, syllabus } of site.departments) {
     for (const [index, { href }] of syllabus.entries()) check(`departments/${id}/department.yaml`, `syllabus[${index}].href`, href);
   }
+  for (const { id, href } of site.admissions.streams) check('admissions/streams.yaml', `${id}: href`, href);
   for (const tab of ['btech', 'mtech', 'phd'] as const) {
     for (const [index, { href }] of (site.admissions[tab].links ?? []).entries()) check(`admissions/${tab}.yaml`, `links[${index}].href`, href);
   }
