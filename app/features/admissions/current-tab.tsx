@@ -12,7 +12,8 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels();
   const now = useNow(view.now);
   const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
-  const current = [...inPhase('open'), ...inPhase('coming')];
+  // Events stand newest first; of those to come the next one is wanted first.
+  const current = [...inPhase('open'), ...inPhase('coming').reverse()];
   const { registrationUrl } = view;
   return (
     <>
