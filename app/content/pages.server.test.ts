@@ -73,6 +73,13 @@ describe('the list of pages', () => {
   });
 });
 
+describe('calendars of admission', () => {
+  it('are the feed, one for each stream and one for each event with dates, in each language', () => {
+    const ids = ['admissions', 'stream-btech', 'stream-phd', 'admission-btech-spot-2025-1', 'admission-btech-spot-2025-2'];
+    expect(listDataFiles(site)).toEqual(expect.arrayContaining(ids.flatMap((id) => [`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`])));
+  });
+});
+
 describe('anchors', () => {
   const anchors = listAnchors(site);
 

@@ -1,6 +1,7 @@
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 import { archivePaths } from './archive.ts';
 import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
@@ -94,11 +95,12 @@ function departmentPaths(site: Site): Path[] {
 }
 
 /**
- * Files that are made from the content and are no pages: calendars of events, the list of notices for the filter, the index of the search overlay, the words of its page. Prerendered
- * as routes without a page.
+ * Files that are made from the content and are no pages: calendars of events and admissions, the list of notices for the filter, the
+ * index of the search overlay, the words of its page. Prerendered as routes without a page.
  */
 export function listDataFiles(site: Site): string[] {
-  const paths = ['/lists/notices.json', '/lists/search.json', '/lists/search-page.json', ...site.events.map(({ id }) => `/calendar/${id}.ics`)];
+  const calendars = [...site.events.map(({ id }) => id), FEED_ID, ...listAdmissionCalendars(site)];
+  const paths = ['/lists/notices.json', '/lists/search.json', '/lists/search-page.json', ...calendars.map((id) => `/calendar/${id}.ics`)];
   return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 

@@ -47,8 +47,8 @@ const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [0, 'രാത്രി'],
 ];
 
-/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are named in English, where 12 am says neither. */
-function formatTime(iso: string, locale: Locale): string {
+/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are named in English, where 12 am says neither. Takes an ISO date-time. */
+export function formatTime(iso: string, locale: Locale): string {
   const [hour = 0, minute = 0] = format(new Date(iso), 'en', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).split(':').map(Number);
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
   if (locale === 'ml') return `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`;

@@ -11,9 +11,27 @@ export function collegeDay(now: number): string {
   return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The first moment after a day at the college: its midnight, as Unix time. */
-function endOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`) + DAY_MS;
+/** The midnight at which a day at the college begins, as Unix time. */
+export function dayStart(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
+/** Days from now to the day that begins at `midnight`: 1 on the day before it. */
+function daysUntil(midnight: number, now: number): number {
+  return Math.ceil((midnight - now) / DAY_MS);
+}
+
+/** The entry of a timeline that holds at a moment: the last that has begun, or the first. Entries are in order; there is at least one. */
+export function stepAt<Step extends { from: number }>(timeline: readonly Step[], now: number): Step {
+  return timeline.reduce((held, step) => (step.from <= now ? step : held));
+}
+
+/** Stands in the words of a step for the days until its `day`, a midnight. */
+export const DAYS = '{days}';
+
+/** The words of a step at a moment, with the days counted. */
+export function sayStep({ text, day }: { text: string; day?: number | undefined }, now: number): string {
+  return day === undefined ? text : text.replace(DAYS, String(daysUntil(day, now)));
 }
 
 /** A notice counts until its `validUntil`, which is the first moment at which it does not. */
@@ -49,5 +67,5 @@ export function tenderState({ publishedAt, closesAt, opensAt, isCancelled, isAwa
 
 /** A term or agreement includes its last day. */
 export function isTermOver(lastDay: string, now: number): boolean {
-  return now >= endOfDay(lastDay);
+  return now >= dayStart(lastDay) + DAY_MS;
 }

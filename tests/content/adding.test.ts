@@ -7,6 +7,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { DEPARTMENT_PARTS } from '#app/content/schemas/department.ts';
 import { admissionsView } from '#app/content/views/admission.server.ts';
+import { admissionCalendar } from '#app/content/views/admission-calendar.server.ts';
 import type { Block } from '#app/content/views/blocks.ts';
 import { departmentsView, departmentView } from '#app/content/views/department.server.ts';
 import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
@@ -22,7 +23,7 @@ import { shellView } from '#app/content/views/shell.server.ts';
 import { siteMapView } from '#app/content/views/site-map.server.ts';
 import { tendersView } from '#app/content/views/tenders.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent, tenderState } from '#app/lib/clock.ts';
+import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
 import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
@@ -192,6 +193,21 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${view?.row.title}`);
     expectPages(['/events/night-of-stars']);
+  });
+
+  it('a stream and a day of admission: on the page with their state, on the home page, in calendars and in the feed', () => {
+    const view = admissionsView(site, undefined, locale, NOW);
+    const words = (timeline: readonly { from: number; text: string; day?: number | undefined }[] = []) => sayStep(stepAt(timeline, NOW), NOW);
+    const stream = view?.streams.find(({ id }) => id === 'optics-diploma');
+    expect(words(stream?.timeline)).toBe({ en: 'Open, closes in 2 days', ml: 'നടക്കുന്നു; 2\u00a0ദിവസത്തിനു ശേഷം അവസാനിക്കും' }[locale]);
+    const event = view?.events.find(({ id }) => id === 'optics-spot');
+    expect(words(event?.timeline)).toBe({ en: 'Opens in 5 days', ml: '5\u00a0ദിവസത്തിനു ശേഷം തുടങ്ങും' }[locale]);
+    expect(homeView(site, locale, NOW).today.map(({ title }) => title)).toEqual(expect.arrayContaining([stream?.name, event?.title]));
+    for (const [id, entry] of Object.entries({ 'stream-optics-diploma': { title: stream?.name, ...stream }, 'admission-optics-spot-2027-1': event })) {
+      expect(entry?.calendarHref).toBe(at(`/calendar/${id}.ics`));
+      expect(listDataFiles(site)).toContain(entry?.calendarHref);
+      for (const calendar of [id, 'admissions']) expect(admissionCalendar(site, calendar, locale)?.replaceAll('\r\n ', '')).toContain(entry?.title);
+    }
   });
 
   it('a tender: in the list, open on the day, with its correction, its paper and an anchor', () => {

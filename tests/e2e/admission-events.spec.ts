@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
         await expect(card.getByRole('term').filter({ hasText: term })).toBeVisible();
         await expect(card.getByRole('definition').filter({ hasText: value[locale] }).first()).toBeVisible();
       }
-      await expect(card.getByText(labels.closed, { exact: true })).toBeVisible();
+      await expect(card.getByText(labels.archived, { exact: true }), 'all were held more than a year ago').toBeVisible();
       await expect(card.getByText(labels.active, { exact: true })).toHaveCount(0);
       await expect(card.getByText(labels.readAndRegister)).toHaveCount(0);
     }

@@ -1,6 +1,7 @@
 import { listAnchors } from '#app/content/pages.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { FAQ_TOPICS } from '#app/content/schemas/faq.ts';
+import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -19,6 +20,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkRedirects(site, report);
   checkDrawings(site, report);
   checkCollections(site, files);
+  checkAdmissionDates(site, report);
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {
@@ -91,6 +93,7 @@ function checkLinks(site: Site, report: Report): void {
   for (const { id, syllabus } of site.departments) {
     for (const [index, { href }] of syllabus.entries()) check(`departments/${id}/department.yaml`, `syllabus[${index}].href`, href);
   }
+  for (const { id, href } of site.admissions.streams) check('admissions/streams.yaml', `${id}: href`, href);
   for (const tab of ['btech', 'mtech', 'phd'] as const) {
     for (const [index, { href }] of (site.admissions[tab].links ?? []).entries()) check(`admissions/${tab}.yaml`, `links[${index}].href`, href);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
+import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
 import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
@@ -20,6 +21,7 @@ const PROGRAMMES = z.array(programmeSchema);
 const FEES = z.array(feeHeadSchema);
 const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
+const STREAMS = z.array(admissionStreamSchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -60,9 +62,10 @@ function readAdmissions(files: ContentFiles) {
   const btech = files.readYaml('admissions/btech.yaml', btechTabSchema);
   const mtech = files.readYaml('admissions/mtech.yaml', mtechTabSchema);
   const phd = files.readYaml('admissions/phd.yaml', phdTabSchema);
+  const streams = files.readYaml('admissions/streams.yaml', STREAMS);
   // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
   const events = files.list('admissions/events').flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
-  return page && btech && mtech && phd ? { page, btech, mtech, phd, events } : undefined;
+  return page && btech && mtech && phd && streams ? { page, btech, mtech, phd, streams, events } : undefined;
 }
 
 function readDepartments(files: ContentFiles): Department[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
 import { email, isoMoment, keywords, linkTarget, phone, rupees, slug, summary, text, webAddress } from './fields.ts';
 import { FIGURES } from './home.ts';
@@ -43,10 +44,21 @@ export const admissionEventSchema = z
     faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
     opensAt: isoMoment.optional(),
     closesAt: isoMoment.optional(),
+    /** Names the event for calendars, so it stays as it is once published: `btech-spot-2026-1`. Asked for where both dates are given. */
+    calendarId: slug.optional(),
+    revision: revision.optional(),
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt), {
     path: ['closesAt'],
     error: 'a moment after opensAt',
+  })
+  .refine(({ opensAt, closesAt, calendarId }) => !opensAt || !closesAt || calendarId !== undefined, {
+    path: ['calendarId'],
+    error: 'a name for calendars, such as btech-spot-2026-1, because the event has dates',
+  })
+  .refine(({ opensAt, closesAt, revision: number }) => !opensAt || !closesAt || number !== undefined, {
+    path: ['revision'],
+    error: 'the number of the version for calendars, 1 at first, because the event has dates',
   });
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
@@ -98,12 +110,6 @@ export const phdTabSchema = z.strictObject({
   links: links.optional(),
   contact: z.strictObject({ coordinator: text, email, phone, additionalNote: text }),
 });
-
-/** The state of an event: from its dates where both are given, else from `isActive`. `now` is a Unix time in milliseconds. */
-export function isEventActive(event: Pick<AdmissionEvent, 'isActive' | 'opensAt' | 'closesAt'>, now: number): boolean {
-  if (!event.opensAt || !event.closesAt) return event.isActive;
-  return Date.parse(event.opensAt) <= now && now < Date.parse(event.closesAt);
-}
 
 /** Sums of the college fee bundle: for all, and for SC and ST candidates; `undefined` when no row belongs to it. */
 export function bundleTotals(rows: NonNullable<AdmissionEvent['feeDetails']>): { all: number; scSt: number } | undefined {

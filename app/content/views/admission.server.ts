@@ -1,10 +1,11 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type AdmissionEvent, bundleTotals, isEventActive } from '#app/content/schemas/admission.ts';
+import { type AdmissionEvent, bundleTotals } from '#app/content/schemas/admission.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.ts';
 import { admissionLabels } from './admission-labels.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
@@ -37,6 +38,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const mtech = localise(admissions.mtech, locale);
   const phd = localise(admissions.phd, locale);
   return {
+    now,
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
       title: label ? `${label} | ${page.title}` : page.title,
       description: page.summary,
@@ -46,7 +48,9 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     ancestors: [homeLink(locale)],
     page: { ...page, office: contacts([page.officeRole])[0] },
     registrationUrl: college.portals.registration,
-    events: admissions.events.map((event, index) => eventView(event, index, locale, now)),
+    events: admissions.events.map((event, index) => eventView(event, index, locale)),
+    streams: streamRows(site, locale),
+    feed: admissionFeed(site, locale),
     btech: {
       title: labels.bTechAndBArch,
       programmesTitle: labels.nineProgrammes,
@@ -70,13 +74,14 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   };
 }
 
-function eventView(event: Site['admissions']['events'][number], index: number, locale: Locale, now: number) {
+function eventView(event: Site['admissions']['events'][number], index: number, locale: Locale) {
   const { feeDetails, ...texts } = localise(event, locale);
   return {
     ...texts,
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
     key: `${event.id}-${index + 1}`,
-    isOpen: isEventActive(event, now),
+    timeline: eventTimeline(event, locale),
+    calendarHref: eventCalendarPath(event, locale),
     detailsLabel: labelsFor(locale).detailsOf(texts.title),
     fees: feeDetails && { rows: feeDetails.map(feeRow), totals: feeTotals(event, locale) },
   };

@@ -1,9 +1,9 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { calendarFile, calendarHost } from './calendar-file.server.ts';
 
 /**
- * An event as a calendar file (RFC 5545); `undefined` for a slug that no event has. Times are in UTC, so no zone has to be
+ * An event as a calendar file; `undefined` for a slug that no event has. Times are in UTC, so no zone has to be
  * described. The identifier stays the same from build to build, so that a phone does not list an event twice; the stamp is the
  * event's own beginning and not the time of the build, so that unchanged content gives an unchanged file.
  */
@@ -11,21 +11,16 @@ export function eventCalendar(site: Site, id: string, locale: Locale): string | 
   const event = site.events.find((entry) => entry.id === id);
   if (!event) return undefined;
   const { college } = site;
-  const calendar = ical({
-    name: college.name[locale],
-    prodId: { company: 'government-engineering-college', product: 'website' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    id: `event-${id}@${new URL(college.siteUrl).hostname}`,
-    start: new Date(event.start),
-    end: new Date(event.end),
-    stamp: new Date(event.start),
-    summary: event.title[locale],
-    description: event.summary[locale],
-    location: `${event.venue[locale]}, ${college.name[locale]}`,
-    url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
-  });
-  // The library leaves out the end of the last line, which the standard asks for.
-  return `${calendar.toString()}\r\n`;
+  return calendarFile(college.name[locale], [
+    {
+      id: `event-${id}@${calendarHost(site)}`,
+      start: new Date(event.start),
+      end: new Date(event.end),
+      stamp: new Date(event.start),
+      summary: event.title[locale],
+      description: event.summary[locale],
+      location: `${event.venue[locale]}, ${college.name[locale]}`,
+      url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
+    },
+  ]);
 }

@@ -42,10 +42,12 @@ describe('the home page', () => {
     expect(view.eventLimit).toBe(3);
   });
 
-  it('names the admission events that are open', () => {
-    expect(homeView(site, 'en', NOW).openEvents).toEqual([]);
-    const during = Date.parse('2025-08-12T12:00:00+05:30');
-    expect(homeView(site, 'en', during).openEvents.map(({ title }) => title)).toEqual(['B.Tech first allotment reporting 2025-26']);
+  it('names the admissions that are open or have dates to come, and no others', () => {
+    const titles = (now: string) => homeView(site, 'en', Date.parse(now)).today.map(({ title }) => title);
+    expect(titles('2028-11-14T12:00:00+05:30')).toEqual([]);
+    expect(titles('2026-11-14T12:00:00+05:30')).toEqual(['Ph.D']);
+    expect(titles('2025-08-14T15:59:59+05:30')).toContain('B.Tech first allotment reporting 2025-26');
+    expect(titles('2025-08-14T16:00:00+05:30')).not.toContain('B.Tech first allotment reporting 2025-26');
   });
 
   it('shows the stated intakes as headlines and the counted seats in the table', () => {

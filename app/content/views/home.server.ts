@@ -1,10 +1,10 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { isEventActive } from '#app/content/schemas/admission.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
+import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
+import { eventTimeline, type SaidStep, streamRows } from './admission-dates.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
@@ -41,7 +41,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
       seats: figure && labels.seatCount(figures[figure] ?? ''),
       href: resolveTarget(way.href, college, locale),
     })),
-    openEvents: site.admissions.events.filter((event) => isEventActive(event, now)).map(({ title, date }) => ({ title: title[locale], date: date[locale] })),
+    today: datedToday(site, locale, now),
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
     programmes: {
       lead: labels.programmesLead(programmes.rows.length),
@@ -92,6 +92,18 @@ function homeLabels(locale: Locale) {
     campusLife: labels.campusLife,
     forStudents: labels.forStudents,
   };
+}
+
+/** Events and streams of admission with what is said of them from when on; what is over already, or has no date, is left out. */
+function datedToday(site: Site, locale: Locale, now: number) {
+  const entryOf = (title: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
+    title,
+    date,
+    timeline: timeline.map(({ from, day, text, phase }) => ({ from, day, text, phase })),
+  });
+  const events = site.admissions.events.map((event) => entryOf(event.title[locale], event.date[locale], eventTimeline(event, locale)));
+  const streams = streamRows(site, locale).map(({ name, timeline }) => entryOf(name, undefined, timeline));
+  return [...events, ...streams].filter(({ timeline }) => ['open', 'coming'].includes(stepAt(timeline, now).phase));
 }
 
 /** More than the page shows: what has passed when it is read makes room for the next. */

@@ -1,29 +1,39 @@
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
+import { stepAt } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import { EventList } from './event-list.tsx';
 import { useLabels } from './labels-context.ts';
+import { StreamList } from './stream-list.tsx';
 import styles from './tab-content.module.css';
 
-/** Events that are open now, and those of the past. */
+/** Events that are open or to come, the streams with their states, and events of the past; all by the reader's clock. */
 export function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels();
-  const open = view.events.filter((event) => event.isOpen);
-  const past = view.events.filter((event) => !event.isOpen);
+  const now = useNow(view.now);
+  const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
+  // Events stand newest first; of those to come the next one is wanted first.
+  const current = [...inPhase('open'), ...inPhase('coming').reverse()];
+  const { registrationUrl } = view;
   return (
     <>
       <section className={styles.part}>
         <h2>{labels.currentAdmissions}</h2>
-        {open.length === 0 ? (
+        {current.length === 0 ? (
           <NoticeBox tone="empty" title={labels.noCurrentEvents}>
             {view.page.emptyNote}
           </NoticeBox>
         ) : (
-          <EventList events={open} registrationUrl={view.registrationUrl} />
+          <EventList events={current} registrationUrl={registrationUrl} now={now} />
         )}
       </section>
       <section className={styles.part}>
+        <h2>{labels.streams}</h2>
+        <StreamList streams={view.streams} feed={view.feed} now={now} />
+      </section>
+      <section className={styles.part}>
         <h2>{labels.pastAdmissions}</h2>
-        <EventList events={past} registrationUrl={view.registrationUrl} />
+        <EventList events={inPhase('over')} registrationUrl={registrationUrl} now={now} />
       </section>
       <section className={styles.part}>
         <NoticeBox tone="warning" title={labels.originalsTitle}>

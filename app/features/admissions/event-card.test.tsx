@@ -16,7 +16,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const REGISTRATION = 'https://portal.college.example/signup?reg_type=1';
+
+const CLOSED = { from: 0, day: undefined, mark: 'closed', text: 'Closed', phase: 'over', isRegistering: false } as const;
+const OPEN = { ...CLOSED, mark: 'active', text: 'Active', phase: 'open' } as const;
+const REGISTERING = { ...OPEN, isRegistering: true };
 
 const EVENT: AdmissionEventView = {
   id: 'spot',
@@ -28,7 +33,8 @@ const EVENT: AdmissionEventView = {
   isActive: false,
   havelink: false,
   reportingTime: '10 a.m.',
-  isOpen: false,
+  timeline: [CLOSED],
+  calendarHref: undefined,
   detailsLabel: 'Details of Spot admission',
   fees: undefined,
 };
@@ -40,7 +46,7 @@ function cardOf(event: AdmissionEventView, locale: Locale) {
     <LocaleProvider locale={locale}>
       <MemoryRouter>
         <LabelsContext value={admissionLabels(locale)}>
-          <EventCard event={event} registrationUrl={REGISTRATION} />
+          <EventCard event={event} registrationUrl={REGISTRATION} now={NOW} />
         </LabelsContext>
       </MemoryRouter>
     </LocaleProvider>
@@ -93,17 +99,35 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
     expect(tabNames()).toEqual([labels.tabDetails, labels.tabDocuments, labels.tabFaq]);
   });
 
-  it('wears the badge while the event is open, and only then', () => {
-    const labels = show({ ...EVENT, isOpen: true }, locale);
-    expect(screen.getByText(labels.active)).toBeTruthy();
-    expect(screen.queryByText(labels.closed)).toBeNull();
+  it('wears the badge of the step that has begun', () => {
+    show({ ...EVENT, timeline: [OPEN, { ...CLOSED, from: NOW + 1 }] }, locale);
+    expect(screen.getByText('Active')).toBeTruthy();
+    expect(screen.queryByText('Closed')).toBeNull();
     cleanup();
-    show(EVENT, locale);
-    expect(screen.queryByText(labels.active)).toBeNull();
+    show({ ...EVENT, timeline: [OPEN, { ...CLOSED, from: NOW }] }, locale);
+    expect(screen.queryByText('Active')).toBeNull();
+    expect(screen.getByText('Closed')).toBeTruthy();
+  });
+
+  it('counts the days until it closes', () => {
+    show({ ...EVENT, timeline: [{ ...OPEN, text: 'Active, closes in {days} days', day: NOW + 3 * 86_400_000 }] }, locale);
+    expect(screen.getByText('Active, closes in 3 days')).toBeTruthy();
+  });
+
+  it('offers its dates for the calendar on its face until it is over, and always among its dates', () => {
+    const dated = { ...EVENT, calendarHref: '/calendar/admission-spot.ics', importantDates: [] };
+    const labels = show({ ...dated, timeline: [OPEN] }, locale);
+    const name = /: Spot admission$/;
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(dated.calendarHref);
+    expect(screen.getByRole('link', { name }).textContent).toBe(`${labels.addToCalendar}: ${EVENT.title}`);
+    cleanup();
+    show(dated, locale);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(within(openTab(labels.tabDates)).getByRole('link', { name })).toBeTruthy();
   });
 
   it('asks to read and then to register where the event takes registrations', () => {
-    const labels = show({ ...EVENT, havelink: true }, locale);
+    const labels = show({ ...EVENT, timeline: [REGISTERING] }, locale);
     expect(screen.getByText(labels.readAndRegister)).toBeTruthy();
     const link = screen.getByRole('link', { name: `${labels.clickToRegister} (${messagesFor(locale).opensInNewTab})` });
     expect(link.getAttribute('href')).toBe(REGISTRATION);
@@ -122,7 +146,7 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
 
 describe('the English words of the specification', () => {
   it('are those of the notice, the registration link and the empty sub-tabs', () => {
-    show({ ...EMPTY, havelink: true, isOpen: true });
+    show({ ...EMPTY, timeline: [REGISTERING] });
     expect(screen.getByText('Read all the details carefully and then register at college portal')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Click here to Register/ })).toBeTruthy();
     expect(screen.getByText('Active')).toBeTruthy();

@@ -7,24 +7,27 @@ import { Status } from '#app/components/status/status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import type { AdmissionEventView, AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { sayStep, stepAt } from '#app/lib/clock.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
 import { useLabels } from './labels-context.ts';
 
 type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
 
-type EventCardProps = { event: AdmissionEventView; registrationUrl: string };
+type EventCardProps = { event: AdmissionEventView; registrationUrl: string /** Unix time in milliseconds. */; now: number };
 
 /**
  * An admission event. The disclosure is native and named, so at most one card is open, with scripts or without; opening a
  * card goes back to its first sub-tab.
  */
-export function EventCard({ event, registrationUrl }: EventCardProps) {
+export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   const { messages } = useLocale();
   const labels = useLabels();
   const [subTab, setSubTab] = useState<SubTab>('details');
   const isLive = useHydrated();
+  const step = stepAt(event.timeline, now);
 
   function resetWhenOpened(toggle: SyntheticEvent<HTMLDetailsElement>) {
     if (toggle.currentTarget.open) setSubTab('details');
@@ -34,7 +37,7 @@ export function EventCard({ event, registrationUrl }: EventCardProps) {
     <article className={styles.card} data-event={event.id}>
       <div className={styles.head}>
         <h3>{event.title}</h3>
-        <Status state={event.isOpen ? 'active' : 'closed'} label={event.isOpen ? labels.active : labels.closed} />
+        <Status state={step.mark} label={sayStep(step, now)} />
       </div>
       <p className={styles.description}>{event.description}</p>
       <dl className={styles.facts}>
@@ -42,8 +45,9 @@ export function EventCard({ event, registrationUrl }: EventCardProps) {
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
         <Fact Icon={Clock} term={labels.reportingTime} value={event.reportingTime} />
       </dl>
+      {step.phase !== 'over' && <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />}
       {event.sample && <p className={styles.sample}>{labels.sampleNote}</p>}
-      {event.havelink && (
+      {step.isRegistering && (
         <div className={styles.register}>
           <NoticeBox tone="warning" title={labels.readAndRegister} />
           <ButtonLink variant="register" href={registrationUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
@@ -88,7 +92,7 @@ function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): T
       isPresent: event.fees !== undefined,
       content: event.fees && <EventFees title={event.title} fees={event.fees} />,
     },
-    { id: 'dates', label: labels.tabDates, isPresent: event.importantDates !== undefined, content: <EventDates dates={event.importantDates ?? []} /> },
+    { id: 'dates', label: labels.tabDates, isPresent: event.importantDates !== undefined, content: <EventDates event={event} /> },
     { id: 'faq', label: labels.tabFaq, isPresent: event.faq !== undefined, content: <EventFaq questions={event.faq ?? []} /> },
   ];
   return tabs.filter((tab) => tab.isPresent);

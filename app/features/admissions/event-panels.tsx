@@ -1,6 +1,7 @@
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-panels.module.css';
 import { useLabels } from './labels-context.ts';
 
@@ -125,18 +126,25 @@ export function EventFees({ title, fees: { rows, totals } }: EventFeesProps) {
   );
 }
 
-export function EventDates({ dates }: { dates: NonNullable<Event['importantDates']> }) {
+export function EventDates({ event }: { event: Event }) {
   const labels = useLabels();
-  if (dates.length === 0) return <p>{labels.noDates}</p>;
+  const { importantDates: dates = [] } = event;
   return (
-    <dl className={styles.dates}>
-      {dates.map((entry) => (
-        <div key={`${entry.date} ${entry.event}`}>
-          <dt>{entry.date}</dt>
-          <dd>{entry.event}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {dates.length === 0 ? (
+        <p>{labels.noDates}</p>
+      ) : (
+        <dl className={styles.dates}>
+          {dates.map((entry) => (
+            <div key={`${entry.date} ${entry.event}`}>
+              <dt>{entry.date}</dt>
+              <dd>{entry.event}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />
+    </>
   );
 }
 

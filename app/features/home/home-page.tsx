@@ -19,7 +19,7 @@ export function HomePage({ view }: { view: HomeView }) {
             <h1>{view.title}</h1>
             <p className={styles.lead}>{view.lead}</p>
           </div>
-          <Today openEvents={view.openEvents} contact={view.contact} labels={labels} />
+          <Today today={view.today} builtAt={view.now} contact={view.contact} labels={labels} />
         </div>
         <House ways={view.ways} drawings={view.drawings} labels={labels} />
       </div>

@@ -1,23 +1,33 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { homeView } from '#app/content/views/home.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { Today } from './today.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-const EVENT = { title: 'Spot admission, third round', date: '20 November 2026' };
+const NOW = Date.parse('2026-11-20T12:00:00+05:30');
+const step = (text: string, phase: 'open' | 'coming' | 'over', from = 0) => ({ from, day: undefined, text, phase });
+const EVENT = { title: 'Spot admission, third round', date: '20 November 2026', timeline: [step('Active', 'open')] };
+const STREAM = { title: 'Ph.D', date: undefined, timeline: [step('Opens tomorrow at 10 am', 'coming')] };
 const CONTACT = { role: 'admissions' as const, title: 'Admissions office', phone: '+91 00000 00000', email: 'admissions@college.example', hours: '10 to 4' };
 
-function show(locale: Locale, openEvents: (typeof EVENT)[], contact: typeof CONTACT | undefined = CONTACT) {
+function show(locale: Locale, today: ComponentProps<typeof Today>['today'], contact: typeof CONTACT | undefined = CONTACT) {
   const { labels } = homeView(getSite(), locale, 0);
   render(
     <LocaleProvider locale={locale}>
-      <Today openEvents={openEvents} contact={contact} labels={labels} />
+      <Today today={today} builtAt={NOW} contact={contact} labels={labels} />
     </LocaleProvider>,
     { wrapper: MemoryRouter },
   );
@@ -30,7 +40,7 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
     expect(screen.getByText(labels.someOpen)).toBeTruthy();
     const link = screen.getByRole('link', { name: EVENT.title });
     expect(link.getAttribute('href')).toBe(localisePath('/admissions#current', locale));
-    expect(link.closest('li')?.textContent).toBe(`${EVENT.title}, ${EVENT.date}`);
+    expect(link.closest('li')?.textContent).toBe(`${EVENT.title}, ${EVENT.date}: Active`);
     expect(screen.queryByText(labels.noneOpen)).toBeNull();
     expect(screen.queryByText(labels.noCurrentEvents)).toBeNull();
   });
@@ -40,6 +50,20 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
     expect(screen.getByText(labels.noCurrentEvents)).toBeTruthy();
     expect(screen.queryByText(labels.someOpen)).toBeNull();
+  });
+
+  it('name what opens next, though nothing is open', () => {
+    const labels = show(locale, [STREAM]);
+    expect(screen.getByText(labels.noneOpen)).toBeTruthy();
+    expect(screen.getByText(labels.noCurrentEvents)).toBeTruthy();
+    const link = screen.getByRole('link', { name: STREAM.title });
+    expect(link.closest('li')?.textContent).toBe('Ph.D: Opens tomorrow at 10 am');
+  });
+
+  it('go by the clock of the reader: what has closed since the site was built is not named', () => {
+    const labels = show(locale, [{ ...EVENT, timeline: [step('Active', 'open'), step('Closed', 'over', NOW)] }]);
+    expect(screen.queryByText(EVENT.title)).toBeNull();
+    expect(screen.getByText(labels.noneOpen)).toBeTruthy();
   });
 
   it('always lead to past admissions and to the office that answers', () => {

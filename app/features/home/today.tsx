@@ -4,30 +4,37 @@ import { Status } from '#app/components/status/status.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import styles from './today.module.css';
 
-type TodayProps = Pick<HomeView, 'openEvents' | 'contact' | 'labels'>;
+type TodayProps = Pick<HomeView, 'today' | 'contact' | 'labels'> & { /** Time of the build, Unix time in milliseconds. */ builtAt: number };
 
-/** Where admissions stand today, and whom to ask. */
-export function Today({ openEvents, contact, labels }: TodayProps) {
+/** Where admissions stand today by the reader's clock, and whom to ask: the same events and streams as on the admissions page. */
+export function Today({ today, builtAt, contact, labels }: TodayProps) {
   const { locale } = useLocale();
-  const isOpen = openEvents.length > 0;
+  const now = useNow(builtAt);
+  const entries = today.map((entry) => ({ ...entry, step: stepAt(entry.timeline, now) }));
+  const open = entries.filter(({ step }) => step.phase === 'open');
+  const coming = entries.filter(({ step }) => step.phase === 'coming');
+  const dated = [...open, ...coming];
+  const isOpen = open.length > 0;
   return (
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">{labels.admissionsToday}</h2>
       <p>
         <Status state={isOpen ? 'active' : 'closed'} label={isOpen ? labels.someOpen : labels.noneOpen} />
       </p>
-      {isOpen ? (
+      {!isOpen && coming.every(({ date }) => date === undefined) && <p className={styles.none}>{labels.noCurrentEvents}</p>}
+      {dated.length > 0 && (
         <ul role="list">
-          {openEvents.map((event) => (
-            <li key={event.title}>
-              <Link to={localisePath('/admissions#current', locale)}>{event.title}</Link>, {event.date}
+          {dated.map(({ title, date, step }) => (
+            <li key={title}>
+              <Link to={localisePath('/admissions#current', locale)}>{title}</Link>
+              {date && `, ${date}`}: {sayStep(step, now)}
             </li>
           ))}
         </ul>
-      ) : (
-        <p className={styles.none}>{labels.noCurrentEvents}</p>
       )}
       <p>
         <Link to={localisePath('/admissions#current', locale)}>{labels.pastAdmissionsAndFees}</Link>

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Problem } from '#app/content/reading/problem.ts';
+import { copyContent, type Mistake, replace, write } from './content-copy.ts';
+
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
+
+const STREAMS = 'admissions/streams.yaml';
+const EVENT = 'admissions/events/04-btech-allotment.yaml';
+const KINDS = 'one of: application, examination, options, reporting, spot';
+
+/** Name of the mistake, how it is made, and what the editor is told. */
+type Row = [name: string, mistake: Mistake, problem: Problem];
+
+const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
+
+/** Changes lines of the last stream, whose windows are `application` and `examination`. */
+const inLast = (words: string, others: string) => replace(STREAMS, new RegExp(`(- id: phd[\\s\\S]*?)${words}`), `$1${others}`);
+const LAST = '[5].windows';
+
+const ROWS: Row[] = [
+  [
+    'a window that ends before it begins',
+    inLast('closesAt: ".*"', 'closesAt: "2026-11-30T10:00:00+05:30"'),
+    told(STREAMS, `${LAST}[0].closesAt`, 'a moment after opensAt', '"2026-11-30T10:00:00+05:30"'),
+  ],
+  [
+    'a window that ends when it begins',
+    inLast('closesAt: ".*"', 'closesAt: "2026-12-01T10:00:00+05:30"'),
+    told(STREAMS, `${LAST}[0].closesAt`, 'a moment after opensAt', '"2026-12-01T10:00:00+05:30"'),
+  ],
+  [
+    'two windows of a stream that overlap',
+    inLast('closesAt: ".*"', 'closesAt: "2027-01-23T10:00:01+05:30"'),
+    told(
+      STREAMS,
+      'phd: examination-2027-january.opensAt',
+      'a moment not before application-2026-december closes, 2027-01-23T10:00:01+05:30',
+      '2027-01-23T10:00:00+05:30',
+    ),
+  ],
+  [
+    'two windows of a stream with one id',
+    inLast('id: examination-2027-january', 'id: application-2026-december'),
+    told(STREAMS, 'phd: windows', 'each id once', '"application-2026-december" twice'),
+  ],
+  ['a stream twice', replace(STREAMS, '- id: barch', '- id: btech'), told(STREAMS, 'id', 'each stream once', '"btech" twice')],
+  ['a kind of window that nobody knows', inLast('kind: application', 'kind: interview'), told(STREAMS, `${LAST}[0].kind`, KINDS, '"interview"')],
+  ['a window without the number of its version', inLast(' +revision: 1\n', ''), told(STREAMS, `${LAST}[0].revision`, 'a whole number, 1 at first', 'nothing')],
+  ['a version number below 1', inLast('revision: 1', 'revision: 0'), told(STREAMS, `${LAST}[0].revision`, 'a whole number, 1 at first', '0')],
+  [
+    'a stream whose windows are left out',
+    replace(STREAMS, '  href: "/admissions#mca"\n  windows: []\n', '  href: "/admissions#mca"\n'),
+    told(STREAMS, '[4].windows', 'a list', 'nothing'),
+  ],
+  [
+    'a stream that leads to no part of the site',
+    replace(STREAMS, 'href: "/admissions#mca"', 'href: "/admissions#m-c-a"'),
+    told(STREAMS, 'mca: href', 'an anchor of /admissions (current, btech, mtech, phd, barch, mca)', '#m-c-a'),
+  ],
+  [
+    'an official link that is not encrypted',
+    replace(STREAMS, 'officialLink: "https://lbscentre.in"', 'officialLink: "http://lbscentre.in"'),
+    told(STREAMS, '[4].officialLink', 'an address beginning with https://', '"http://lbscentre.in"'),
+  ],
+  [
+    'an event with dates and no name for calendars',
+    replace(EVENT, /^calendarId.*\n/m, ''),
+    told(EVENT, 'calendarId', 'a name for calendars, such as btech-spot-2026-1, because the event has dates', 'nothing'),
+  ],
+  [
+    'an event with dates and no version number',
+    replace(EVENT, /^revision.*\n/m, ''),
+    told(EVENT, 'revision', 'the number of the version for calendars, 1 at first, because the event has dates', 'nothing'),
+  ],
+  [
+    'two events with one name for calendars',
+    replace(EVENT, /^calendarId.*$/m, 'calendarId: mca-admission-2025'),
+    told('admissions/events', 'calendarId', 'each name once', '"mca-admission-2025" twice'),
+  ],
+  [
+    'an event of the college whose calendar would have the name of the feed',
+    (content) =>
+      write(
+        'events/admissions.yaml',
+        content.read('events/alumni-meet-2024.yaml').replace(/title: .*/, 'title: { en: "Open doors", ml: "തുറന്ന വാതിൽ" }'),
+      )(content),
+    told('events/admissions.yaml', 'file', 'another name: a calendar of the admissions has this one', '"admissions"'),
+  ],
+];
+
+describe('the editor of dates of admission is told the place and the remedy', () => {
+  it.each(ROWS)('%s', (_name, mistake, problem) => {
+    mistake(copy);
+    expect(copy.problems()).toEqual([problem]);
+  });
+
+  it('but an event without dates needs neither name nor number, and windows may touch', () => {
+    replace(EVENT, /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, '')(copy);
+    inLast('closesAt: ".*"', 'closesAt: "2027-01-23T10:00:00+05:30"')(copy);
+    expect(copy.problems()).toEqual([]);
+  });
+});

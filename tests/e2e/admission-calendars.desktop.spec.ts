@@ -1,0 +1,96 @@
+import type { APIRequestContext } from '@playwright/test';
+import ICAL from 'ical.js';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// Files need no screen: one size is enough.
+
+const { admissions, college } = getSite();
+const HOST = new URL(college.siteUrl).hostname;
+const LONGEST_LINE = 75;
+
+/** What each calendar has to hold, written down from the content. */
+type Expected = { uid: string; opensAt: string; closesAt: string; revision: number | undefined; words: Record<Locale, string> };
+
+const streamsExpected = admissions.streams.map(({ id, name, windows }) => ({
+  file: `stream-${id}`,
+  entries: windows.map(({ id: window, kind, opensAt, closesAt, revision }): Expected => {
+    const words = (locale: Locale) => `${name[locale]}: ${labelsFor(locale).windowKind[kind]}`;
+    return { uid: `stream-${id}.${window}@${HOST}`, opensAt, closesAt, revision, words: { en: words('en'), ml: words('ml') } };
+  }),
+}));
+const eventsExpected = admissions.events.flatMap(({ calendarId, opensAt, closesAt, revision, title }) =>
+  calendarId && opensAt && closesAt
+    ? [{ file: `admission-${calendarId}`, entries: [{ uid: `admission-${calendarId}@${HOST}`, opensAt, closesAt, revision, words: title }] }]
+    : [],
+);
+const single = [...streamsExpected, ...eventsExpected];
+const all = { file: 'admissions', entries: single.flatMap(({ entries }): Expected[] => entries) };
+
+/** A calendar as a strict reader takes it: known properties, lines that end and fold as the standard asks. */
+async function readCalendar(request: APIRequestContext, file: string, locale: Locale) {
+  const response = await request.get(localisePath(`/calendar/${file}.ics`, locale));
+  expect(response.status(), file).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/calendar\b/);
+  const source = await response.text();
+  expect(source.replaceAll('\r\n', ''), 'lines end with carriage return and line feed').not.toMatch(/[\r\n]/);
+  expect(source.startsWith('BEGIN:VCALENDAR\r\n') && source.endsWith('END:VCALENDAR\r\n'), file).toBe(true);
+  expect(source.split('\r\n').filter((line) => Buffer.byteLength(line) > LONGEST_LINE)).toEqual([]);
+  expect(source.match(/^DTSTAMP:(?!\d{8}T\d{6}Z\r$).*/gm), 'stamps are in UTC').toBeNull();
+  const calendar = new ICAL.Component(ICAL.parse(source));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  expect(zone?.getFirstPropertyValue('tzid'), 'the zone is described').toBe('Asia/Kolkata');
+  if (zone) ICAL.TimezoneService.register(zone);
+  return { source, name: String(calendar.getFirstPropertyValue('x-wr-calname')), entries: calendar.getAllSubcomponents('vevent') };
+}
+
+for (const locale of LOCALES) {
+  test(`the feed, every stream and every event with dates is a calendar that says what the content says (${locale})`, async ({ request }) => {
+    expect(single).toHaveLength(12);
+    for (const { file, entries: expected } of [all, ...single]) {
+      const { entries } = await readCalendar(request, file, locale);
+      const found = entries.map((entry) => {
+        const event = new ICAL.Event(entry);
+        const property = (name: string) => String(entry.getFirstPropertyValue(name));
+        expect(entry.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Asia/Kolkata');
+        return {
+          uid: event.uid,
+          opensAt: event.startDate.toJSDate().toISOString(),
+          closesAt: event.endDate.toJSDate().toISOString(),
+          sequence: Number(property('sequence')),
+          // What stays the same while the content does: no time of a build.
+          stamp: Date.parse(property('dtstamp')),
+          summary: event.summary,
+        };
+      });
+      expect(found, file).toEqual(
+        expected.map(({ uid, opensAt, closesAt, revision, words }) => ({
+          uid,
+          opensAt: new Date(opensAt).toISOString(),
+          closesAt: new Date(closesAt).toISOString(),
+          sequence: (revision ?? 0) - 1,
+          stamp: Date.parse(opensAt),
+          // All shipped dates are samples and say so where they stand alone.
+          summary: `${labelsFor(locale).sampleNote}: ${words[locale]}`,
+        })),
+      );
+    }
+  });
+}
+
+test('no two entries of the feed have one identifier, and both languages have the same ones', async ({ request }) => {
+  const [en, ml] = await Promise.all(LOCALES.map((locale) => readCalendar(request, 'admissions', locale)));
+  const ids = (entries: ICAL.Component[] = []) => entries.map((entry) => String(entry.getFirstPropertyValue('uid')));
+  expect(new Set(ids(en?.entries)).size).toBe(all.entries.length);
+  expect(ids(ml?.entries)).toEqual(ids(en?.entries));
+  expect([en?.name, ml?.name]).toEqual(LOCALES.map((locale) => labelsFor(locale).admissionFeed(college.name[locale])));
+});
+
+test('an unknown admission has no calendar', async ({ request }) => {
+  for (const file of ['stream-diploma.ics', 'admission-btech-spot.ics', 'admissions', 'admissions.json']) {
+    expect((await request.get(`/calendar/${file}`)).status(), file).toBe(404);
+  }
+});
