@@ -73,6 +73,8 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
   }
 
   function onClick(event: MouseEvent) {
+    // Who clicks or presses Enter has chosen; what the pointer passed on the way must not open any more.
+    window.clearTimeout(switchTimer);
     if (!(event.target instanceof Element)) return;
     const summary = event.target.closest('summary');
     const details = summary?.parentElement;
