@@ -14,7 +14,12 @@ for (const locale of LOCALES) {
   test(`the whole-text search finds the wanted pages of the labelled queries (${locale})`, () => {
     const file = `build/client${localisePath('/search', locale)}/words.json`;
     const { pages, synonyms, index: stored } = JSON.parse(readFileSync(file, 'utf8')) as WordsFile;
-    const index = new TextIndex(stored, synonyms, (id) => weightOf(pages[id]?.path ?? ''));
+    const index = new TextIndex(
+      stored,
+      synonyms,
+      pages.map(({ title }) => title),
+      (id) => weightOf(pages[id]?.path ?? ''),
+    );
     const paths = new Set(pages.map(({ path }) => path));
     const places = readLabelledQueries().flatMap(({ query, wanted }) => {
       const targets = wanted.flatMap((target) => [target.replace('#', '/'), target.split('#')[0] ?? '']).filter((path) => paths.has(path));

@@ -33,7 +33,15 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
 
 async function load(base: string): Promise<Library> {
   const { pages, synonyms, index } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
-  return { pages, index: new TextIndex(index, synonyms, (id) => weightOf(pages[id]?.path ?? '')) };
+  return {
+    pages,
+    index: new TextIndex(
+      index,
+      synonyms,
+      pages.map(({ title }) => title),
+      (id) => weightOf(pages[id]?.path ?? ''),
+    ),
+  };
 }
 
 async function read(address: string): Promise<string> {

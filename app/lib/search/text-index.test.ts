@@ -8,8 +8,9 @@ const PAGES: Omit<TextDocument, 'id'>[] = [
   { title: 'പ്രവേശനം', otherTitle: 'Admissions', keywords: '', headings: '', text: 'സീറ്റുകളിലേക്ക് അപേക്ഷിക്കാം. കമ്പ്യൂട്ടറുകളും ക്ലബ്ബുകളും.' },
 ];
 
+const TITLES = PAGES.map(({ title }) => title);
 const stored = buildTextIndex(PAGES.map((page, id) => ({ id, ...page })));
-const index = new TextIndex(JSON.parse(JSON.stringify(stored)), [['residence', 'hostel', 'താമസം']], () => 1);
+const index = new TextIndex(JSON.parse(JSON.stringify(stored)), [['residence', 'hostel', 'താമസം']], TITLES, () => 1);
 const titles = (query: string) => index.search(query).hits.map(({ id }) => PAGES[id]?.title);
 
 describe('the whole-text index', () => {
@@ -41,8 +42,19 @@ describe('the whole-text index', () => {
     expect(titles('the')).toEqual([]);
   });
 
+  it('puts the page first whose title is what was typed', () => {
+    const many = [...PAGES, { title: 'Hostel rules', otherTitle: '', keywords: 'library library library', headings: 'library', text: 'library '.repeat(50) }];
+    const crowded = new TextIndex(
+      buildTextIndex(many.map((page, id) => ({ id, ...page }))),
+      [],
+      many.map(({ title }) => title),
+      (id) => (id === 3 ? 1.5 : 1),
+    );
+    expect(crowded.search('Library').hits[0]?.id).toBe(1);
+  });
+
   it('lets a page count more than another with the same words', () => {
-    const weighted = new TextIndex(JSON.parse(JSON.stringify(stored)), [], (id) => (id === 1 ? 100 : 1));
+    const weighted = new TextIndex(JSON.parse(JSON.stringify(stored)), [], TITLES, (id) => (id === 1 ? 100 : 1));
     expect(weighted.search('hostel').hits[0]?.id).toBe(1);
   });
 

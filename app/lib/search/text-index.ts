@@ -69,6 +69,7 @@ export class TextIndex {
   readonly #index: MiniSearch<TextDocument>;
   readonly #terms: readonly string[];
   readonly #synonyms: Synonyms;
+  readonly #titles: readonly string[];
   readonly #weightOf: (id: number) => number;
   /** Words of the index ready to be compared by sound; made for the first query. */
   #words: readonly Word[] | undefined;
@@ -76,9 +77,11 @@ export class TextIndex {
   /**
    * @param stored what {@link buildTextIndex} gave
    * @param synonyms groups of words that mean the same
+   * @param titles titles of the pages, in the order of their ids
    * @param weightOf by how much a page counts more than another with the same words; 1 for most
    */
-  constructor(stored: StoredIndex, synonyms: readonly (readonly string[])[], weightOf: (id: number) => number) {
+  constructor(stored: StoredIndex, synonyms: readonly (readonly string[])[], titles: readonly string[], weightOf: (id: number) => number) {
+    this.#titles = titles.map(foldText);
     this.#weightOf = weightOf;
     this.#index = MiniSearch.loadJS<TextDocument>(stored, OPTIONS);
     this.#terms = stored.index.map(([term]) => term);
@@ -87,17 +90,17 @@ export class TextIndex {
 
   /** Pages that hold the words of a query, the best first; behind few of them, or where none holds all, those that hold some. */
   search(query: string): TextAnswer {
-    const telling = tellingWords(foldText(query.slice(0, QUERY_LIMIT)));
+    const folded = foldText(query.slice(0, QUERY_LIMIT));
+    const telling = tellingWords(folded);
     // No page can be asked for words that the index leaves out.
     const words = telling.filter((word) => indexTerm(word) !== null);
     if (words.length === 0) return { hits: [], isPartial: false };
     const queries = words.map((word) => this.#queryOf(word));
-    const all = this.#index.search({ combineWith: 'AND', queries }, { boost: BOOST, boostDocument: (id) => this.#weightOf(Number(id)) });
+    const options = { boost: BOOST, boostDocument: (id: number) => this.#weightOf(id) * titleWeight(this.#titles[id] ?? '', folded) };
+    const all = this.#index.search({ combineWith: 'AND', queries }, options);
     if (all.length >= ENOUGH || words.length === 1) return { hits: all.map(toHit), isPartial: false };
     const found = new Set(all.map(({ id }) => id));
-    const some = this.#index
-      .search({ combineWith: 'OR', queries }, { boost: BOOST, boostDocument: (id) => this.#weightOf(Number(id)) })
-      .filter(({ id }) => !found.has(id));
+    const some = this.#index.search({ combineWith: 'OR', queries }, options).filter(({ id }) => !found.has(id));
     return { hits: [...all, ...some].map(toHit), isPartial: all.length === 0 };
   }
 
@@ -135,6 +138,12 @@ export class TextIndex {
 /** Words of the index as they are, with their weight. */
 function literal(terms: readonly string[], combineWith: 'AND' | 'OR', weight: number): Query {
   return { queries: [...terms], tokenize: (text: string) => [text], processTerm: (term: string) => term, boostTerm: () => weight, combineWith };
+}
+
+/** A page whose title is what was typed, or begins with it, is what is meant, however often others say the words. */
+function titleWeight(title: string, query: string): number {
+  if (title === query) return 4;
+  return title.startsWith(query) ? 2.5 : 1;
 }
 
 function toHit({ id, score, terms }: SearchResult): TextHit {
