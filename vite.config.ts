@@ -24,7 +24,7 @@ export default defineConfig({
             // Parts that only pages made from collections show.
             {
               name: 'lists',
-              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|select-field|squares|table-region)\//,
+              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\//,
             },
           ],
         },

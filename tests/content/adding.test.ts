@@ -1,14 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAnchors, listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { ContentError } from '#app/content/reading/problem.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
 import { DEPARTMENT_PARTS } from '#app/content/schemas/department.ts';
 import { admissionsView } from '#app/content/views/admission.server.ts';
 import { admissionCalendar } from '#app/content/views/admission-calendar.server.ts';
-import type { Block } from '#app/content/views/blocks.ts';
 import { departmentsView, departmentView } from '#app/content/views/department.server.ts';
 import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
 import { documentView, downloadsView } from '#app/content/views/documents.server.ts';
@@ -17,40 +14,14 @@ import { eventsView, eventView } from '#app/content/views/events.server.ts';
 import { homeView } from '#app/content/views/home.server.ts';
 import { newsArchiveView, newsView, noticeList, noticeView } from '#app/content/views/news.server.ts';
 import { peopleView, personView } from '#app/content/views/people.server.ts';
-import { searchIndexOf } from '#app/content/views/search-entries.server.ts';
 import { sectionPageView } from '#app/content/views/section-page.server.ts';
 import { shellView } from '#app/content/views/shell.server.ts';
 import { siteMapView } from '#app/content/views/site-map.server.ts';
 import { tendersView } from '#app/content/views/tenders.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
-import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
-import { addExample, copyContent, examplesOf } from './content-copy.ts';
-
-/**
- * The examples of docs/content/ are added to a copy of the content, as an editor would who copies them. Each then has to be found
- * on every page that its document names.
- */
-
-const DOCUMENTS = globSync('docs/content/*.md')
-  .filter((file) => !file.endsWith('README.md'))
-  .sort();
-
-const copy = copyContent();
-afterAll(() => copy.dispose());
-for (const document of DOCUMENTS) for (const example of examplesOf(document)) addExample(copy, example);
-addFinishedFile();
-const result = loadSite(copy.folder);
-
-/** What an editor brings that a document cannot hold: the finished file, with the measure that `npm run documents` takes of it. */
-function addFinishedFile(): void {
-  const measures = 'documents/measures.json';
-  const name = 'telescope-specification.pdf';
-  const bytes = '%PDF-1.7\n%%EOF\n';
-  copy.write(`documents/files/${name}`, bytes);
-  const known = existsSync(join(copy.folder, measures)) ? (JSON.parse(copy.read(measures)) as object) : {};
-  copy.write(measures, JSON.stringify({ ...known, [name]: { bytes: bytes.length, pages: 1 } }));
-}
+import { examplesOf } from './content-copy.ts';
+import { blocks, copy, DOCUMENTS, result } from './example-site.ts';
 
 /** While the notice is current, before the event, and while the tender is open. */
 const TODAY = '2027-01-13';
@@ -83,12 +54,6 @@ function departmentSection<Kind extends DepartmentSection['kind']>(site: Site, l
   const found = content?.find((section): section is Extract<DepartmentSection, { kind: Kind }> => section.kind === part);
   if (!found) throw new Error(`The department's page has no section ${part}`);
   return found;
-}
-
-/** The pieces of one kind in the text of a page. */
-async function blocks<Kind extends Block['kind']>(site: Site, path: string, locale: Locale, kind: Kind) {
-  const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
-  return sections.flatMap((section) => section.blocks).filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
 }
 
 describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (locale) => {
@@ -282,23 +247,6 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const [bars] = await blocks(site, '/academics/programs', locale, 'seat-bars');
     expect(bars?.chart.bars).toContainEqual(like({ id: 'btech-optical', seats: 30 }));
     expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([like({ id: 'btech-optical' })]);
-  });
-
-  it('a question and a word: on their pages, each with an anchor', async () => {
-    const [faq] = await blocks(site, '/help/faq', locale, 'faq');
-    const questions = faq?.topics.find(({ id }) => id === 'campus')?.questions;
-    expect(questions).toContainEqual(like({ id: 'observatory-visit', links: [like({ href: at('/department/optical') })] }));
-    const [words] = await blocks(site, '/help/plain-words', locale, 'plain-words');
-    expect(words?.words).toContainEqual(like({ id: 'seeing', full: undefined, link: like({ href: at('/department/optical') }) }));
-    const anchors = listAnchors(site);
-    expect(anchors.get('/help/faq')).toContain('observatory-visit');
-    expect(anchors.get('/help/plain-words')).toContain('seeing');
-  });
-
-  it('words of the search: they lead to their page, and so do words that mean the same', async () => {
-    const index = await prepareIndex(searchIndexOf(site, locale));
-    const paths = (query: string) => Object.values(searchEntries(index, query)).flatMap((entries) => entries.map(({ path }) => path));
-    for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses']) expect(paths(query)[0]).toBe(at('/department/optical'));
   });
 
   it('a line of the year and a place on the map', async () => {

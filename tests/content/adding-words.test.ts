@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { listAnchors } from '#app/content/pages.server.ts';
+import { ContentError } from '#app/content/reading/problem.ts';
+import { searchIndexOf } from '#app/content/views/search-entries.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
+import { blocks, result } from './example-site.ts';
+
+describe.each(LOCALES)('words that an editor adds are found where they belong (%s)', (locale) => {
+  if ('problems' in result) throw new ContentError(result.problems);
+  const { site } = result;
+  const at = (path: string) => localisePath(path, locale);
+  const like = (fields: object): unknown => expect.objectContaining(fields);
+
+  it('a question and a word: on their pages, each with an anchor', async () => {
+    const [faq] = await blocks(site, '/help/faq', locale, 'faq');
+    const questions = faq?.topics.find(({ id }) => id === 'campus')?.questions;
+    expect(questions).toContainEqual(like({ id: 'observatory-visit', links: [like({ href: at('/department/optical') })] }));
+    const [words] = await blocks(site, '/help/plain-words', locale, 'plain-words');
+    expect(words?.words).toContainEqual(like({ id: 'seeing', full: undefined, link: like({ href: at('/department/optical') }) }));
+    const anchors = listAnchors(site);
+    expect(anchors.get('/help/faq')).toContain('observatory-visit');
+    expect(anchors.get('/help/plain-words')).toContain('seeing');
+  });
+
+  it('words of the search: they lead to their page, and so do words that mean the same', async () => {
+    const index = await prepareIndex(searchIndexOf(site, locale));
+    const paths = (query: string) => Object.values(searchEntries(index, query)).flatMap((entries) => entries.map(({ path }) => path));
+    for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses']) expect(paths(query)[0]).toBe(at('/department/optical'));
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import type { Block } from '#app/content/views/blocks.ts';
+import { sectionPageView } from '#app/content/views/section-page.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { addExample, copyContent, examplesOf } from './content-copy.ts';
+
+/**
+ * The examples of docs/content/ are added to a copy of the content, as an editor would who copies them. Each then has to be found
+ * on every page that its document names.
+ */
+
+/** The documents whose examples are added. */
+export const DOCUMENTS = globSync('docs/content/*.md')
+  .filter((file) => !file.endsWith('README.md'))
+  .sort();
+
+/** The content with all examples in it. */
+export const copy = copyContent();
+afterAll(() => copy.dispose());
+for (const document of DOCUMENTS) for (const example of examplesOf(document)) addExample(copy, example);
+addFinishedFile();
+/** The site made of it, or the mistakes that the examples bring. */
+export const result = loadSite(copy.folder);
+
+/** What an editor brings that a document cannot hold: the finished file, with the measure that `npm run documents` takes of it. */
+function addFinishedFile(): void {
+  const measures = 'documents/measures.json';
+  const name = 'telescope-specification.pdf';
+  const bytes = '%PDF-1.7\n%%EOF\n';
+  copy.write(`documents/files/${name}`, bytes);
+  const known = existsSync(join(copy.folder, measures)) ? (JSON.parse(copy.read(measures)) as object) : {};
+  copy.write(measures, JSON.stringify({ ...known, [name]: { bytes: bytes.length, pages: 1 } }));
+}
+
+/** The pieces of one kind in the text of a page. */
+export async function blocks<Kind extends Block['kind']>(site: Site, path: string, locale: Locale, kind: Kind) {
+  const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
+  return sections.flatMap((section) => section.blocks).filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+}
