@@ -21,10 +21,15 @@ export default defineConfig({
               name: 'shell',
               test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|select-field|squares|table-region)\/))/,
             },
+            // Forms, choices and what the search shows: few pages have them.
+            {
+              name: 'forms',
+              test: /app\/components\/(?:search-form|select-field|squares)\/|features\/search\/marked|features\/site-map\/site-map-page\.module/,
+            },
             // Parts that only pages made from collections show.
             {
               name: 'lists',
-              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|select-field|table-region)\//,
+              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|table-region)\//,
             },
           ],
         },

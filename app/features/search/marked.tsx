@@ -1,4 +1,3 @@
-import { isMalayalam } from '#app/lib/search/fold.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
 import styles from './marked.module.css';
 
@@ -16,13 +15,15 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
+const MALAYALAM = /[\u0d00-\u0d7f]/;
+
 /** A sentence of the page with the words of a query in it, which are of their own language. */
 export function WithQuery({ text, query }: { text: string; query: string }) {
   const [before, after] = text.split('{query}');
   return (
     <>
       {before}
-      <span lang={isMalayalam(query) ? 'ml' : 'en'}>{query}</span>
+      <span lang={MALAYALAM.test(query) ? 'ml' : 'en'}>{query}</span>
       {after}
     </>
   );

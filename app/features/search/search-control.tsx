@@ -178,7 +178,9 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
               onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
             />
             {/* Enter submits the form; a button for it would say what the list says better. */}
-            <input type="submit" hidden />
+            <button type="submit" hidden>
+              {messages.searchSite}
+            </button>
             <button type="button" onClick={close}>
               {messages.close}
               <X />
