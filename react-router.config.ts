@@ -6,6 +6,8 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
+  // The one route with a loader of the browser is small: in four pieces it would be four requests.
+  splitRouteModules: false,
   // Every page is listed from the content; prerendering the same list twice or a page twice would be an error there.
   prerender: () => [...listPages(getSite()).map((page) => page.address), ...listDataFiles(getSite())],
 } satisfies Config;

@@ -19,12 +19,12 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(?!lucide-react|minisearch)/ },
             {
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|select-field|squares|table-region)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares|table-region)\/))/,
             },
             // Forms, choices and what the search shows: few pages have them.
             {
               name: 'forms',
-              test: /app\/components\/(?:search-form|select-field|squares)\/|features\/search\/marked|features\/site-map\/site-map-page\.module/,
+              test: /app\/components\/(?:search-form|squares)\/|lib\/fill-in|features\/search\/(?:marked|search-(?:page|results)\.module)|features\/site-map\/site-map-page\.module/,
             },
             // Parts that only pages made from collections show.
             {
