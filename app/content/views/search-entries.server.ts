@@ -16,6 +16,19 @@ const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 /** Events and tenders that are places of the index: the latest of each; the whole-text search knows all. */
 const MOST_OF_EACH = 8;
 
+/** Pages of whole collections with the label that is their title. */
+const LIST_PAGES = [
+  ['/department', 'departments'],
+  ['/faculty', 'peopleTitle'],
+  ['/all-news', 'allNews'],
+  ['/events', 'events'],
+  ['/tenders', 'tenders'],
+  ['/downloads', 'downloads'],
+  ['/gallery', 'gallery'],
+  ['/inaguration', 'inaugurationTitle'],
+  ['/sitemap', 'siteMap'],
+] as const;
+
 /** Questions of these topics are places of the index; the whole-text search knows all. */
 const ADMISSION_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting'];
 
@@ -162,43 +175,12 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
       );
     }
   }
-  add(
-    '/department',
-    inBoth((locale) => labelsFor(locale).departments),
-  );
-  add(
-    '/faculty',
-    inBoth((locale) => labelsFor(locale).peopleTitle),
-  );
-  add(
-    '/all-news',
-    inBoth((locale) => labelsFor(locale).allNews),
-  );
-  add(
-    '/events',
-    inBoth((locale) => labelsFor(locale).events),
-  );
-  add(
-    '/tenders',
-    inBoth((locale) => labelsFor(locale).tenders),
-  );
-  add(
-    '/downloads',
-    inBoth((locale) => labelsFor(locale).downloads),
-  );
-  add(
-    '/gallery',
-    inBoth((locale) => labelsFor(locale).gallery),
-  );
-  add(
-    '/inaguration',
-    inBoth((locale) => labelsFor(locale).inaugurationTitle),
-  );
+  for (const [path, label] of LIST_PAGES)
+    add(
+      path,
+      inBoth((locale) => labelsFor(locale)[label]),
+    );
   for (const { id, question, topic } of site.faq) if (ADMISSION_TOPICS.includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
-  add(
-    '/sitemap',
-    inBoth((locale) => labelsFor(locale).siteMap),
-  );
 }
 
 function programmePath({ id, department }: Site['programmes'][number]): string {

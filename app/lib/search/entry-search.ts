@@ -1,6 +1,6 @@
 import { QUERY_LIMIT, SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import { tellingWords } from './fillers.ts';
-import { foldedWords, foldText } from './fold.ts';
+import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { matchWord, toTypedWord, toWord, type Word } from './word-match.ts';
 
@@ -82,7 +82,7 @@ const SLICE = 50;
  * @param pause waits until it may go on
  */
 export async function prepareIndex({ entries, categories, synonyms }: SearchIndex, pause: () => Promise<unknown> = yieldToPage): Promise<PreparedIndex> {
-  const toField = memoise((text): Field => ({ folded: foldText(text), written: asWritten(text) }));
+  const toField = memoise((text): Field => ({ folded: foldText(text), written: inSmallLetters(text) }));
   const places = new Map<string, Map<number, number>>();
   const prepared = await inSlices(
     entries,
@@ -148,7 +148,7 @@ function entriesByStem(words: PreparedIndex['words']): Map<string, Set<number>> 
 export function searchEntries(index: PreparedIndex, query: string): EntryAnswer {
   const folded = foldText(query.slice(0, QUERY_LIMIT));
   if (folded === '') return { matches: [], close: [] };
-  const typed: Field = { folded, written: asWritten(query.slice(0, QUERY_LIMIT)) };
+  const typed: Field = { folded, written: inSmallLetters(query.slice(0, QUERY_LIMIT)) };
   const ranked = index.entries
     .map((prepared, number) => ({ number, rank: rankOf(prepared, typed) }))
     .filter(({ rank }) => rank !== undefined)
@@ -223,10 +223,6 @@ function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore
     for (const entry of first ?? []) if (others.every((entries) => entries.has(entry))) note(entry, SYNONYM_WEIGHT, false);
   }
   return scores;
-}
-
-function asWritten(text: string): string {
-  return text.normalize('NFC').toLowerCase().trim();
 }
 
 function memoise<Value>(compute: (text: string) => Value): (text: string) => Value {

@@ -115,6 +115,11 @@ function apply({ pattern, replacement }: Rule, text: string): string {
   return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
 }
 
+/** A text as it is written, in small letters and one encoding: what is compared where folding looks ahead, as in a half-typed word. */
+export function inSmallLetters(text: string): string {
+  return text.normalize('NFC').toLowerCase().trim();
+}
+
 /** The words of a folded text. */
 export function foldedWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');

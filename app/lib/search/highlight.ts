@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldText, inSmallLetters } from './fold.ts';
 
 /** A piece of a text; `isMatch` where it is what was looked for. The pieces put together are the text. */
 export type Piece = { text: string; isMatch: boolean };
@@ -13,10 +13,6 @@ export function highlight(text: string, query: string): Piece[] {
   const fold = [foldText, inSmallLetters].find((candidate) => candidate(query) !== '' && candidate(text).includes(candidate(query)));
   if (fold) return mark(text, fold(query), fold);
   return text === '' ? [] : [{ text, isMatch: false }];
-}
-
-function inSmallLetters(text: string): string {
-  return text.normalize('NFC').toLowerCase().trim();
 }
 
 function mark(text: string, wanted: string, fold: (text: string) => string): Piece[] {
