@@ -2,6 +2,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
+import { checkFees } from './fee-checks.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import type { Site } from './read.server.ts';
 import { checkTarget, type Report } from './target-check.ts';
@@ -16,6 +17,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkTexts(site, report);
   checkRedirects(site, report);
   checkDrawings(site, report);
+  checkFees(site, files);
   checkCollections(site, files);
 }
 

@@ -4,7 +4,7 @@ import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
-import { feeHeadSchema } from '#app/content/schemas/fees.ts';
+import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
@@ -15,7 +15,7 @@ import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
 
 const PROGRAMMES = z.array(programmeSchema);
-const FEES = z.array(feeHeadSchema);
+const SCHOLARSHIPS = z.array(scholarshipSchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -37,15 +37,17 @@ function readSingles(files: ContentFiles) {
   const college = files.readYaml('college.yaml', collegeSchema);
   const navigation = files.readYaml('navigation.yaml', navigationSchema);
   const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
-  const fees = files.readYaml('fees.yaml', FEES);
+  const fees = files.readYaml('fees.yaml', feesSchema);
+  const scholarships = files.readYaml('scholarships.yaml', SCHOLARSHIPS);
   const home = files.readYaml('home.yaml', homeSchema);
   const calendar = files.readYaml('calendar.yaml', calendarSchema);
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
   const campusMap = files.readYaml('campus-map.yaml', campusMapSchema);
   const redirects = files.readYaml('redirects.yaml', redirectsSchema);
   const search = files.readYaml('search.yaml', searchSchema);
-  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects || !search) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, search };
+  if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects || !search)
+    return undefined;
+  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, search };
 }
 
 function readAdmissions(files: ContentFiles) {
