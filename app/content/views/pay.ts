@@ -47,7 +47,7 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
     scholarships: scholarships.map(({ name, href, covers, year, courses, categories = CANDIDATE_CATEGORIES }) => ({
       label: name[locale],
       href,
-      description: labels.coversAsOf(covers[locale], String(year)),
+      description: `${covers[locale]} (${year})`,
       courses: courses as readonly string[],
       categories: categories as readonly string[],
     })),

@@ -35,7 +35,6 @@ export const fees = {
   paidAgain: (amounts: string) => `To be paid again later: ${amounts}.`,
   paidAgainAt: { semester: (amount: string) => `${amount} each semester`, year: (amount: string) => `${amount} each year` },
   scholarshipsHelp: 'Scholarships that help to pay',
-  coversAsOf: (covers: string, year: string) => `${covers} (${year})`,
   oneScholarship: 'As a rule only one government scholarship may be held at a time.',
   feeSheetLink: 'Fee sheet: refunds, receipts, whom to ask',
   printThis: 'Print this',

@@ -37,7 +37,6 @@ export const fees: FeeLabels = {
   paidAgain: (amounts) => `പിന്നീട് വീണ്ടും അടയ്ക്കേണ്ടത്: ${amounts}.`,
   paidAgainAt: { semester: (amount) => `സെമസ്റ്ററിന് ${amount}`, year: (amount) => `വർഷത്തിൽ ${amount}` },
   scholarshipsHelp: 'ഫീസ് അടയ്ക്കാൻ സഹായിക്കുന്ന സ്കോളർഷിപ്പുകൾ',
-  coversAsOf: (covers, year) => `${covers} (${year})`,
   oneScholarship: 'പൊതുവേ ഒരു സമയം ഒരു സർക്കാർ സ്കോളർഷിപ്പ് മാത്രമേ ലഭിക്കൂ.',
   feeSheetLink: 'ഫീസ് വിവരപത്രം: തിരികെ ലഭിക്കുന്ന തുക, രസീത്, അന്വേഷണം',
   printThis: 'ഇത് പ്രിന്റ് ചെയ്യുക',
