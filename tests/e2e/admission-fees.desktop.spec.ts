@@ -43,6 +43,7 @@ for (const locale of LOCALES) {
           const total = table.getByRole('row').filter({ hasText: labels.feeBundle });
           await expect(total.getByRole('cell')).toHaveText([
             '₹12,470',
+            '-',
             labels.amountForCategories('₹2,470', [labels.candidateCategory.sc, labels.candidateCategory.st].join(', ')),
           ]);
         });

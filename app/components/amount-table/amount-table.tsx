@@ -9,7 +9,7 @@ type AmountTableData = {
   /** How many columns of amounts follow the names. */
   amounts: number;
   rows: readonly Row[];
-  /** Sums below the amounts; a cell after them spans what is left of the row. */
+  /** Sums below the amounts. */
   totals: readonly Omit<Row, 'note'>[];
 };
 
@@ -26,12 +26,8 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
         {note && <span className={styles.note}>{note}</span>}
       </th>
       {cells.map((cell, index) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
-          key={index}
-          className={look(index + 1)}
-          colSpan={index >= amounts && index === cells.length - 1 ? columns.length - cells.length : undefined}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+        <td key={index} className={look(index + 1)}>
           {cell}
         </td>
       ))}

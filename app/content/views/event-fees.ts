@@ -62,5 +62,5 @@ function totalRow(heads: readonly FeeHead[], { course }: EventFees, locale: Loca
   }));
   if (summed.length < 2 || !most) return [];
   const less = others.map(({ amount, names }) => labels.amountForCategories(amount, names)).join('; ');
-  return [{ name: bundle.length > 0 ? labels.feeBundle : labels.feeTotal, cells: [most.amount, less || BLANK] }];
+  return [{ name: bundle.length > 0 ? labels.feeBundle : labels.feeTotal, cells: [most.amount, BLANK, less || BLANK] }];
 }

@@ -32,25 +32,33 @@ export function feesHref(course: FeeCourse, locale: Locale): string {
  */
 export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'scholarships' | 'college'>, locale: Locale) {
   const labels = labelsFor(locale);
+  const courses = FEE_COURSES.map((id) => ({
+    id,
+    tab: FEE_TABS[id],
+    label: labels.feeCourse[id],
+    table: courseFees({ fees }, id, locale),
+    answers: categoryGroups(headsOf(fees, id), [id]).map((categories) => answer(headsOf(fees, id), id, categories, locale)),
+  }));
+  const help = scholarships.map(({ name, href, covers, year, courses: of, categories = CANDIDATE_CATEGORIES }) => ({
+    label: name[locale],
+    href,
+    description: `${covers[locale]} (${year})`,
+    courses: of as readonly string[],
+    categories: categories as readonly string[],
+  }));
+  /** What a tab shows while nothing is chosen. */
+  const onTab = (tab: AdmissionTab) => {
+    const own = courses.filter((course) => course.tab === tab);
+    return { tables: own.map(({ table }) => table), scholarships: help.filter((entry) => own.some(({ id }) => entry.courses.includes(id))) };
+  };
   return {
     title: labels.whatDoIPay,
     lead: labels.feesLead,
     college: college.name[locale],
-    courses: FEE_COURSES.map((id) => ({
-      id,
-      tab: FEE_TABS[id],
-      label: labels.feeCourse[id],
-      table: courseFees({ fees }, id, locale),
-      answers: categoryGroups(headsOf(fees, id), [id]).map((categories) => answer(headsOf(fees, id), id, categories, locale)),
-    })),
+    courses,
+    tabs: { btech: onTab('btech'), mtech: onTab('mtech') },
     categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
-    scholarships: scholarships.map(({ name, href, covers, year, courses, categories = CANDIDATE_CATEGORIES }) => ({
-      label: name[locale],
-      href,
-      description: `${covers[locale]} (${year})`,
-      courses: courses as readonly string[],
-      categories: categories as readonly string[],
-    })),
+    scholarships: help,
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
     labels: {
       course: labels.course,

@@ -1,5 +1,5 @@
 import type { PayView } from '#app/content/views/pay.ts';
-import styles from './fees-part.module.css';
+import styles from './fee-tool.module.css';
 
 type FeeAnswerProps = { answer: PayView['courses'][number]['answers'][number]; caption: string; labels: PayView['labels'] };
 

@@ -7,8 +7,9 @@ import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { PayView } from '#app/content/views/pay.ts';
 import { printPart } from '#app/lib/print-part.ts';
 import { FeeAnswer } from './fee-answer.tsx';
-import styles from './fees-part.module.css';
+import styles from './fee-tool.module.css';
 import { Scholarships } from './scholarships.tsx';
+import tabStyles from './tab-content.module.css';
 
 export type FeeToolProps = {
   pay: PayView;
@@ -34,6 +35,7 @@ export function FeeTool({ pay, tab, children }: FeeToolProps) {
   const category = pay.categories.find(({ value }) => value === choice.category);
   const answer = course?.answers.find(({ categories }) => categories.includes(choice.category));
   if (!first || !course) return children;
+  const helpFor = (of: string) => pay.scholarships.filter((entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)));
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
@@ -42,7 +44,7 @@ export function FeeTool({ pay, tab, children }: FeeToolProps) {
 
   return (
     <>
-      <div className={styles.fields}>
+      <div className={tabStyles.fields}>
         <SelectField
           label={pay.labels.course}
           allLabel={first.label}
@@ -66,7 +68,7 @@ export function FeeTool({ pay, tab, children }: FeeToolProps) {
           <p className={styles.college}>{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
           <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} labels={pay.labels} />
-          <Scholarships pay={pay} courses={[course.id]} category={category.value} />
+          <Scholarships links={helpFor(category.value)} labels={pay.labels} />
           <p>
             <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
           </p>
@@ -79,7 +81,7 @@ export function FeeTool({ pay, tab, children }: FeeToolProps) {
       ) : choice.course ? (
         <>
           <AmountTable table={course.table} />
-          <Scholarships pay={pay} courses={[course.id]} />
+          <Scholarships links={helpFor('')} labels={pay.labels} />
         </>
       ) : (
         children

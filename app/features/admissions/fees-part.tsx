@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import type { PayView } from '#app/content/views/pay.ts';
 import type { FeeToolProps } from './fee-tool.tsx';
-import styles from './fees-part.module.css';
 import { Scholarships } from './scholarships.tsx';
+import styles from './tab-content.module.css';
 
 /** How near the place of the tool must come before its code is loaded. */
 const NEAR = '200px';
 
 /** "What do I pay?": every course of the tab with every category, and, as soon as one comes near, the tool that chooses. */
-export function FeesPart({ pay, tab }: { pay: PayView; tab: string }) {
+export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'] }) {
   const part = useRef<HTMLElement>(null);
   const [Tool, setTool] = useState<ComponentType<FeeToolProps>>();
 
@@ -31,19 +31,19 @@ export function FeesPart({ pay, tab }: { pay: PayView; tab: string }) {
     return () => observer.disconnect();
   }, []);
 
-  const courses = pay.courses.filter((course) => course.tab === tab);
+  const { tables, scholarships } = pay.tabs[tab];
   const all = (
     <>
-      {courses.map(({ id, table }) => (
-        <AmountTable key={id} table={table} />
+      {tables.map((table) => (
+        <AmountTable key={table.caption} table={table} />
       ))}
-      <Scholarships pay={pay} courses={courses.map(({ id }) => id)} />
+      <Scholarships links={scholarships} labels={pay.labels} />
     </>
   );
   return (
     <section ref={part} id={`fees-${tab}`} className={styles.part}>
       <h2>{pay.title}</h2>
-      <p className={styles.lead}>{pay.lead}</p>
+      <p>{pay.lead}</p>
       {Tool ? (
         <Tool pay={pay} tab={tab}>
           {all}

@@ -1,19 +1,16 @@
 import type { PayView } from '#app/content/views/pay.ts';
-import styles from './fees-part.module.css';
+import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 
-type ScholarshipsProps = { pay: PayView; courses: readonly string[]; category?: string };
+type ScholarshipsProps = { links: PayView['scholarships']; labels: PayView['labels'] };
 
-/** Scholarships of courses, and of a category where one is given. */
-export function Scholarships({ pay, courses, category }: ScholarshipsProps) {
-  const links = pay.scholarships.filter(
-    (entry) => entry.courses.some((course) => courses.includes(course)) && (!category || entry.categories.includes(category)),
-  );
+/** Scholarships that help to pay. */
+export function Scholarships({ links, labels }: ScholarshipsProps) {
   return (
-    <section className={styles.scholarships}>
-      <h3>{pay.labels.scholarships}</h3>
+    <section className={styles.part}>
+      <h3>{labels.scholarships}</h3>
       <LinkItems links={links} />
-      <p className={styles.note}>{pay.labels.oneScholarship}</p>
+      <p className={styles.note}>{labels.oneScholarship}</p>
     </section>
   );
 }
