@@ -19,7 +19,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(?!lucide-react|minisearch)/ },
             {
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares|table-region)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|print-part)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))/,
             },
             // Forms, choices and what the search shows: few pages have them.
             {
@@ -29,7 +29,7 @@ export default defineConfig({
             // Parts that only pages made from collections show.
             {
               name: 'lists',
-              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid|table-region)\//,
+              test: /app\/components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid)\//,
             },
           ],
         },

@@ -4,6 +4,7 @@ import { FAQ_TOPICS } from '#app/content/schemas/faq.ts';
 import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
+import { checkFees } from './fee-checks.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import type { Site } from './read.server.ts';
 import { checkTarget, type Report } from './target-check.ts';
@@ -19,6 +20,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkQuestions(site, report);
   checkRedirects(site, report);
   checkDrawings(site, report);
+  checkFees(site, files);
   checkCollections(site, files);
   checkAdmissionDates(site, report);
 }

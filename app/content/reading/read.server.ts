@@ -6,7 +6,7 @@ import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
-import { feeHeadSchema } from '#app/content/schemas/fees.ts';
+import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
@@ -18,10 +18,10 @@ import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
 
 const PROGRAMMES = z.array(programmeSchema);
-const FEES = z.array(feeHeadSchema);
 const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
 const STREAMS = z.array(admissionStreamSchema);
+const SCHOLARSHIPS = z.array(scholarshipSchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -43,7 +43,8 @@ function readSingles(files: ContentFiles) {
   const college = files.readYaml('college.yaml', collegeSchema);
   const navigation = files.readYaml('navigation.yaml', navigationSchema);
   const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
-  const fees = files.readYaml('fees.yaml', FEES);
+  const fees = files.readYaml('fees.yaml', feesSchema);
+  const scholarships = files.readYaml('scholarships.yaml', SCHOLARSHIPS);
   const home = files.readYaml('home.yaml', homeSchema);
   const calendar = files.readYaml('calendar.yaml', calendarSchema);
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
@@ -52,9 +53,9 @@ function readSingles(files: ContentFiles) {
   const faq = files.readYaml('faq.yaml', FAQ);
   const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
   const search = files.readYaml('search.yaml', searchSchema);
-  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
+  if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
   if (!faq || !plainWords || !search) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
+  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
 }
 
 function readAdmissions(files: ContentFiles) {
