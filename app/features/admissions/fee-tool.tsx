@@ -6,8 +6,8 @@ import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { PayView } from '#app/content/views/pay.ts';
 import { printPart } from '#app/lib/print-part.ts';
-import { FeeAnswer } from './fee-answer.tsx';
 import styles from './fee-tool.module.css';
+import { FeeAnswer } from './fee-tool-answer.tsx';
 import { Scholarships } from './scholarships.tsx';
 import tabStyles from './tab-content.module.css';
 
