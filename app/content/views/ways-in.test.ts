@@ -45,7 +45,10 @@ describe.each(LOCALES)('the ways in (%s)', (locale) => {
       const found = stopAt(anchor, NOW, site, locale).whatIf.find((each) => answer.test(each.answer));
       expect(found?.asOf, anchor).toContain(year);
     }
-    const answers = (anchor: string) => stopAt(anchor, NOW, site, locale).whatIf.map(({ answer }) => answer).join(' ');
+    const answers = (anchor: string) =>
+      stopAt(anchor, NOW, site, locale)
+        .whatIf.map(({ answer }) => answer)
+        .join(' ');
     expect(answers('btech-keam-options')).toMatch(/preview and not a seat|സീറ്റല്ല/);
     expect(answers('btech-keam-reporting')).toMatch(/migration or eligibility|മൈഗ്രേഷൻ/);
     expect(answers('barch-nata')).toMatch(/no lateral entry|ലാറ്ററൽ എൻട്രിയില്ല/);
