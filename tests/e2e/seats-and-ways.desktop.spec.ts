@@ -9,6 +9,10 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const site = getSite();
 const PAGE = '/academics/admission';
 
+const openAll = (all: Element[]) => {
+  for (const details of all) details.setAttribute('open', '');
+};
+
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const address = localisePath(PAGE, locale);
@@ -21,7 +25,8 @@ for (const locale of LOCALES) {
     test('each way in is a list of stops in order, and each what-if opens by key', async ({ page }) => {
       await page.goto(address);
       for (const way of ways) {
-        const line = page.getByRole('region', { name: way.name, exact: true });
+        const line = page.locator(`[id="${way.id}"]`);
+        await page.getByRole('heading', { level: 3, name: way.name, exact: true }).click();
         await expect(line.getByRole('list').first().getByRole('heading', { level: 4 })).toHaveText(way.stops.map(({ title }) => title));
         await expect(line.getByRole('group')).toHaveCount(way.stops.flatMap(({ whatIf }) => whatIf).length);
       }
@@ -34,7 +39,7 @@ for (const locale of LOCALES) {
       await expect(item.getByText(first?.answer ?? '')).toBeVisible();
     });
 
-    test('a link to a stop shows that stop', async ({ page }) => {
+    test('a link to a stop opens its line and shows the stop', async ({ page }) => {
       await page.goto(`${address}#btech-keam-allotment`);
       await expect(page.locator('[id="btech-keam-allotment"]').getByRole('heading')).toBeInViewport();
     });
@@ -56,14 +61,18 @@ for (const locale of LOCALES) {
   test(`on paper every what-if is answered (${locale})`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(address);
+    await expect(page.getByRole('heading', { level: 3, name: ways[0]?.name ?? '', exact: true })).toBeVisible();
     for (const { answer } of ways.flatMap(({ stops }) => stops.flatMap(({ whatIf }) => whatIf))) await expect(page.getByText(answer).first()).toBeVisible();
   });
 
   test(`the smallest phone scrolls the table of seats and not the page, and no stop is cut (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
+    await page.locator('main details').evaluateAll(openAll);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const cut = await page.locator('section ol li').evaluateAll((stops) => stops.filter((stop) => stop.scrollWidth > stop.clientWidth).map(({ id }) => id));
+    const cut = await page
+      .locator('main details ol li')
+      .evaluateAll((stops) => stops.filter((stop) => stop.scrollWidth > stop.clientWidth).map(({ id }) => id));
     expect(cut).toEqual([]);
   });
 
@@ -71,9 +80,7 @@ for (const locale of LOCALES) {
     test(`with everything open the page has no axe finding (${locale}, ${theme})`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openLive(page, address);
-      await page.locator('main details').evaluateAll((all) => {
-        for (const details of all) details.setAttribute('open', '');
-      });
+      await page.locator('main details').evaluateAll(openAll);
       expect(await axeFindings(page)).toEqual([]);
     });
   }
@@ -82,7 +89,7 @@ for (const locale of LOCALES) {
     await openLive(page, localisePath('/admissions#btech', locale));
     await page.locator(`a[href="${address}#btech-keam"]`).click();
     await expect(page).toHaveURL(`${address}#btech-keam`);
-    await expect(page.locator('[id="btech-keam"]').getByRole('heading', { level: 3 })).toBeInViewport();
+    await expect(page.locator('[id="btech-keam"]').getByRole('heading', { level: 4 }).first()).toBeInViewport();
     await page.goto(localisePath('/academics', locale));
     for (const { id } of ways) await expect(page.locator(`section#admission a[href="${address}#${id}"]`)).toBeVisible();
     await expect(page.locator(`section#admission a[href="${address}#seats"]`)).toBeVisible();

@@ -5,7 +5,6 @@ export const LEVELS = ['ug', 'pg'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const AWARDS = ['B.Tech', 'B.Arch', 'M.Tech', 'M.Plan', 'MCA'] as const;
-export type Award = (typeof AWARDS)[number];
 
 /** programmes.yaml, one entry. Names of the specification, section 3 (`Program`). */
 export const programmeSchema = z.strictObject({

@@ -71,7 +71,7 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
  * Files of the seats as data, shown below the table.
  * MERGE: the links to /data/seats.csv and /data/seats.json go here; they hold what {@link seatMatrix} gives.
  */
-export function seatDownloads(_locale: Locale): { label: string; href: string }[] {
+function seatDownloads(_locale: Locale): { label: string; href: string }[] {
   return [];
 }
 

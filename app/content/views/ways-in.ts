@@ -25,7 +25,6 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
       inHand: labels.stopInHand,
       when: labels.stopWhen,
       whatIf: labels.stopWhatIf,
-      jump: labels.jumpToWay,
       runBy: labels.wayRunBy,
     },
     ways: site.ways.map((way) => {

@@ -20,7 +20,10 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
       <Bars matrix={matrix} />
       <KindTable matrix={matrix} />
       <p className={styles.note}>{matrix.rule}</p>
-      <dl className={styles.apart} aria-label={labels.apart}>
+      <p>
+        <strong>{labels.apart}.</strong> {labels.apartLead}
+      </p>
+      <dl className={styles.apart}>
         {matrix.extra.map((kind) => (
           <div key={kind.id}>
             <dt>{kind.name}</dt>

@@ -2,53 +2,57 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { WaysBlock } from '#app/content/views/ways-in.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { BusAtItsStop, CollegeGate } from './way-pictures.tsx';
+import { useOpenedByAddress } from './opened-by-address.ts';
+import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 
 type Way = WaysBlock['ways'][number];
 type Stop = Way['stops'][number];
 type Labels = WaysBlock['labels'];
 
-/** The ways into the college: each a line of stops as of a bus, from where one stands to the gate. */
+/** The ways into the college: each a line of stops as of a bus, from where one stands to the house; closed until it is chosen. */
 export function WaysIn({ block }: { block: WaysBlock }) {
-  const { labels, ways } = block;
+  useOpenedByAddress();
   return (
     <div className={styles.ways}>
-      <nav aria-label={labels.jump} className="no-print">
-        <WayLinks links={ways.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
-      </nav>
-      {ways.map((way) => (
-        <WayLine key={way.id} way={way} labels={labels} />
+      {block.ways.map((way) => (
+        <details key={way.id} className={styles.way}>
+          <summary>
+            <h3>{way.name}</h3>
+            <span>{way.lead}</span>
+          </summary>
+          <Road way={way} labels={block.labels} />
+        </details>
       ))}
     </div>
   );
 }
 
-/** Links to ways in, here or on the page that has them. */
+/** Links to ways in, for pages without room for them. */
 export function WayLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   const { messages } = useLocale();
   return <LinkList links={links} newTabNote={messages.opensInNewTab} />;
 }
 
-function WayLine({ way, labels }: { way: Way; labels: Labels }) {
+/** The anchor of a way stands inside, so that it opens what is closed. */
+function Road({ way, labels }: { way: Way; labels: Labels }) {
   const { messages } = useLocale();
   return (
-    <section id={way.id} className={styles.way} aria-labelledby={`${way.id}-name`}>
-      <h3 id={`${way.id}-name`}>{way.name}</h3>
-      <p className={styles.lead}>
-        {way.lead} {labels.runBy}:{' '}
+    <div id={way.id} className={styles.road}>
+      <p>
+        {labels.runBy}:{' '}
         <SiteLink href={way.officialLink} newTabNote={messages.opensInNewTab}>
           {way.runBy}
         </SiteLink>
       </p>
-      <BusAtItsStop className={styles.bus} />
+      <BusAtItsStop className={styles.picture} />
       <ol role="list" className={styles.line}>
         {way.stops.map((stop) => (
           <StopView key={stop.id} stop={stop} labels={labels} />
         ))}
       </ol>
-      <CollegeGate className={styles.gate} />
-    </section>
+      <HouseAtTheEnd className={styles.picture} />
+    </div>
   );
 }
 

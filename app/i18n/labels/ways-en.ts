@@ -40,7 +40,6 @@ export const ways = {
   stopInHand: 'In hand',
   stopWhen: 'When',
   stopWhatIf: 'What if …',
-  jumpToWay: 'Choose your way',
   wayRunBy: 'Held by',
   wayInTo: (course: string) => `${course}: the way in`,
   lastTime: (title: string, span: string) => `Not announced yet. Last time: ${title}, ${span}.`,

@@ -37,7 +37,6 @@ export const ways: WaysLabels = {
   stopInHand: 'കരുതേണ്ടത്',
   stopWhen: 'എപ്പോൾ',
   stopWhatIf: 'ഇങ്ങനെയാണെങ്കിൽ …',
-  jumpToWay: 'വഴി തിരഞ്ഞെടുക്കുക',
   wayRunBy: 'നടത്തുന്നത്',
   wayInTo: (course) => `${course}: പ്രവേശന വഴി`,
   lastTime: (title, span) => `പ്രഖ്യാപിച്ചിട്ടില്ല. കഴിഞ്ഞ തവണ: ${title}, ${span}.`,
