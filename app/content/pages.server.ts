@@ -7,6 +7,7 @@ import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
 import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
 import { FAQ_TOPICS } from './schemas/faq.ts';
+import { WAYS_PATH, wayAnchors } from './schemas/ways-in.ts';
 
 type PageKind =
   | 'home'
@@ -132,6 +133,7 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
     '/help/plain-words',
     site.plainWords.map(({ id }) => id),
   );
+  add(WAYS_PATH, wayAnchors(site.ways));
   add(
     '/tenders',
     site.tenders.map(({ id }) => id),

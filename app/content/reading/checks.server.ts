@@ -9,6 +9,7 @@ import type { ContentFiles } from './files.server.ts';
 import type { Site } from './read.server.ts';
 import { checkTarget, type Report } from './target-check.ts';
 import { checkTexts } from './text-checks.server.ts';
+import { checkWaysAndSeats } from './ways-checks.server.ts';
 
 /** Checks across files what no schema can see: references, links, anchors, duplicates. Every mistake is reported. */
 export function checkSite(site: Site, files: ContentFiles): void {
@@ -23,6 +24,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkFees(site, files);
   checkCollections(site, files);
   checkAdmissionDates(site, report);
+  checkWaysAndSeats(site, report);
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {

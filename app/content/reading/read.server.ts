@@ -13,6 +13,7 @@ import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { searchSchema } from '#app/content/schemas/search.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
+import { waySchema } from '#app/content/schemas/ways-in.ts';
 import { readCollections } from './collections.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
@@ -22,6 +23,7 @@ const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
 const STREAMS = z.array(admissionStreamSchema);
 const SCHOLARSHIPS = z.array(scholarshipSchema);
+const WAYS = z.array(waySchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -53,9 +55,10 @@ function readSingles(files: ContentFiles) {
   const faq = files.readYaml('faq.yaml', FAQ);
   const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
   const search = files.readYaml('search.yaml', searchSchema);
+  const ways = files.readYaml('ways-in.yaml', WAYS);
   if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  if (!faq || !plainWords || !search) return undefined;
-  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
+  if (!faq || !plainWords || !search || !ways) return undefined;
+  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, ways };
 }
 
 function readAdmissions(files: ContentFiles) {

@@ -8,7 +8,7 @@ import { isoMoment, linkTarget, slug, text, webAddress } from './fields.ts';
 export const revision = z.int({ error: 'a whole number, 1 at first' }).min(1, { error: 'a whole number, 1 at first' });
 
 /** What a window of dates is for. */
-const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
+export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
 
 const admissionWindow = z

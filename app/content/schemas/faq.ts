@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTarget, slug, text } from './fields.ts';
+import { factYear, linkTarget, slug, text } from './fields.ts';
 
 /** Topics in the order of the page; the words for them are in the labels. */
 export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting', 'courses', 'campus', 'help'] as const;
@@ -11,7 +11,7 @@ export const faqSchema = z.strictObject({
   question: text,
   answer: text,
   /** Year of the fact, where it changes from year to year. */
-  asOf: z.int({ error: 'a year such as 2025' }).min(2000, { error: 'a year such as 2025' }).optional(),
+  asOf: factYear.optional(),
   links: z
     .array(z.strictObject({ label: text, href: linkTarget }))
     .max(2, { error: 'at most two links' })

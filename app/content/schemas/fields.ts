@@ -61,6 +61,9 @@ export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as
 /** A whole number of rupees. */
 export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({ error: 'a whole number of rupees' });
 
+/** Year of a fact that changes from year to year. */
+export const factYear = z.int({ error: 'a year such as 2025' }).min(2000, { error: 'a year such as 2025' });
+
 /** The path of a page of this site. */
 export const path = z.string().startsWith('/', { error: 'an address beginning with /' });
 

@@ -4,13 +4,15 @@ import { isoDate, plainText, slug, text } from './fields.ts';
 export const LEVELS = ['ug', 'pg'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const AWARDS = ['B.Tech', 'B.Arch', 'M.Tech', 'M.Plan', 'MCA'] as const;
+
 /** programmes.yaml, one entry. Names of the specification, section 3 (`Program`). */
 export const programmeSchema = z.strictObject({
   id: slug,
   /** Shown in tables: CSE, CE-SE. */
   code: z.string().min(1),
   level: z.enum(LEVELS),
-  award: z.enum(['B.Tech', 'B.Arch', 'M.Tech', 'M.Plan', 'MCA']),
+  award: z.enum(AWARDS),
   name: text,
   /** Id of the department that runs it. */
   department: slug,

@@ -57,7 +57,7 @@ export function admissionFeed({ college }: Pick<Site, 'college'>, locale: Locale
 }
 
 /** What a window is called before it is over, and after. */
-function windowText({ kind, opensAt, closesAt }: Span & { kind: WindowKind }, over: boolean, locale: Locale): string {
+export function windowText({ kind, opensAt, closesAt }: Span & { kind: WindowKind }, over: boolean, locale: Locale): string {
   const labels = labelsFor(locale);
   const name = labels.windowKind[kind];
   return over ? labels.windowOver(name, formatMoment(closesAt, locale)) : `${name}: ${formatSpan(opensAt, closesAt, locale)}`;

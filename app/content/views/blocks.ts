@@ -9,7 +9,9 @@ import type { FeesBlock } from './fees.ts';
 import type { PartnersBlock } from './partners.ts';
 import type { FaqBlock, PlainWordsBlock } from './questions.ts';
 import type { contactLabels } from './rows.ts';
+import type { SeatMatrixBlock } from './seat-matrix.ts';
 import type { levelSeats } from './seat-table.ts';
+import type { WaysBlock } from './ways-in.ts';
 
 /** A programme as tables show it, in one language. */
 export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
@@ -47,5 +49,8 @@ export type Block =
   | { kind: 'plain-words'; words: PlainWordsBlock }
   | { kind: 'seat-bars'; chart: SeatBarsBlock }
   | { kind: 'seat-kinds'; chart: SeatKindsBlock }
+  | { kind: 'seat-matrix'; matrix: SeatMatrixBlock }
+  | { kind: 'ways-in'; block: WaysBlock }
+  | { kind: 'links'; links: { label: string; href: string }[] }
   | { kind: 'year'; chart: YearStripBlock }
   | { kind: 'campus-map'; map: CampusMapBlock };

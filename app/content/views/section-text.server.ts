@@ -22,13 +22,17 @@ import { figureValues, identifiers } from './figures.ts';
 import { partnersBlock } from './partners.ts';
 import { faqBlock, plainWordsBlock } from './questions.ts';
 import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.ts';
+import { seatMatrixBlock } from './seat-matrix.ts';
 import { levelSeats } from './seat-table.ts';
+import { seatsLink, wayLinks, waysBlock } from './ways-in.ts';
 
 type Attributes = Record<string, string>;
 type Directive = {
   /** Attributes and their allowed values; of several exactly one is given. Several values may stand in one, with spaces. */
   attributes: (site: Site) => Record<string, readonly string[]>;
   fill: (site: Site, attributes: Attributes, locale: Locale) => Block;
+  /** What stands in its place where the text is one section of many: what is long is shown on the section's own page only. */
+  short?: (site: Site, locale: Locale) => Block;
 };
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -92,6 +96,16 @@ const DIRECTIVES: Record<string, Directive> = {
     fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),
   },
   'seat-kinds': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }) },
+  'seat-matrix': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'seat-matrix', matrix: seatMatrixBlock(site, locale) }),
+    short: (_, locale) => ({ kind: 'links', links: seatsLink(locale) }),
+  },
+  'ways-in': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'ways-in', block: waysBlock(site, locale, Date.now()) }),
+    short: (site, locale) => ({ kind: 'links', links: wayLinks(site, locale) }),
+  },
   year: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }) },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
@@ -132,12 +146,12 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     resolveLink: (href) => (href.startsWith('/') ? localisePath(href, locale) : href),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
-  return blocks.map((block) => fillBlock(site, block, locale));
+  return blocks.map((block) => fillBlock(site, block, locale, headingLevel > 2));
 }
 
-function fillBlock(site: Site, block: RawBlock, locale: Locale): Block {
+function fillBlock(site: Site, block: RawBlock, locale: Locale, isOneOfMany: boolean): Block {
   if (block.kind === 'html') return block;
   const directive = DIRECTIVES[block.name];
   if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
-  return directive.fill(site, block.attributes, locale);
+  return isOneOfMany && directive.short ? directive.short(site, locale) : directive.fill(site, block.attributes, locale);
 }

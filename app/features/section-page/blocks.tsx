@@ -11,6 +11,8 @@ import { Committee, CommitteeList } from './committee.tsx';
 import { Partners } from './partners.tsx';
 import { PlainWords, Questions } from './questions.tsx';
 import { SeatBars, SeatKinds } from './seat-charts.tsx';
+import { SeatMatrix } from './seat-matrix.tsx';
+import { WayLinks, WaysIn } from './ways-in.tsx';
 import { YearStrip } from './year-strip.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
@@ -86,6 +88,12 @@ function BlockView({ block }: { block: Block }) {
       return <SeatBars chart={block.chart} />;
     case 'seat-kinds':
       return <SeatKinds chart={block.chart} />;
+    case 'seat-matrix':
+      return <SeatMatrix matrix={block.matrix} />;
+    case 'ways-in':
+      return <WaysIn block={block.block} />;
+    case 'links':
+      return <WayLinks links={block.links} />;
     case 'year':
       return <YearStrip chart={block.chart} />;
     case 'campus-map':

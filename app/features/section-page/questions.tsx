@@ -1,23 +1,13 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { FaqBlock, PlainWordsBlock } from '#app/content/views/questions.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useOpenedByAddress } from './opened-by-address.ts';
 import styles from './questions.module.css';
 
 /** Questions by topic, each closed until it is asked; an address with a question's anchor opens it. */
 export function Questions({ topics }: { topics: FaqBlock }) {
   const { messages } = useLocale();
-  const { hash } = useLocation();
-
-  // Browsers open a closed answer that an address names, but not when the app changes the address.
-  useEffect(() => {
-    const answer = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const details = answer?.closest('details');
-    if (!details) return;
-    details.open = true;
-    details.scrollIntoView();
-  }, [hash]);
+  useOpenedByAddress();
 
   return topics.map((topic) => (
     <section key={topic.id} className={styles.topic}>

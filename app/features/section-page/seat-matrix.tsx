@@ -1,0 +1,162 @@
+import { Link } from 'react-router';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { SeatMatrixBlock } from '#app/content/views/seat-matrix.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './seat-matrix.module.css';
+
+type SeatMatrixProps = { matrix: SeatMatrixBlock };
+
+/** Seats by programme and kind: bars with their numbers, the table with its sums, what stands apart, and all courses. */
+export function SeatMatrix({ matrix }: SeatMatrixProps) {
+  const { messages } = useLocale();
+  const { labels } = matrix;
+  return (
+    <figure id={matrix.id} className={styles.matrix}>
+      <figcaption>
+        <strong>{matrix.title}.</strong> {matrix.lead}
+      </figcaption>
+      <Bars matrix={matrix} />
+      <KindTable matrix={matrix} />
+      <p className={styles.note}>{matrix.rule}</p>
+      <p>
+        <strong>{labels.apart}.</strong> {labels.apartLead}
+      </p>
+      <dl className={styles.apart}>
+        {matrix.extra.map((kind) => (
+          <div key={kind.id}>
+            <dt>{kind.name}</dt>
+            <dd>
+              {kind.note} {kind.asOf} {labels.source}:{' '}
+              <SiteLink href={kind.source.href} newTabNote={messages.opensInNewTab}>
+                {kind.source.label}
+              </SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CourseTable matrix={matrix} />
+      {matrix.downloads.length > 0 && <LinkList links={matrix.downloads} newTabNote={messages.opensInNewTab} />}
+    </figure>
+  );
+}
+
+/** A bar for each programme, parted by groups of kinds; the numbers stand below it as words. */
+function Bars({ matrix }: SeatMatrixProps) {
+  return (
+    <ul role="list" className={styles.bars} aria-label={matrix.labels.bars}>
+      {matrix.bars.map((bar) => (
+        <li key={bar.id}>
+          <span>{bar.name}</span>
+          <svg viewBox={`0 0 ${matrix.width} 20`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            {bar.parts.map((part) => (
+              <rect key={part.id} data-group={part.id} x={part.x} width={part.width} height="20" vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+          <strong>{bar.seats}</strong>
+          <small>
+            {bar.parts.map((part) => (
+              <span key={part.id} data-group={part.id}>
+                {part.text}{' '}
+              </span>
+            ))}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Kinds as rows, programmes as columns: names of kinds are long, codes of programmes short. */
+function KindTable({ matrix }: SeatMatrixProps) {
+  const { labels } = matrix;
+  return (
+    <TableRegion label={labels.table}>
+      <table className={styles.kinds}>
+        <caption>{labels.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.kind}</th>
+            {matrix.columns.map((column) => (
+              <th key={column.id} scope="col">
+                <Link to={column.href} aria-label={column.name}>
+                  {column.code}
+                </Link>
+              </th>
+            ))}
+            <th scope="col">{labels.total}</th>
+          </tr>
+        </thead>
+        {matrix.groups.map((group) => (
+          <tbody key={group.id}>
+            <Row name={group.name} seats={group.seats} look="group" />
+            {group.kinds.map((kind) => (
+              <Row key={kind.id} name={kind.name} seats={kind.seats} />
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <Row name={labels.intake} seats={matrix.intake} look="sum" />
+        </tbody>
+        <tbody>
+          {matrix.beside.map((kind) => (
+            <Row key={kind.id} name={`${labels.beside}: ${kind.name}`} seats={kind.seats} />
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+type RowProps = { name: string; seats: readonly number[]; look?: 'group' | 'sum' };
+
+function Row({ name, seats, look }: RowProps) {
+  return (
+    <tr data-look={look}>
+      <th scope="row">{name}</th>
+      {seats.map((count, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number stands for its column, which never changes places
+        <td key={column}>{count}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** Programmes and seats of each course, with the sum of all. */
+function CourseTable({ matrix }: SeatMatrixProps) {
+  const { labels, total } = matrix;
+  return (
+    <>
+      <TableRegion label={labels.courses}>
+        <table className={styles.courses}>
+          <caption>{labels.courses}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.course}</th>
+              <th scope="col">{labels.programmes}</th>
+              <th scope="col">{labels.seats}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.courses.map((course) => (
+              <tr key={course.award}>
+                <th scope="row">{course.award}</th>
+                <td>{course.programmes}</td>
+                <td>{course.seats}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.total}</th>
+              <td>{total.programmes}</td>
+              <td>{total.seats}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableRegion>
+      <p className={styles.note}>{labels.coursesLead}</p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { WaysBlock } from '#app/content/views/ways-in.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useOpenedByAddress } from './opened-by-address.ts';
+import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
+import styles from './ways-in.module.css';
+
+type Way = WaysBlock['ways'][number];
+type Stop = Way['stops'][number];
+type Labels = WaysBlock['labels'];
+
+/** The ways into the college: each a line of stops as of a bus, from where one stands to the house; closed until it is chosen. */
+export function WaysIn({ block }: { block: WaysBlock }) {
+  useOpenedByAddress();
+  return (
+    <div className={styles.ways}>
+      {block.ways.map((way) => (
+        <details key={way.id} className={styles.way}>
+          <summary>
+            <h3>{way.name}</h3>
+            <span>{way.lead}</span>
+          </summary>
+          <Road way={way} labels={block.labels} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Links to ways in, for pages without room for them. */
+export function WayLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  const { messages } = useLocale();
+  return <LinkList links={links} newTabNote={messages.opensInNewTab} />;
+}
+
+/** The anchor of a way stands inside, so that it opens what is closed. */
+function Road({ way, labels }: { way: Way; labels: Labels }) {
+  const { messages } = useLocale();
+  return (
+    <div id={way.id} className={styles.road}>
+      <p>
+        {labels.runBy}:{' '}
+        <SiteLink href={way.officialLink} newTabNote={messages.opensInNewTab}>
+          {way.runBy}
+        </SiteLink>
+      </p>
+      <BusAtItsStop className={styles.picture} />
+      <ol role="list" className={styles.line}>
+        {way.stops.map((stop) => (
+          <StopView key={stop.id} stop={stop} labels={labels} />
+        ))}
+      </ol>
+      <HouseAtTheEnd className={styles.picture} />
+    </div>
+  );
+}
+
+function StopView({ stop, labels }: { stop: Stop; labels: Labels }) {
+  const { messages } = useLocale();
+  const { where, when, inHand, whatIf } = stop;
+  return (
+    <li id={stop.id}>
+      <h4>{stop.title}</h4>
+      <p>
+        {stop.text} {stop.asOf && <small>{stop.asOf}</small>}
+      </p>
+      {(where || when || inHand.length > 0) && (
+        <dl>
+          {where && (
+            <div>
+              <dt>{labels.where}</dt>
+              <dd>
+                <SiteLink href={where.href} newTabNote={messages.opensInNewTab}>
+                  {where.label}
+                </SiteLink>
+              </dd>
+            </div>
+          )}
+          {when && (
+            <div>
+              <dt>{labels.when}</dt>
+              <dd>
+                {when.text} {when.sample && <small>({when.sample})</small>}
+              </dd>
+            </div>
+          )}
+          {inHand.length > 0 && (
+            <div>
+              <dt>{labels.inHand}</dt>
+              {inHand.map((thing) => (
+                <dd key={thing}>{thing}</dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
+      {whatIf.length > 0 && (
+        <div className={styles.whatIf}>
+          <strong>{labels.whatIf}</strong>
+          {whatIf.map(({ question, answer, asOf }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>
+                {answer} {asOf && <small>{asOf}</small>}
+              </p>
+            </details>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { blocks, result } from './example-site.ts';
+
+const PAGE = '/academics/admission';
+
+function exampleSite() {
+  if ('problems' in result) throw new Error('The examples of docs/content/ bring mistakes');
+  return result.site;
+}
+
+describe.each(LOCALES)('what an editor adds to ways and seats is on the page of admission (%s)', (locale) => {
+  it('a way in, with the body, the dates and the place of its stops', async () => {
+    const [found] = await blocks(exampleSite(), PAGE, locale, 'ways-in');
+    const way = found?.block.ways.find(({ id }) => id === 'optics');
+    expect(way?.officialLink).toBe('https://admissions.dtekerala.gov.in');
+    expect(way?.stops.map(({ id }) => id)).toEqual(['optics-apply', 'optics-reporting']);
+    expect(way?.stops[0]?.when?.text).toContain('2027');
+    expect(way?.stops[1]?.when?.text).toContain({ en: 'Optics spot admission 2027', ml: 'ഒപ്റ്റിക്സ് സ്പോട്ട് അഡ്മിഷൻ 2027' }[locale]);
+    expect(way?.stops[1]?.where?.href).toBe(localisePath('/department/optical', locale));
+  });
+
+  it('a programme and a kind of seat beside the intake, with new sums', async () => {
+    const [found] = await blocks(exampleSite(), PAGE, locale, 'seat-matrix');
+    expect(found?.matrix.columns.map(({ code }) => code)).toContain('OE');
+    // 780 and the 30 of the new programme; 5 in a hundred of 60, 120 and 30, rounded down: 3, 6 and 1.
+    expect(found?.matrix.intake.at(-1)).toBe(810);
+    expect(found?.matrix.beside.find(({ id }) => id === 'optics')?.seats).toEqual([3, 6, 6, 6, 6, 6, 3, 3, 1, 40]);
+  });
+});

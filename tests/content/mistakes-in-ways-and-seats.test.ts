@@ -1,0 +1,103 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Problem } from '#app/content/reading/problem.ts';
+import { copyContent, type Mistake, replace } from './content-copy.ts';
+
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
+
+const WAYS = 'ways-in.yaml';
+const SEATS = 'seat-kinds.yaml';
+const STREAMS = 'one of: btech, barch, lateral-entry, mtech, mca, phd';
+const EVENTS = 'an event with dates, one of: btech-spot, pg-admission, btech-allotment, mca-admission, let-admission';
+const DATES = '{ window: one of application, examination, options, reporting, spot } or { event: the id of an admission event }';
+
+/** Name of the mistake, how it is made, and what the editor is told. */
+type Row = [name: string, mistake: Mistake, problems: Problem[]];
+
+const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
+
+const WAY_ROWS: Row[] = [
+  ['a way of a stream that is not there', replace(WAYS, 'stream: phd', 'stream: doctor'), [told(WAYS, 'phd-ktu: stream', STREAMS, '"doctor"')]],
+  ['two ways of one stream', replace(WAYS, 'stream: mca', 'stream: phd'), [told(WAYS, 'stream', 'one way for each stream', '"phd" twice')]],
+  [
+    'a stop twice on a line',
+    replace(WAYS, /(id: phd-ktu[\s\S]*?)- id: field/, '$1- id: apply'),
+    [told(WAYS, 'id', 'each anchor of the page once', '#phd-ktu-apply twice')],
+  ],
+  [
+    'a way that would have the anchor of the seats',
+    replace(WAYS, '- id: mca\n', '- id: seats\n'),
+    [told(WAYS, 'id', 'each anchor of the page once', '#seats twice')],
+  ],
+  [
+    'a line of one stop',
+    replace(WAYS, /(id: phd-ktu[\s\S]*?)\n {4}- id: field[\s\S]*$/, '$1\n'),
+    [told(WAYS, '[5].stops', 'a list of at least 2', expect.stringContaining('Read the notification'))],
+  ],
+  ['a date typed by hand', replace(WAYS, 'dates: { window: application }', 'dates: "17 August"'), [told(WAYS, '[0].stops[0].dates', DATES, '"17 August"')]],
+  [
+    'dates of an event that is not there',
+    replace(WAYS, 'event: mca-admission', 'event: mca-picnic'),
+    [told(WAYS, 'mca: reporting.dates.event', EVENTS, '"mca-picnic"')],
+  ],
+  [
+    'dates of an event that has none',
+    replace('admissions/events/05-mca-admission.yaml', /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, ''),
+    [told(WAYS, 'mca: reporting.dates.event', EVENTS.replace('mca-admission, ', ''), '"mca-admission"')],
+  ],
+  [
+    'a stop that leads to no part of the site',
+    replace(WAYS, 'href: "/admissions#mca"', 'href: "/admission"'),
+    [told(WAYS, 'mca: reporting.where.href', 'the address of a page of this site', '/admission')],
+  ],
+  [
+    'an answer without Malayalam',
+    replace(WAYS, /(answer: \{ en: "It is a preview and not a seat\."), ml: "[^"]*" \}/, '$1 }'),
+    [told(WAYS, '[1].stops[3].whatIf[1].answer.ml', 'a text', 'nothing')],
+  ],
+  ['a year that is none', replace(WAYS, 'asOf: 2009', 'asOf: 9'), [told(WAYS, '[0].stops[4].whatIf[1].asOf', 'a year such as 2025', '9')]],
+  [
+    'a link from elsewhere to a stop that is not there',
+    replace('admissions/mtech.yaml', '/academics/admission#mtech-gate', '/academics/admission#mtech'),
+    [
+      told(
+        'admissions/mtech.yaml',
+        'links[0].href',
+        expect.stringMatching(/^an anchor of \/academics\/admission \(seats, btech-keam, btech-keam-apply, /),
+        '#mtech',
+      ),
+    ],
+  ],
+];
+
+const SEAT_ROWS: Row[] = [
+  ['a share that is no whole per cent', replace(SEATS, 'percent: 5\n', 'percent: 2.5\n'), [told(SEATS, 'extra[3].percent', 'a whole per cent', '2.5')]],
+  [
+    'a kind that has the name of another column',
+    replace(SEATS, 'id: kudumbi', 'id: intake'),
+    [told(SEATS, 'id', 'each name of a column of seats once', '"intake" twice')],
+  ],
+  ['a kind among the hundred and beside it', replace(SEATS, 'id: ews', 'id: sc'), [told(SEATS, 'id', 'each name of a column of seats once', '"sc" twice')]],
+  [
+    'a total typed by hand',
+    replace(SEATS, 'kinds:\n', 'total: 780\nkinds:\n'),
+    [told(SEATS, 'total', 'a field that is known here', 'the unknown field "total"')],
+  ],
+  ['shares without a year', replace(SEATS, /^asOf: 2018.*\n/m, ''), [told(SEATS, 'asOf', 'a year such as 2025', 'nothing')]],
+  [
+    'shares of a course that nobody offers',
+    replace(SEATS, 'awards: [B.Tech]', 'awards: [B.Tech, BBA]'),
+    [told(SEATS, 'awards[1]', 'one of: B.Tech, B.Arch, M.Tech, M.Plan, MCA', '"BBA"')],
+  ],
+];
+
+describe.each([
+  ['the ways in', WAY_ROWS],
+  ['the seats by kind', SEAT_ROWS],
+])('the editor of %s is told the place and the remedy', (_part, rows) => {
+  it.each(rows)('%s', (_name, mistake, problems) => {
+    mistake(copy);
+    expect(copy.problems()).toEqual(problems);
+  });
+});
