@@ -6,14 +6,15 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { type BuiltFile, builtFiles, notFoundFile } from './hosting/built-files.ts';
-import { ALLOW, ASK_AGAIN, FOREVER, HASHED, type HostRules, LONGEST_ADDRESS, METHODS } from './hosting/rules.ts';
+import { ALLOW, ASK_AGAIN, FOREVER, HASHED, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './hosting/rules.ts';
 
-type Reply = { status: number; headers?: Record<string, string>; file?: BuiltFile };
+type Reply = { status: number; headers: Record<string, string>; file?: BuiltFile };
 
 /** A request whose address and headers are longer is not read to its end. */
 const LARGEST_HEAD_BYTES = 32 * 1024;
 const SLOWEST_HEAD_MS = 10_000;
 const SLOWEST_REQUEST_MS = 30_000;
+const IS_INERT = new RegExp(INERT);
 
 /**
  * Serves a built site by the rules that the build has written for all hosts (hosting/rules.json beside it). For `npm start` and the tests;
@@ -40,19 +41,21 @@ export function createSiteServer(client: string): Server {
 function answerer(client: string, rules: HostRules): (method: string, url: string) => Reply {
   const fileOf = builtFiles(client, rules);
   const missing = { en: notFoundFile(client, rules, ''), ml: notFoundFile(client, rules, '/ml') };
+  const policy = { 'Content-Security-Policy': rules.policy };
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   return (method, url) => {
-    if (!METHODS.some((each) => each === method)) return { status: 405, headers: { Allow: ALLOW } };
-    if (url.length > LONGEST_ADDRESS) return { status: 414 };
+    if (!METHODS.some((each) => each === method)) return { status: 405, headers: { ...policy, Allow: ALLOW } };
+    if (url.length > LONGEST_ADDRESS) return { status: 414, headers: policy };
     const [address = '', ...questions] = url.split('?');
     const file = address.startsWith('/') ? fileOf(address) : 'forbidden';
-    if (file === 'forbidden') return { status: 400 };
+    if (file === 'forbidden') return { status: 400, headers: policy };
     // Only one slash at the front: //host would lead away from the site.
     const path = address.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
     const target = redirects.get(path) ?? (path === address ? undefined : path);
-    if (target !== undefined) return { status: 301, headers: { Location: [target, ...questions].join('?') } };
-    if (file === undefined) return { status: 404, file: missing[splitAddress(address).locale] };
-    return { status: 200, headers: { 'Cache-Control': address.startsWith(HASHED) ? FOREVER : ASK_AGAIN }, file };
+    if (target !== undefined) return { status: 301, headers: { ...policy, Location: [target, ...questions].join('?') } };
+    if (file === undefined) return { status: 404, headers: policy, file: missing[splitAddress(address).locale] };
+    const cache = { 'Cache-Control': address.startsWith(HASHED) ? FOREVER : ASK_AGAIN };
+    return { status: 200, headers: IS_INERT.test(address) ? cache : { ...cache, ...policy }, file };
   };
 }
 

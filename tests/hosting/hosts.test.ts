@@ -111,6 +111,16 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
+  it('sends no policy with pictures and PDF files, which a browser shows in a page of its own making, but with a missing one', async () => {
+    for (const path of [one('documents/**/*.pdf'), one('assets/pictures/**/*.jpg')]) {
+      const { status, headers } = await ask(port, path);
+      expect([status, headers['content-security-policy']], path).toEqual([200, undefined]);
+    }
+    const { status, headers } = await ask(port, '/documents/gone.pdf');
+    expect([status, headers['content-type']]).toEqual([404, HTML]);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
   it('lets a hashed file be kept for ever, and one that is missing not at all', async () => {
     expect((await ask(port, SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/assets/entry.client-gone1234.js', '/assets/gone.css', '/assets', '/assets/pictures']) {

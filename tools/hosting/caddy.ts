@@ -1,7 +1,7 @@
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, LONGEST_ADDRESS, METHODS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /** The rules for Caddy, which gets its certificates itself. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
-export function caddyFile({ headers, types, redirects }: HostRules): string {
+export function caddyFile({ headers, policy, types, redirects }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts. SITE_ADDRESS=www.college.example SITE_ROOT=/srv/college/current/client caddy run --config Caddyfile
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/college/current/client}
@@ -10,6 +10,7 @@ export function caddyFile({ headers, types, redirects }: HostRules): string {
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t\t${name} ${quote(value)}`)
   .join('\n')}
+			Content-Security-Policy ${quote(policy)}
 			Cache-Control ${quote(ASK_AGAIN)}
 		}
 		header -Server
@@ -40,6 +41,8 @@ ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `\t\t\t${
 		@hashed path ${HASHED}*
 		header @hashed Cache-Control ${quote(FOREVER)}
 		try_files {path}/index.html {path}
+		@inert path_regexp ${INERT}
+		header @inert -Content-Security-Policy
 		map {path} {type} {
 ${Object.entries(types)
   .map(([extension, type]) => `\t\t\t~[.]${extension}$ ${quote(type)}`)
@@ -53,6 +56,7 @@ ${Object.entries(types)
 		}
 	}
 	handle_errors {
+		header Content-Security-Policy ${quote(policy)}
 		header Cache-Control ${quote(ASK_AGAIN)}
 		header Content-Type ${quote(types.html ?? '')}
 		@malayalam expression \`{http.request.orig_uri}.matches("^/ml([/?]|$)")\`

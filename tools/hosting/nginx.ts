@@ -1,10 +1,10 @@
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, LONGEST_ADDRESS, METHODS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /**
  * The rules for nginx, to be included at the level of http. What differs from machine to machine (listen, server_name, root, certificates)
  * stands in `college/*.conf` beside nginx's own configuration, so that a release never touches it.
  */
-export function nginxFile({ headers, types, redirects }: HostRules): string {
+export function nginxFile({ headers, policy, types, redirects }: HostRules): string {
   // Headers stand at one level only: an add_header inside a location would drop all those around it.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
@@ -21,6 +21,10 @@ map $request_uri $college_not_found {
 map "$status$uri" $college_cache {
   default ${quote(ASK_AGAIN)};
   "~^(200|206|304)${HASHED}" ${quote(FOREVER)};
+}
+map $uri $college_policy {
+  default ${quote(policy)};
+  ${quote(`~${INERT}`)} "";
 }
 map $status $college_allow {
   default "";
@@ -56,6 +60,7 @@ ${Object.entries(types)
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
+  add_header Content-Security-Policy $college_policy always;
   add_header Cache-Control $college_cache always;
   add_header Allow $college_allow always;
 

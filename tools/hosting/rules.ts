@@ -7,6 +7,8 @@ type Redirect = { from: string; to: string };
 export type HostRules = {
   /** Headers of every answer, errors and redirects too. */
   headers: Record<string, string>;
+  /** Content-Security-Policy of every answer but files that can run nothing (see INERT). */
+  policy: string;
   /** Content types by the end of a file's name, without the dot. */
   types: Record<string, string>;
   /** Old addresses in both languages; answered with 301, the question of the address is kept. */
@@ -72,6 +74,12 @@ const OTHER_TYPES = {
   zip: 'application/zip',
 };
 
+/**
+ * Files that can run nothing, as a pattern of their paths. They get no policy: a browser shows a picture or a PDF in a page of its own making,
+ * whose own styles the policy would refuse.
+ */
+export const INERT = `[.](${Object.keys(OTHER_TYPES).join('|')})$`;
+
 /** Ends of the names of files that are worth compressing. */
 export const COMPRESSED = Object.keys(TEXT_TYPES);
 
@@ -83,7 +91,6 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
 export function hostRules(scriptHashes: readonly string[], redirects: readonly Redirect[]): HostRules {
   return {
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
       // Not for subdomains: a college may have an old portal there that speaks HTTP only.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
@@ -96,6 +103,7 @@ export function hostRules(scriptHashes: readonly string[], redirects: readonly R
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    policy: contentSecurityPolicy(scriptHashes),
     types: { ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([name, type]) => [name, `${type}; charset=utf-8`])), ...OTHER_TYPES },
     redirects: [{ from: '/index.html', to: '/' }, { from: '/ml/index.html', to: '/ml' }, ...redirects],
   };
