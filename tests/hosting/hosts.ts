@@ -34,6 +34,9 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
+// The reporter does not name skipped tests of a file that passes.
+for (const { name, isInstalled } of HOSTS) if (!isInstalled) console.log(`skipped: ${name} not installed`);
+
 async function startOwn(): Promise<Running> {
   const server = createSiteServer(CLIENT);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -47,8 +47,7 @@ server {
 
   gzip_static on;
   gzip_vary on;
-  # With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static):
-  # brotli_static on;
+  # With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static) add to the machine's own lines: brotli_static on;
 
   default_type application/octet-stream;
   types {
