@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Everything a build is made from. */
 const SOURCES = ['app', 'content', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'];
-const STAMP = 'build/stamp';
+const STAMP = 'stamp';
 
 /** A digest of all sources, and of the day, because dates decide what is current on a page. */
 export function sourceHash(): string {
@@ -15,11 +15,13 @@ export function sourceHash(): string {
 
 /** True when the built site was made from the sources as they are. */
 export function isBuildCurrent(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
+  const stamp = join('build', STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 }
 
-export function writeBuildStamp(hash: string): void {
-  writeFileSync(STAMP, hash);
+/** Marks a build as complete. */
+export function writeBuildStamp(folder: string, hash: string): void {
+  writeFileSync(join(folder, STAMP), hash);
 }
 
 function filesIn(path: string): string[] {

@@ -1,37 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
+import { securePages } from './hosting/secure-pages.ts';
+import { writeHosting } from './hosting/write-hosting.ts';
 import { makeFonts } from './make-fonts.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
+import { replaceFolder } from './replace-folder.ts';
+import { softwareBill } from './sbom.ts';
 
-/** Folder of the finished site. */
-const CLIENT = 'build/client';
+/** Where the build lies when it is complete, and where it is made; the cache is not watched and lies on the same disk. */
+const BUILD = 'build';
+const WORKPLACE = '.cache/build';
 
 /**
- * Builds the site: fonts, pages, the index of their text, what is done to finished pages, compressed copies.
+ * Builds the site: fonts, pages, the index of their text, what is done to finished pages, the rules for hosts, compressed copies. The old build
+ * stays whole until the new one is.
  * @throws Error when the build fails; its output has said why.
  */
 export async function buildSite(): Promise<void> {
   const hash = sourceHash();
-  rmSync('build', { recursive: true, force: true });
   await makeFonts();
   await makePublicFiles();
+  await replaceFolder(BUILD, WORKPLACE, async (folder) => {
+    const client = join(folder, 'client');
+    prerender(folder);
+    makeSearchIndex(client);
+    finishPages(client);
+    writeHosting(client, securePages(client));
+    await compressFolder(client);
+    writeFileSync(join(folder, 'sbom.json'), JSON.stringify(softwareBill(), null, 2));
+    writeBuildStamp(folder, hash);
+  });
+}
+
+/** Runs the router's own build, which reads its folder from the environment (react-router.config.ts). */
+function prerender(folder: string): void {
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
   });
   if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');
-  makeSearchIndex(CLIENT);
-  finishPages(CLIENT);
-  await compressFolder(CLIENT);
-  writeBuildStamp(hash);
 }
 
 if (import.meta.main) {
   const started = performance.now();
   await buildSite();
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${CLIENT}`);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${BUILD}/client`);
 }

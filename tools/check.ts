@@ -21,9 +21,17 @@ const STEPS: readonly Step[] = [
   {
     name: 'units',
     command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/units.json`],
-    count: countUnits,
+    count: () => countUnits('units.json'),
   },
   { name: 'build', command: ['tools/build.ts'] },
+  {
+    name: 'the built site behind the servers of this machine',
+    command: [
+      ...[bin('vitest/vitest.mjs'), 'run', '--config=vitest.hosting.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/hosting.json`],
+    ],
+    count: () => countUnits('hosting.json'),
+  },
   { name: 'the built site in Chromium', command: [bin('@playwright/test/cli.js'), 'test'], count: countBrowserTests },
 ];
 
@@ -51,8 +59,8 @@ function runStep({ name, command, count }: Step): Outcome {
   return status === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-function countUnits(): Outcome {
-  const report = readReport('units.json');
+function countUnits(file: string): Outcome {
+  const report = readReport(file);
   return { passed: Number(report.numPassedTests ?? 0), failed: Number(report.numFailedTests ?? 0) };
 }
 

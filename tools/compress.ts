@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSED } from './hosting/rules.ts';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.data', '.xml', '.txt', '.ics', '.webmanifest']);
+const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { writeHashed } from './write-hashed.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -40,7 +40,6 @@ export function finishPages(client: string): void {
     const address = localisePath('/404', locale);
     writeFileSync(join(client, `${address}.html`), withoutRouter(readFileSync(join(client, address, 'index.html'), 'utf8')));
   }
-  writeFileSync(join(dirname(client), 'redirects.json'), JSON.stringify(getSite().redirects, null, 2));
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
   // The router writes its own form of a file beside it, which nothing asks for.
@@ -88,14 +87,6 @@ function startLater(html: string, client: string, startScript: string, messages:
     .replaceAll(PRELOADS, '')
     .replaceAll(STATE_PART, '')
     .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}">${startScript}</script>`);
-}
-
-/** Writes a file whose name changes with its content, so that it can be cached for ever; pages with the same content share it. */
-function writeHashed(client: string, kind: string, extension: string, content: string): string {
-  const name = `/assets/${kind}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
-  mkdirSync(join(client, 'assets'), { recursive: true });
-  writeFileSync(join(client, name), content);
-  return name;
 }
 
 /** The page without the router; the small theme script in the head stays, the switch that needs scripts goes. */

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const CLIENT = 'build/client';
+const DAY_MS = 86_400_000;
+const PAGES = globSync('**/*.html', { cwd: CLIENT });
+const read = (path: string) => readFileSync(path, 'utf8');
+
+describe('the built site', () => {
+  it('holds no source map and no dot file but what stands below .well-known', () => {
+    const names = globSync('**/*', { cwd: CLIENT }).concat(globSync('**/.*', { cwd: CLIENT }));
+    expect(names.length).toBeGreaterThan(1_000);
+    expect(names.filter((name) => /\.map(?:\.\w+)?$|(?:^|\/)\.(?!well-known(?:\/|$))/.test(name))).toEqual([]);
+  });
+
+  it('has pages whose own policy allows exactly their own inline scripts, and whose scripts the header allows as well', () => {
+    const header = (JSON.parse(read('build/hosting/rules.json')) as { policy: string }).policy;
+    expect(PAGES.length).toBeGreaterThan(100);
+    for (const page of PAGES) {
+      const html = read(`${CLIENT}/${page}`);
+      const [, policy = ''] =
+        /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      const hashes = [...html.matchAll(/<script\b[^>]*>([\s\S]+?)<\/script>/g)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+      expect(hashes.length, page).toBeGreaterThan(0);
+      expect(policy.match(/'sha256-[^']+'/g)?.sort(), page).toEqual([...new Set(hashes)].sort());
+      for (const hash of hashes) expect(header, page).toContain(hash);
+      expect(policy, page).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
+    }
+    expect(header).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
+  });
+
+  it('has no style and no handler in an attribute, and no script from another place', () => {
+    const faults = PAGES.filter((page) => /<[a-z][^<>]* (?:style|on[a-z]+)="|<script[^>]*src="(?!\/)/.test(read(`${CLIENT}/${page}`)));
+    expect(faults).toEqual([]);
+  });
+
+  it('tells in security.txt whom to write to, for a month or more and less than a year (RFC 9116)', () => {
+    const fields = new Map(
+      read(`${CLIENT}/.well-known/security.txt`)
+        .trim()
+        .split('\n')
+        .map((line): [string, string] => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+    );
+    expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+    expect(fields.get('Preferred-Languages')).toBe('en, ml');
+    expect(fields.get('Canonical')).toMatch(/^https:\/\/.+\/\.well-known\/security\.txt$/);
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / DAY_MS;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe('the packages', () => {
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }> };
+  const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+  it('are listed, each with version and digest, in the bill of the build (CycloneDX)', () => {
+    const bill = JSON.parse(read('build/sbom.json')) as { bomFormat: string; components: { name: string; version: string; hashes?: unknown[] }[] };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+    expect(locked.map(([path, { version }]) => `${nameOf(path)}@${version}`).filter((name) => !listed.has(name))).toEqual([]);
+    expect(bill.components.filter(({ hashes }) => hashes === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('run a script at installation only if package.json names them', () => {
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    expect(running.filter((name) => allowScripts[name] === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,239 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { abandon, ask, sendBytes, sendLine, statusOf } from './ask.ts';
+import { HOSTS, type Host } from './hosts.ts';
+
+const CLIENT = 'build/client';
+const file = (path: string) => readFileSync(join(CLIENT, path));
+const one = (pattern: string) => `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
+
+const SCRIPT = one('assets/entry.client-*.js');
+const HTML = 'text/html; charset=utf-8';
+
+/** What the standards call these files: MIME types of https://www.iana.org/assignments/media-types/, UTF-8 for all that is text. */
+const TYPES = {
+  [SCRIPT]: 'text/javascript; charset=utf-8',
+  [one('assets/shell-*.css')]: 'text/css; charset=utf-8',
+  [one('assets/noto-sans-latin-*.woff2')]: 'font/woff2',
+  [one('documents/**/*.pdf')]: 'application/pdf',
+  [one('**/*.ics')]: 'text/calendar; charset=utf-8',
+  [one('assets/pictures/**/*.avif')]: 'image/avif',
+  [one('assets/pictures/**/*.webp')]: 'image/webp',
+  [one('assets/pictures/**/*.jpg')]: 'image/jpeg',
+  '/icon.svg': 'image/svg+xml; charset=utf-8',
+  '/about.data': 'text/x-script; charset=utf-8',
+  '/lists/search.json': 'application/json; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+};
+
+/** Headers of every answer, as the house wants them (docs/threat-model.md); the policy has a test of its own. */
+const HEADERS = {
+  'strict-transport-security': /^max-age=31536000\b/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^no-referrer$/,
+  'permissions-policy': /\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-embedder-policy': /^require-corp$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'/,
+};
+
+/** Addresses that only an attacker writes, each with what it tries. */
+const HOSTILE = {
+  'a way out of the folder': '/../../../../etc/passwd',
+  'a way out of the folder, dots encoded': '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  'a way out of the folder, slashes encoded': '/..%2f..%2f..%2fetc%2fpasswd',
+  'a way out of the folder, encoded twice': '/%252e%252e%252fetc%252fpasswd',
+  'a way out of the folder by backslashes': '/..\\..\\..\\etc\\passwd',
+  'a way out of the folder, backslashes encoded': '/..%5c..%5c..%5cetc%5cpasswd',
+  'a way out of the folder below a folder': '/assets/../../hosting/rules.json',
+  'a page by an encoded slash': '/about%2fhistory',
+  'a null byte': '/about%00.html',
+  'a header of its own': '/about%0d%0aSet-Cookie:%20stolen=1',
+  'a header of its own in a redirect': '/news%0d%0aLocation:%20https://evil.example/',
+  'a broken escape': '/%E0%A4%A',
+  'an overlong UTF-8 slash': '/..%c0%af..%c0%afetc/passwd',
+  'settings of the server': '/.htaccess',
+  'the history of the code': '/.git/config',
+  'secrets of a project': '/.env',
+  'rules of static hosts': '/_headers',
+  'a compressed copy by its name': '/index.html.br',
+  'the file behind a page': '/about/index.html',
+  'the not-found page as a page': '/404.html',
+  'a source map': `${SCRIPT}.map`,
+};
+
+for (const host of HOSTS) {
+  const title = host.isInstalled ? host.name : `skipped: ${host.name} not installed`;
+  describe.skipIf(!host.isInstalled)(title, () => describeHost(host));
+}
+
+function describeHost({ name, encodings, start }: Host): void {
+  let port = 0;
+  let stop = async () => {};
+  beforeAll(async () => {
+    ({ port, stop } = await start());
+  }, 30_000);
+  afterAll(() => stop());
+
+  it('answers an address without a slash with its page, to be asked for again each time', async () => {
+    for (const path of ['/', '/about', '/ml', '/ml/about', '/about?from=paper']) {
+      const { status, headers, body } = await ask(port, path);
+      expect([status, headers['content-type'], headers['cache-control']], path).toEqual([200, HTML, 'no-cache']);
+      expect(body, path).toEqual(file(`${path.split('?')[0]}/index.html`));
+    }
+  });
+
+  it('gives every file the type that the standards know', async () => {
+    for (const [path, type] of Object.entries(TYPES)) {
+      const { status, headers } = await ask(port, path);
+      expect([status, headers['content-type']?.replace(/;\s*/, '; ').toLowerCase()], path).toEqual([200, type]);
+    }
+  });
+
+  it('sends the headers of the house with every answer, be it page, file, redirect or error, and nothing of a visitor or itself', async () => {
+    for (const path of ['/', '/ml/about', SCRIPT, '/icon.svg', '/news', '/about/', '/no-such-page', '/about%00']) {
+      const { headers } = await ask(port, path);
+      for (const [header, value] of Object.entries(HEADERS)) {
+        // Apache itself refuses a null byte before it reads the rules of a folder.
+        if (path === '/about%00' && name === 'Apache') continue;
+        expect(headers[header], `${header} of ${path}`).toMatch(value);
+      }
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server ?? '', 'no version').not.toMatch(/\d/);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('sends no policy with pictures and PDF files, which a browser shows in a page of its own making, but with a missing one', async () => {
+    for (const path of [one('documents/**/*.pdf'), one('assets/pictures/**/*.jpg')]) {
+      const { status, headers } = await ask(port, path);
+      expect([status, headers['content-security-policy']], path).toEqual([200, undefined]);
+    }
+    const { status, headers } = await ask(port, '/documents/gone.pdf');
+    expect([status, headers['content-type']]).toEqual([404, HTML]);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  it('lets a hashed file be kept for ever, and one that is missing not at all', async () => {
+    expect((await ask(port, SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/assets/entry.client-gone1234.js', '/assets/gone.css', '/assets', '/assets/pictures']) {
+      const { status, headers } = await ask(port, path);
+      expect([status, headers['cache-control']], path).toEqual([404, 'no-cache']);
+    }
+  });
+
+  it('says 304 to a browser that has the page already', async () => {
+    const { headers } = await ask(port, '/about');
+    const again = await ask(port, '/about', { headers: { 'If-None-Match': headers.etag ?? 'none' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('answers a wrong address with status 404 and the page of its language', async () => {
+    for (const [path, page] of [
+      ['/no-such-page', '404.html'],
+      ['/about/nothing', '404.html'],
+      ['/mlx', '404.html'],
+      ['/ml/no-such-page', 'ml/404.html'],
+      ['/ml/assets/nothing.js', 'ml/404.html'],
+    ] as const) {
+      const { status, headers, body } = await ask(port, path);
+      expect([status, headers['content-type']], path).toEqual([404, HTML]);
+      expect(body, path).toEqual(file(page));
+    }
+  });
+
+  it('redirects every old address in both languages and keeps the question', async () => {
+    for (const { from, to } of getSite().redirects) {
+      for (const locale of LOCALES) {
+        for (const address of [`${from}?q=a%20b&c`, `${from}/?q=a%20b&c`]) {
+          const { status, headers } = await ask(port, localisePath(address, locale));
+          expect([status, pathOf(headers.location)], address).toEqual([301, `${localisePath(to, locale)}?q=a%20b&c`]);
+        }
+      }
+    }
+  });
+
+  it('takes the slash from the end of an address, and never leads to another host', async () => {
+    for (const [address, target] of [
+      ['/about/', '/about'],
+      ['/ml/', '/ml'],
+      ['/ml/about/?x=1', '/ml/about?x=1'],
+      ['/index.html', '/'],
+    ] as const) {
+      const { status, headers } = await ask(port, address);
+      expect([status, pathOf(headers.location)], address).toEqual([301, target]);
+    }
+    for (const address of ['//evil.example/', '///evil.example/', '//evil.example/%2e%2e/', '/\\evil.example/']) {
+      const answer = await sendLine(port, `GET ${address} HTTP/1.1`);
+      expect(answer, address).not.toMatch(/^location: *(?:[a-z]+:)?[/\\]{2}evil/im);
+    }
+  });
+
+  it(`hands out copies that are compressed already (${encodings.join(', ')})`, async () => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [path, original] of [
+      ['/about', 'about/index.html'],
+      ['/', 'index.html'],
+      [SCRIPT, SCRIPT],
+    ] as const) {
+      for (const encoding of encodings) {
+        const { headers, body } = await ask(port, path, { headers: { 'Accept-Encoding': encoding } });
+        expect([headers['content-encoding'], headers.vary?.toLowerCase()], path).toEqual([encoding, 'accept-encoding']);
+        expect(headers['content-type'], path).toBe(path === SCRIPT ? TYPES[SCRIPT] : HTML);
+        expect(unpack[encoding as keyof typeof unpack](body), path).toEqual(file(original));
+      }
+      const plain = await ask(port, path);
+      expect(plain.headers['content-encoding'], path).toBeUndefined();
+      expect(plain.body, path).toEqual(file(original));
+    }
+  });
+
+  it('answers HEAD without a body, and no method but GET and HEAD', async () => {
+    const head = await ask(port, '/about', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const { status, headers } = await ask(port, '/about', { method });
+      expect(status, method).toBe(405);
+      // nginx and Apache refuse TRACE before they read any rule; Apache adds an empty list of its own.
+      if (method !== 'TRACE') expect(headers.allow, method).toMatch(/^GET, HEAD(?:, )?$/);
+    }
+  });
+
+  for (const [what, address] of Object.entries(HOSTILE)) {
+    it(`refuses ${what}: ${address.replaceAll(/-[\w-]{8}(?=\.)/g, '')}`, async () => {
+      const answer = await sendLine(port, `GET ${address} HTTP/1.1`);
+      expect([400, 403, 404]).toContain(statusOf(answer));
+      expect(answer).not.toMatch(/root:x:|"redirects"|^set-cookie|^location: *https:\/\/evil/im);
+    });
+  }
+
+  it('refuses an address that is too long, and headers that are too many', async () => {
+    expect([414, 400]).toContain(statusOf(await sendLine(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)));
+    if (name !== 'Caddy') expect([400, 431]).toContain(statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(40_000)}\r\n`)));
+  });
+
+  it('survives what is no HTTP', async () => {
+    for (const bytes of ['\x16\x03\x01\x02\x00\x01\x00', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', '\r\n\r\n\r\n\r\nx y z\r\n\r\n']) {
+      const status = statusOf(await sendBytes(port, bytes));
+      expect(status === 0 || status >= 400, JSON.stringify(bytes)).toBe(true);
+    }
+    expect((await ask(port, '/')).status).toBe(200);
+  });
+
+  it('survives visitors who go away in the middle', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => abandon(port, one('documents/**/*.pdf'))));
+    expect((await ask(port, '/')).status).toBe(200);
+  });
+}
+
+/** Caddy and Apache name their own host in a redirect. */
+function pathOf(location: string | undefined): string | undefined {
+  return location?.replace(/^http:\/\/127\.0\.0\.1(?::\d+)?/, '');
+}

@@ -1,0 +1,79 @@
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
+
+/** Encodings of compressed copies: end of the file's name, name in the request, in order of size. */
+const ENCODINGS = [
+  { end: 'br', name: 'br' },
+  { end: 'gz', name: 'gzip' },
+];
+
+/**
+ * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
+ * which shared hosts have. The address as it was sent is read from the request line, since Apache has cleaned it before it reads this file.
+ */
+export function apacheFile({ headers, policy, types, redirects }: HostRules): string {
+  return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
+Options -Indexes -MultiViews
+DirectorySlash Off
+AddDefaultCharset Off
+FileETag MTime Size
+
+${Object.entries({ ...headers, 'Content-Security-Policy': policy, 'Cache-Control': ASK_AGAIN })
+  .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
+  .join('\n')}
+Header always set Cache-Control ${quote(FOREVER)} "expr=%{REQUEST_URI} =~ m#^${HASHED}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"
+Header always unset Content-Security-Policy "expr=%{REQUEST_URI} =~ m#${INERT}#"
+Header always set Allow ${quote(ALLOW)} "expr=%{REQUEST_STATUS} == 405"
+Header always unset X-Powered-By
+
+ErrorDocument 404 /404.html
+<If "%{THE_REQUEST} =~ m#^[A-Z]+ /ml[/? ]#">
+  ErrorDocument 404 /ml/404.html
+</If>
+
+# .br is also a language and .gz a type of its own.
+RemoveLanguage .br
+RemoveType .br .gz
+${Object.entries(types)
+  .map(([extension, type]) => `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`)
+  .join('\n')}
+${ENCODINGS.map(({ end, name }) => `<FilesMatch "[.]${end}$">\n  Header set Content-Encoding ${name}\n  Header append Vary Accept-Encoding\n</FilesMatch>`).join('\n')}
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+RewriteCond %{ENV:REDIRECT_STATUS} =404
+RewriteRule "^(ml/)?404[.]html$" - [END]
+RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
+RewriteRule "^" - [R=405,L]
+RewriteCond %{THE_REQUEST} " .{${LONGEST_ADDRESS + 1},} "
+RewriteRule "^" - [R=414,L]
+RewriteCond %{THE_REQUEST} ${quote(forRequestLine(FORBIDDEN))}
+RewriteRule "^" - [R=400,L]
+${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${from.slice(1).replaceAll('.', '[.]')}/?$`)} ${quote(to)} [R=301,L]`).join('\n')}
+RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
+RewriteRule "^" "/%1" [R=301,L]
+RewriteCond %{REQUEST_URI} ${quote(HIDDEN)}
+RewriteRule "^" - [R=404,L]
+
+${['/index.html', ''].map(fileRules).join('\n')}
+RewriteRule "^" - [R=404,L]
+`;
+}
+
+/** Serves the file of an address with an end added, as its smallest copy that the browser takes. */
+function fileRules(end: string): string {
+  const file = `%{DOCUMENT_ROOT}%{REQUEST_URI}${end}`;
+  const copies = ENCODINGS.map(({ end: copy, name }) => {
+    const conditions = `RewriteCond %{HTTP:Accept-Encoding} "\\b${name}\\b"\nRewriteCond "${file}.${copy}" -f`;
+    return `${conditions}\nRewriteRule "^" "%{REQUEST_URI}${end}.${copy}" [END]`;
+  });
+  return [...copies, `RewriteCond "${file}" -f\nRewriteRule "^" ${end ? `"%{REQUEST_URI}${end}"` : '-'} [END]`].join('\n');
+}
+
+/** The rule for an address, applied to a request line such as `GET /about HTTP/1.1`. */
+function forRequestLine(pattern: string): string {
+  return pattern.replace('^[^?]*', '^[A-Z]+ [^?]*').replace('|$)', '| )');
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

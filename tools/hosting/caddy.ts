@@ -1,0 +1,77 @@
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
+
+/** The rules for Caddy, which gets its certificates itself. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
+export function caddyFile({ headers, policy, types, redirects }: HostRules): string {
+  return `# Written by the build from tools/hosting/rules.ts. SITE_ADDRESS=www.college.example SITE_ROOT=/srv/college/current/client caddy run --config Caddyfile
+{$SITE_ADDRESS:localhost} {
+	root * {$SITE_ROOT:/srv/college/current/client}
+	route {
+		header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t\t${name} ${quote(value)}`)
+  .join('\n')}
+			Content-Security-Policy ${quote(policy)}
+			Cache-Control ${quote(ASK_AGAIN)}
+		}
+		header -Server
+
+		@method not method ${METHODS.join(' ')}
+		header @method Allow ${quote(ALLOW)}
+		respond @method 405
+		@long expression \`size({http.request.orig_uri}) > ${LONGEST_ADDRESS}\`
+		respond @long 414
+		@forbidden expression \`{http.request.orig_uri}.matches(${JSON.stringify(FORBIDDEN)})\`
+		respond @forbidden 400
+
+		map {query} {mark} {
+			~.+ "?"
+			default ""
+		}
+		map {path} {moved} {
+${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `\t\t\t${quote(path)} ${quote(to)}`)).join('\n')}
+			default ""
+		}
+		@moved expression {moved} != ""
+		redir @moved {moved}{mark}{query} 301
+		@slash path_regexp slash ^/+(.+?)/+$
+		redir @slash /{re.slash.1}{mark}{query} 301
+		@hidden path_regexp ${quote(HIDDEN)}
+		error @hidden 404
+
+		@hashed path ${HASHED}*
+		header @hashed Cache-Control ${quote(FOREVER)}
+		try_files {path}/index.html {path}
+		@inert path_regexp ${INERT}
+		header @inert -Content-Security-Policy
+		map {path} {type} {
+${Object.entries(types)
+  .map(([extension, type]) => `\t\t\t~[.]${extension}$ ${quote(type)}`)
+  .join('\n')}
+			default application/octet-stream
+		}
+		header Content-Type {type}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+	handle_errors {
+		header Content-Security-Policy ${quote(policy)}
+		header Cache-Control ${quote(ASK_AGAIN)}
+		header Content-Type ${quote(types.html ?? '')}
+		@malayalam expression \`{http.request.orig_uri}.matches("^/ml([/?]|$)")\`
+		rewrite @malayalam /ml/404.html
+		@english not expression \`{http.request.orig_uri}.matches("^/ml([/?]|$)")\`
+		rewrite @english /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
+
+/** A token of the Caddyfile; only quotes are special in it. */
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,83 @@
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
+
+/**
+ * The rules for nginx, to be included at the level of http. What differs from machine to machine (listen, server_name, root, certificates)
+ * stands in `college/*.conf` beside nginx's own configuration, so that a release never touches it.
+ */
+export function nginxFile({ headers, policy, types, redirects }: HostRules): string {
+  // Headers stand at one level only: an add_header inside a location would drop all those around it.
+  return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+map $uri $college_moved {
+  default "";
+${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  ${quote(path)} ${quote(to)};`)).join('\n')}
+}
+map $request_uri $college_not_found {
+  default /404.html;
+  "~^/ml([/?]|$)" /ml/404.html;
+}
+map "$status$uri" $college_cache {
+  default ${quote(ASK_AGAIN)};
+  "~^(200|206|304)${HASHED}" ${quote(FOREVER)};
+}
+map $uri $college_policy {
+  default ${quote(policy)};
+  ${quote(`~${INERT}`)} "";
+}
+map $status $college_allow {
+  default "";
+  405 ${quote(ALLOW)};
+}
+
+server {
+  # listen, server_name, root and certificates of this machine.
+  include college/*.conf;
+
+  server_tokens off;
+  absolute_redirect off;
+  autoindex off;
+  client_max_body_size 1k;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  keepalive_timeout 30s;
+  large_client_header_buffers 4 ${LONGEST_ADDRESS / 1024}k;
+
+  gzip_static on;
+  gzip_vary on;
+  # With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static) add to the machine's own lines: brotli_static on;
+
+  default_type application/octet-stream;
+  types {
+${Object.entries(types)
+  .map(([extension, type]) => `    ${quote(type)} ${extension};`)
+  .join('\n')}
+  }
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+  add_header Content-Security-Policy $college_policy always;
+  add_header Cache-Control $college_cache always;
+  add_header Allow $college_allow always;
+
+  if ($request_method !~ ${quote(`^(${METHODS.join('|')})$`)}) { return 405; }
+  if ($request_uri ~ ${quote(FORBIDDEN)}) { return 400; }
+  if ($college_moved) { return 301 $college_moved$is_args$args; }
+  rewrite "^/+(.+?)/+$" /$1 permanent;
+
+  error_page 404 $college_not_found;
+  location = /404.html { internal; }
+  location = /ml/404.html { internal; }
+  location ~ ${quote(HIDDEN)} { return 404; }
+  location / { try_files $uri/index.html $uri =404; }
+}
+`;
+}
+
+/** A string of nginx's configuration, where a backslash is written twice. */
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,18 @@
+import type { College } from '#app/content/schemas/college.ts';
+
+/** Days until the contact must be looked at again; RFC 9116 asks for less than a year. Each build begins them anew. */
+const VALID_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * The file that tells whom to write to about a weakness, https://www.rfc-editor.org/rfc/rfc9116
+ * @throws Error when the college names no address of its web manager
+ */
+export function securityText({ contacts, siteUrl }: Pick<College, 'contacts' | 'siteUrl'>, now: Date): string {
+  const contact = contacts.find(({ role }) => role === 'web-manager');
+  if (!contact) throw new Error('content/college.yaml: contacts: expected an entry with role web-manager, for security.txt; found none');
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `${[`Contact: mailto:${contact.email}`, `Expires: ${expires}`, 'Preferred-Languages: en, ml', `Canonical: ${siteUrl}/.well-known/security.txt`].join(
+    '\n',
+  )}\n`;
+}

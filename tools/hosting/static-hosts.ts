@@ -1,0 +1,15 @@
+import { FOREVER, HASHED, type HostRules } from './rules.ts';
+
+/**
+ * `_headers` for hosts that read one (Netlify, Cloudflare Pages and their like). They ask again for pages by themselves, and join a header that
+ * two rules set, so only hashed files name how long they may be kept. Such a host cannot tell a missing file from one that is there.
+ */
+export function headersFile({ headers, policy }: HostRules): string {
+  const lines = Object.entries({ ...headers, 'Content-Security-Policy': policy }).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
+}
+
+/** `_redirects` for the same hosts. The last line is for those that know one not-found page only. */
+export function redirectsFile({ redirects }: HostRules): string {
+  return [...redirects.map(({ from, to }) => `${from} ${to} 301`), '/ml/* /ml/404.html 404', ''].join('\n');
+}

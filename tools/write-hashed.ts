@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Writes a file whose name changes with its content, so that it can be cached for ever; pages with the same content share it.
+ * @param client folder of the built site
+ * @returns its address, such as /assets/start-a1b2c3d4.js
+ */
+export function writeHashed(client: string, kind: string, extension: string, content: string): string {
+  const name = `/assets/${kind}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  writeFileSync(join(client, name), content);
+  return name;
+}
