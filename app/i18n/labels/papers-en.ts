@@ -1,0 +1,48 @@
+/** Words of "What do I bring?"; `{day}`, `{last}` and `{first}` are filled in by the tool. */
+export const papers = {
+  paperCourse: {
+    btech: 'B.Tech by KEAM',
+    barch: 'B.Arch',
+    'lateral-entry': 'B.Tech lateral entry',
+    mtech: 'M.Tech and M.Plan',
+    mca: 'MCA',
+    phd: 'Ph.D',
+  },
+  paperQuota: {
+    merit: 'State merit',
+    reservation: 'Reservation or relaxation of marks',
+    disability: 'Persons with disabilities',
+    spot: 'Spot admission',
+    'full-time': 'Full time',
+    'part-time': 'Part time',
+  },
+  paperForm: { state: 'State form', central: 'Central form', cee: 'Form given by the CEE' },
+  paperBring: { original: 'Original', copy: 'Print or copy', both: 'Original and copy' },
+  paperMonths: (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`,
+  whatDoIBring: 'What do I bring?',
+  papersLead:
+    'Papers by course, quota and community. The choice and the reporting day stand in the address of the page; ticks stay on this device. The notice of your own admission decides.',
+  paper: 'Paper',
+  broughtBy: 'Who brings it',
+  issuedBy: 'Issued by',
+  validFor: 'Valid for',
+  originalOrCopy: 'Original or copy',
+  everyone: 'Everyone',
+  papersOf: (courses: string) => `Papers for ${courses}`,
+  quota: 'Quota',
+  allQuotas: 'Not known yet: papers of all',
+  community: 'Community',
+  allCommunities: 'Papers of all communities',
+  reportingDay: 'Reporting day',
+  dayOfIssue: 'Day of issue',
+  paperCount: { one: '1 paper', many: '{count} papers' },
+  validityAnswer: {
+    until: 'Valid until {last}',
+    issueFrom: 'Valid on the reporting day if issued on or after {first}',
+    valid: 'Yes, valid on the reporting day: until {last}',
+    over: 'No, not valid on the reporting day: only until {last}',
+    early: 'No: issued after the reporting day',
+  },
+  clearTicks: 'Remove all ticks',
+};
+export type PaperLabels = typeof papers;
