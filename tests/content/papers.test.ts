@@ -95,6 +95,6 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
       { en: ['School or college last attended', '6 months', 'Original'], ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'] }[locale],
     );
     expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe({ en: 'Village Officer (State form)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale]);
-    expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/\(2020\)$/);
+    expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/ \(2020\)\.$/);
   });
 });

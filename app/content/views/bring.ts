@@ -23,7 +23,7 @@ export function bringView({ papers, college }: Pick<Site, 'papers' | 'college'>,
   const labels = labelsFor(locale);
   return {
     title: labels.whatDoIBring,
-    lead: labels.papersLead,
+    lead: `${labels.papersLead} ${labels.noticeDecides}`,
     college: college.name[locale],
     tables: {
       btech: paperTable(papers, COURSES_OF_TAB.btech, locale),
@@ -55,6 +55,7 @@ export function bringView({ papers, college }: Pick<Site, 'papers' | 'college'>,
       dayOfIssue: labels.dayOfIssue,
       count: labels.paperCount,
       answer: labels.validityAnswer,
+      noticeDecides: labels.noticeDecides,
       clear: labels.clearTicks,
       print: labels.printThis,
     },
@@ -104,9 +105,9 @@ function issuerOf({ issuer, form }: Paper, locale: Locale): string {
   return form ? `${issuer[locale]} (${labelsFor(locale).paperForm[form]})` : issuer[locale];
 }
 
-/** Why it is asked, with the year for which the source speaks. */
+/** Why it is asked, with the year for which the source speaks: `An SEBC claim needs it (2020).` */
 function whyOf({ why, source }: Paper, locale: Locale): string {
-  return source !== 'college' && source.year !== undefined ? `${why[locale]} (${source.year})` : why[locale];
+  return source !== 'college' && source.year !== undefined ? why[locale].replace(/\.?$/, ` (${source.year}).`) : why[locale];
 }
 
 function validityOf({ validity }: Paper, locale: Locale): string {

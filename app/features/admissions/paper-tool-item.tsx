@@ -13,15 +13,15 @@ type PaperItemProps = {
   bring: BringView;
   /** Quotas of the chosen course, in their order. */
   quotas: BringView['courses'][number]['quotas'];
-  /** The reporting day, or empty. */
-  day: string;
+  /** What is chosen; empty where nothing is, or the day is no day. */
+  choice: { quota: string; community: string; day: string };
   isTicked: boolean;
   onTick: () => void;
 };
 
 /** One paper to tick: who brings it, who issues it, why, and whether it is still valid on the reporting day. */
-export function PaperItem({ paper, bring, quotas, day, isTicked, onTick }: PaperItemProps) {
-  const who = whoBrings(paper, bring, quotas);
+export function PaperItem({ paper, bring, quotas, choice, isTicked, onTick }: PaperItemProps) {
+  const who = whoBrings(paper, bring, quotas, choice);
   return (
     <li className={styles.paper}>
       <label className={styles.title}>
@@ -32,7 +32,7 @@ export function PaperItem({ paper, bring, quotas, day, isTicked, onTick }: Paper
         {who && <p className={styles.who}>{who}</p>}
         <p>{paper.facts}</p>
         <p className={styles.why}>{paper.why}</p>
-        {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={day} />}
+        {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={choice.day} />}
       </div>
     </li>
   );
@@ -59,25 +59,18 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
   );
 }
 
-/** `SEBC · Reservation, if …`: to whom a paper is limited, in the words of the choice. */
-function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: PaperItemProps['quotas']): string {
+/** `SEBC · Spot admission, if …`: to whom a paper is limited as far as it is not chosen, and on what it depends. */
+function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: PaperItemProps['quotas'], choice: PaperItemProps['choice']): string {
   const limited = limitingQuotas(
     scope,
     quotas.map(({ value }) => value),
   );
-  const names = [
-    communities.filter(({ value }) => scope.communities?.some((community) => community === value)).map(({ short }) => short),
-    quotas.filter(({ value }) => limited.includes(value)).map(({ label }) => label),
+  const limits = [
+    choice.community ? [] : communities.filter(({ value }) => scope.communities?.some((community) => community === value)).map(({ short }) => short),
+    choice.quota ? [] : quotas.filter(({ value }) => limited.includes(value)).map(({ label }) => label),
   ];
-  return [
-    names
-      .filter((part) => part.length > 0)
-      .map((part) => part.join(', '))
-      .join(' · '),
-    when,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
+  return [named.join(' · '), when].filter((part) => part !== '').join(', ');
 }
 
 /** What can be said of a certificate from the reporting day and the day of issue; either may be empty. */

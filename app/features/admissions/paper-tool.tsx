@@ -40,6 +40,7 @@ export function PaperTool({ bring, tab, children }: PaperToolProps) {
   const course = courses.find(({ id }) => id === chosen.course) ?? first;
   if (!first || !course) return children;
   const choice = { ...chosen, course: course.id };
+  const day = isDay(choice.day) ? choice.day : '';
   const papers = bring.papers.filter(({ scope }) => isAskedFrom(scope, choice));
   const count = papers.length === 1 ? labels.count.one : labels.count.many.replace('{count}', String(papers.length));
   const nameOf = (options: readonly { value: string; label: string }[], value: string) => options.filter((option) => option.value === value);
@@ -79,7 +80,7 @@ export function PaperTool({ bring, tab, children }: PaperToolProps) {
           <p className={styles.onPaper}>{bring.college}</p>
           <div>
             <h3>{names}</h3>
-            <p className={styles.count}>{[count, ...(isDay(choice.day) ? [`${labels.reportingDay}: ${formatDate(choice.day, locale)}`] : [])].join(' · ')}</p>
+            <p className={styles.count}>{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
           </div>
           <div className={tabStyles.fields}>
             <label className={styles.field}>
@@ -101,13 +102,13 @@ export function PaperTool({ bring, tab, children }: PaperToolProps) {
                 paper={paper}
                 bring={bring}
                 quotas={course.quotas}
-                day={isDay(choice.day) ? choice.day : ''}
+                choice={{ ...choice, day }}
                 isTicked={ticks.includes(paper.id)}
                 onTick={() => toggleTick(paper.id)}
               />
             ))}
           </ul>
-          <p className={styles.onPaper}>{bring.lead}</p>
+          <p className={styles.onPaper}>{labels.noticeDecides}</p>
           <div className={styles.buttons}>
             <Button onClick={() => sheet.current && printPart(sheet.current)}>
               {labels.print}
