@@ -43,13 +43,13 @@ export function PaperTool({ bring, tab, children }: PaperToolProps) {
   const day = isDay(choice.day) ? choice.day : '';
   const papers = bring.papers.filter(({ scope }) => isAskedFrom(scope, choice));
   const count = papers.length === 1 ? labels.count.one : labels.count.many.replace('{count}', String(papers.length));
-  const nameOf = (options: readonly { value: string; label: string }[], value: string) => options.filter((option) => option.value === value);
-  const names = [course, ...nameOf(course.quotas, choice.quota), ...nameOf(communities, choice.community)].map(({ label }) => label).join(', ');
+  const withValue = (options: readonly { value: string; label: string }[], value: string) => options.filter((option) => option.value === value);
+  const names = [course, ...withValue(course.quotas, choice.quota), ...withValue(communities, choice.community)].map(({ label }) => label).join(', ');
 
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
     const quotas = courses.find(({ id }) => id === next.course)?.quotas ?? [];
-    if (nameOf(quotas, next.quota).length === 0) next.quota = '';
+    if (withValue(quotas, next.quota).length === 0) next.quota = '';
     setChosen(next);
     writeChoice(next);
   }
