@@ -22,7 +22,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(?!lucide-react|minisearch)/ },
             {
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|print-part)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|papers|print-part)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))/,
             },
             // The tools of the admissions page load when they come near; what they share with it is the page's.
             { name: 'admissions-page', test: /features\/admissions\/(?!\w+-tool)/ },

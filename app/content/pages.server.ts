@@ -1,6 +1,6 @@
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { ADMISSION_ANCHORS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 import { archivePaths } from './archive.ts';
 import type { Site } from './reading/read.server.ts';
@@ -115,7 +115,7 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
     '/',
     site.home.resources.map(({ id }) => id),
   );
-  add('/admissions', [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS)]);
+  add('/admissions', [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS), ...ADMISSION_PARTS]);
   for (const page of site.pages) add(`/${page.id}`, page.sections);
   for (const { id, laboratories } of site.departments) {
     add(`/department/${id}`, ['overview', ...DEPARTMENT_PARTS]);

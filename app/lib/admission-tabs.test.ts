@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tabOf } from './admission-tabs.ts';
+import { ADMISSION_PARTS, ADMISSION_TABS, tabOf } from './admission-tabs.ts';
 
 it('shows the first tab when the address names none', () => {
   expect(tabOf('', undefined)).toBe('current');
@@ -14,4 +14,6 @@ it('takes the tab from the path and lets the fragment win', () => {
 it('opens the tab that holds an anchor', () => {
   expect(tabOf('#barch', undefined)).toBe('btech');
   expect(tabOf('#mca', 'phd')).toBe('mtech');
+  expect(tabOf('#papers-phd', undefined)).toBe('phd');
+  for (const anchor of ADMISSION_PARTS) expect(ADMISSION_TABS).toContain(tabOf(`#${anchor}`, undefined));
 });

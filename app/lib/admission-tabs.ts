@@ -6,9 +6,10 @@ export type AdmissionTab = (typeof ADMISSION_TABS)[number];
 export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = {
   barch: 'btech',
   mca: 'mtech',
-  'fees-btech': 'btech',
-  'fees-mtech': 'mtech',
 };
+
+/** Anchors of parts that several tabs have: what follows the hyphen is the tab. Only the list of anchors reads them. */
+export const ADMISSION_PARTS = ['fees-btech', 'fees-mtech', 'papers-btech', 'papers-mtech', 'papers-phd'] as const;
 
 /**
  * The tab an address shows: the one its fragment names or holds, else the one its path names, else the first.
@@ -16,5 +17,5 @@ export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = {
  */
 export function tabOf(hash: string, section: AdmissionTab | undefined): AdmissionTab {
   const anchor = hash.slice(1);
-  return ADMISSION_TABS.find((tab) => tab === anchor) ?? ADMISSION_ANCHORS[anchor] ?? section ?? 'current';
+  return ADMISSION_TABS.find((tab) => tab === anchor.split('-').at(-1)) ?? ADMISSION_ANCHORS[anchor] ?? section ?? 'current';
 }

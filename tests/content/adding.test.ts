@@ -245,6 +245,14 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(scholarships).toContainEqual(like({ label: name, courses: ['btech'], categories: ['sc', 'st'] }));
   });
 
+  it('a paper: on the tabs of its courses, and in the list of those who bring it', () => {
+    const title = { en: 'Eyesight certificate', ml: 'കാഴ്ചശക്തി സർട്ടിഫിക്കറ്റ്' }[locale];
+    const bring = admissionsView(site, undefined, locale, NOW)?.bring;
+    for (const tab of ['btech', 'mtech'] as const) expect(bring?.tables[tab].rows).toContainEqual(like({ name: title }));
+    expect(bring?.tables.phd.rows).not.toContainEqual(like({ name: title }));
+    expect(bring?.papers).toContainEqual(like({ title, validity: { months: 6 } }));
+  });
+
   it('a programme: home, admissions, academics with its bar, department', async () => {
     const row = like({ code: 'OE', seats: 30 });
     expect(homeView(site, locale, NOW).programmes.table.rows).toContainEqual(row);

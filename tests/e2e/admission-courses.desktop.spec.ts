@@ -26,10 +26,13 @@ for (const locale of LOCALES) {
   };
 
   /** What every tab tells: papers, how long they are valid, originals and links. */
-  async function expectPapers(panel: Locator, documents: readonly string[], links: readonly { label: string; href: string }[]): Promise<void> {
-    await expect(partOf(panel, labels.bringThese).getByRole('listitem')).toHaveText([...documents]);
-    await expect(partOf(panel, labels.bringThese)).toContainText({ en: 'within one week', ml: 'ഒരാഴ്ചയ്ക്കകം' }[locale]);
-    await expect(partOf(panel, labels.bringThese)).toContainText({ en: 'handed back at once', ml: 'പരിശോധിച്ച ഉടൻ അവ തിരികെ നൽകും' }[locale]);
+  async function expectPapers(panel: Locator, tab: 'btech' | 'mtech' | 'phd', links: readonly { label: string; href: string }[]): Promise<void> {
+    const { caption, rows } = view?.bring.tables[tab] ?? { caption: '', rows: [] };
+    const names = panel.getByRole('table', { name: caption }).getByRole('rowheader');
+    await expect(names).toContainText(rows.map(({ name }) => name));
+    const originals = partOf(panel, labels.certificateValidity);
+    await expect(originals).toContainText({ en: 'within one week', ml: 'ഒരാഴ്ചയ്ക്കകം' }[locale]);
+    await expect(originals).toContainText({ en: 'handed back at once', ml: 'പരിശോധിച്ച ഉടൻ അവ തിരികെ നൽകും' }[locale]);
     await expect(panel.getByRole('table', { name: labels.certificateValidity }).getByRole('cell')).toHaveText(
       { en: ['6 months', '3 years', '1 year'], ml: ['6 മാസം', '3 വർഷം', '1 വർഷം'] }[locale],
     );
@@ -61,7 +64,7 @@ for (const locale of LOCALES) {
     for (const step of view.btech.steps) await expect(panel.getByText(step.text)).toBeVisible();
     await expect(partOf(panel, labels.notesOnAllotment).getByRole('listitem')).toHaveText(view.btech.allotmentNotes);
     await expect(panel.locator('#barch')).toContainText({ en: 'five years, or ten semesters', ml: '5 വർഷം (10 സെമസ്റ്റർ)' }[locale]);
-    await expectPapers(panel, view.btech.requiredDocuments, view.btech.links);
+    await expectPapers(panel, 'btech', view.btech.links);
     for (const contact of view.btech.contacts)
       await expect(partOf(panel, labels.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
@@ -84,7 +87,7 @@ for (const locale of LOCALES) {
     for (const step of view.mtech.steps) await expect(panel.getByText(step.text)).toBeVisible();
     await expect(partOf(panel, labels.notesOnAllotment).getByRole('listitem')).toHaveText(view.mtech.allotmentNotes);
     await expect(panel.locator('#mca')).toContainText({ en: 'two years, or four semesters', ml: '2 വർഷം (4 സെമസ്റ്റർ)' }[locale]);
-    await expectPapers(panel, view.mtech.requiredDocuments, view.mtech.links);
+    await expectPapers(panel, 'mtech', view.mtech.links);
     for (const contact of view.mtech.contacts)
       await expect(partOf(panel, labels.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
@@ -103,7 +106,7 @@ for (const locale of LOCALES) {
     await expect(areas.getByRole('term')).toHaveText(view.phd.researchAreas.map(({ name }) => name));
     for (const row of view.phd.researchAreas) for (const area of row.areas) await expect(areas).toContainText(area);
     await expect(partOf(panel, labels.stepsToRegistration).getByRole('listitem')).toHaveCount(5);
-    await expectPapers(panel, view.phd.requiredDocuments, view.phd.links);
+    await expectPapers(panel, 'phd', view.phd.links);
     await expect(partOf(panel, labels.notes).getByRole('listitem')).toHaveText(view.phd.notes);
     const contact = partOf(panel, labels.contacts);
     await expect(contact).toContainText(view.phd.contact.coordinator);

@@ -6,6 +6,7 @@ import { checkCollections } from './collection-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
 import { checkFees } from './fee-checks.server.ts';
 import type { ContentFiles } from './files.server.ts';
+import { checkPapers } from './paper-checks.server.ts';
 import type { Site } from './read.server.ts';
 import { checkTarget, type Report } from './target-check.ts';
 import { checkTexts } from './text-checks.server.ts';
@@ -22,6 +23,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkRedirects(site, report);
   checkDrawings(site, report);
   checkFees(site, files);
+  checkPapers(site, report);
   checkCollections(site, files);
   checkAdmissionDates(site, report);
   checkWaysAndSeats(site, report);

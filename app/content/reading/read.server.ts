@@ -9,6 +9,7 @@ import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
+import { papersSchema } from '#app/content/schemas/papers.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { searchSchema } from '#app/content/schemas/search.ts';
@@ -47,6 +48,7 @@ function readSingles(files: ContentFiles) {
   const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
   const fees = files.readYaml('fees.yaml', feesSchema);
   const scholarships = files.readYaml('scholarships.yaml', SCHOLARSHIPS);
+  const papers = files.readYaml('papers.yaml', papersSchema);
   const home = files.readYaml('home.yaml', homeSchema);
   const calendar = files.readYaml('calendar.yaml', calendarSchema);
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
@@ -59,6 +61,8 @@ function readSingles(files: ContentFiles) {
   if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
   if (!faq || !plainWords || !search || !ways) return undefined;
   return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, ways };
+  if (!papers || !faq || !plainWords || !search) return undefined;
+  return { college, navigation, programmes, fees, scholarships, papers, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
 }
 
 function readAdmissions(files: ContentFiles) {

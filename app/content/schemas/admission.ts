@@ -71,7 +71,8 @@ export const admissionPageSchema = z.strictObject({
   officeRole: z.enum(CONTACT_ROLES),
   quotaNote: text,
   originals: text,
-  certificateValidity: z.array(z.strictObject({ certificate: text, validity: text })),
+  /** Ids of papers.yaml: certificates whose validity every tab states. */
+  certificateValidity: z.array(slug).min(1),
   tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text })).length(ADMISSION_TABS.length),
   emptyNote: text,
 });
@@ -80,7 +81,6 @@ const courseTab = z.strictObject({
   overview: z.array(text).min(1),
   facts,
   allotmentNotes: z.array(text).min(1),
-  requiredDocuments: z.array(text).min(1),
   links,
   contacts: contactRoles,
 });
@@ -95,7 +95,6 @@ export const phdTabSchema = z.strictObject({
   facts,
   eligibility: z.array(text).min(1),
   steps: steps.length(5),
-  requiredDocuments: z.array(text).min(1),
   notes: z.array(text).min(1),
   links: links.optional(),
   contact: z.strictObject({ coordinator: text, email, phone, additionalNote: text }),

@@ -46,7 +46,6 @@ export function admissionLabels(locale: Locale) {
     stepsToASeat: labels.stepsToASeat,
     stepsToRegistration: labels.stepsToRegistration,
     notesOnAllotment: labels.notesOnAllotment,
-    bringThese: labels.bringThese,
     originalsTitle: labels.originalsTitle,
     certificateValidity: labels.certificateValidity,
     certificate: labels.certificate,

@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.ts';
 import { admissionLabels } from './admission-labels.ts';
+import { bringView, validityRows } from './bring.ts';
 import { eventFees } from './event-fees.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
@@ -47,7 +48,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     }),
     section: tab,
     ancestors: [homeLink(locale)],
-    page: { ...page, office: contacts([page.officeRole])[0] },
+    page: { ...page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
     events: admissions.events.map((event, index) => eventView(site, event, index, locale)),
     streams: streamRows(site, locale),
@@ -72,6 +73,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     },
     phd: { title: labels.phd, ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
     pay: payView(site, locale),
+    bring: bringView(site, locale),
     labels: admissionLabels(locale),
   };
 }

@@ -48,13 +48,13 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               <CurrentTab view={view} />
             </Panel>
             <Panel id="btech" current={current}>
-              <CourseTab id="btech" tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} pay={view.pay} />
+              <CourseTab id="btech" tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} pay={view.pay} bring={view.bring} />
             </Panel>
             <Panel id="mtech" current={current}>
-              <CourseTab id="mtech" tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} pay={view.pay} />
+              <CourseTab id="mtech" tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} pay={view.pay} bring={view.bring} />
             </Panel>
             <Panel id="phd" current={current}>
-              <PhdTab tab={view.phd} page={page} />
+              <PhdTab tab={view.phd} page={page} bring={view.bring} />
             </Panel>
           </div>
         </div>

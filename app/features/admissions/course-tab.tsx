@@ -7,8 +7,9 @@ import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useAddress } from '#app/i18n/use-address.ts';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
+import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
-import { Documents, Links, Part, TextList } from './tab-parts.tsx';
+import { Links, Originals, Part, TextList } from './tab-parts.tsx';
 
 type CourseTabProps = {
   id: 'btech' | 'mtech';
@@ -18,10 +19,11 @@ type CourseTabProps = {
   asideId: string;
   page: AdmissionsView['page'];
   pay: AdmissionsView['pay'];
+  bring: AdmissionsView['bring'];
 };
 
 /** The B.Tech and M.Tech tabs: what it is, seats, how they are filled, what to bring, whom to ask. */
-export function CourseTab({ id, tab, aside, asideId, page, pay }: CourseTabProps) {
+export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseTabProps) {
   const labels = useLabels();
   const { address } = useAddress();
   return (
@@ -32,7 +34,7 @@ export function CourseTab({ id, tab, aside, asideId, page, pay }: CourseTabProps
         ))}
         <FactStrip facts={tab.facts} />
         <p>
-          <Link to={`${address}#fees-${id}`}>{pay.title}</Link>
+          <Link to={`${address}#fees-${id}`}>{pay.title}</Link> · <Link to={`${address}#papers-${id}`}>{bring.title}</Link>
         </p>
       </Part>
       <Part title={tab.programmesTitle}>
@@ -52,7 +54,8 @@ export function CourseTab({ id, tab, aside, asideId, page, pay }: CourseTabProps
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <Documents documents={tab.requiredDocuments} page={page} />
+      <PapersPart bring={bring} tab={id} />
+      <Originals page={page} />
       <Links links={tab.links} />
       <Part title={labels.contacts}>
         <ContactList contacts={tab.contacts} labels={labels} />

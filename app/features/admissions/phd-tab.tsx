@@ -3,13 +3,14 @@ import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLabels } from './labels-context.ts';
+import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
-import { Documents, Links, Part, TextList } from './tab-parts.tsx';
+import { Links, Originals, Part, TextList } from './tab-parts.tsx';
 
-type PhdTabProps = { tab: AdmissionsView['phd']; page: AdmissionsView['page'] };
+type PhdTabProps = Pick<AdmissionsView, 'page' | 'bring'> & { tab: AdmissionsView['phd'] };
 
 /** The Ph.D tab: areas by department, eligibility, the five steps, papers, notes and the contact block. */
-export function PhdTab({ tab, page }: PhdTabProps) {
+export function PhdTab({ tab, page, bring }: PhdTabProps) {
   const labels = useLabels();
   return (
     <>
@@ -35,7 +36,8 @@ export function PhdTab({ tab, page }: PhdTabProps) {
       <Part title={labels.stepsToRegistration}>
         <Steps steps={tab.steps} />
       </Part>
-      <Documents documents={tab.requiredDocuments} page={page} />
+      <PapersPart bring={bring} tab="phd" />
+      <Originals page={page} />
       <Part title={labels.notes}>
         <TextList items={tab.notes} />
       </Part>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -29,46 +28,32 @@ export function TextList({ items }: { items: readonly string[] }) {
   );
 }
 
-type DocumentsProps = { documents: readonly string[]; page: AdmissionsView['page'] };
-
-/** What to bring, how long certificates last, and that originals are shown and handed back. */
-export function Documents({ documents, page }: DocumentsProps) {
+/** How long certificates last, and that originals are shown and handed back. */
+export function Originals({ page }: { page: AdmissionsView['page'] }) {
   const labels = useLabels();
   return (
-    <>
-      <Part title={labels.bringThese}>
-        <ul role="list" className={styles.checks}>
-          {documents.map((document) => (
-            <li key={document}>
-              <Check />
-              {document}
-            </li>
-          ))}
-        </ul>
-        <NoticeBox tone="warning" title={labels.originalsTitle}>
-          {page.originals}
-        </NoticeBox>
-      </Part>
-      <Part title={labels.certificateValidity}>
-        <table className={styles.validity}>
-          <caption className="visually-hidden">{labels.certificateValidity}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.certificate}</th>
-              <th scope="col">{labels.validity}</th>
+    <Part title={labels.certificateValidity}>
+      <table className={styles.validity}>
+        <caption className="visually-hidden">{labels.certificateValidity}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.certificate}</th>
+            <th scope="col">{labels.validity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.certificateValidity.map((row) => (
+            <tr key={row.certificate}>
+              <th scope="row">{row.certificate}</th>
+              <td>{row.validity}</td>
             </tr>
-          </thead>
-          <tbody>
-            {page.certificateValidity.map((row) => (
-              <tr key={row.certificate}>
-                <th scope="row">{row.certificate}</th>
-                <td>{row.validity}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Part>
-    </>
+          ))}
+        </tbody>
+      </table>
+      <NoticeBox tone="warning" title={labels.originalsTitle}>
+        {page.originals}
+      </NoticeBox>
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
+import { papers } from './papers-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 import { ways } from './ways-en.ts';
 
@@ -8,6 +9,7 @@ export const en = {
   ...entrance,
   ...fees,
   ...ways,
+  ...papers,
   // Departments
   departments: 'Departments',
   departmentsLead: (engineering: number, supporting: number) =>

@@ -97,7 +97,6 @@ export const entrance = {
   notesOnAllotment: 'Notes on the allotment',
   stepsToASeat: 'Steps to a seat',
   stepsToRegistration: 'Steps to registration',
-  bringThese: 'Bring these documents',
   originalsTitle: 'Originals within one week.',
   certificateValidity: 'How long certificates are valid',
   certificate: 'Certificate',

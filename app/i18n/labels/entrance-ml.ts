@@ -93,7 +93,6 @@ export const entrance: EntranceLabels = {
   notesOnAllotment: 'അലോട്ട്മെന്റിനെക്കുറിച്ച്',
   stepsToASeat: 'സീറ്റ് ലഭിക്കാനുള്ള ഘട്ടങ്ങൾ',
   stepsToRegistration: 'ഗവേഷണ രജിസ്ട്രേഷന്റെ ഘട്ടങ്ങൾ',
-  bringThese: 'കൊണ്ടുവരേണ്ട രേഖകൾ',
   originalsTitle: 'അസൽ രേഖകൾ ഒരാഴ്ചയ്ക്കകം.',
   certificateValidity: 'സർട്ടിഫിക്കറ്റുകളുടെ കാലാവധി',
   certificate: 'സർട്ടിഫിക്കറ്റ്',

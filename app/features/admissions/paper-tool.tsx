@@ -1,0 +1,148 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#app/components/button/button.tsx';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import type { BringView } from '#app/content/views/bring.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { isAskedFrom, isDay } from '#app/lib/papers.ts';
+import { printPart } from '#app/lib/print-part.ts';
+import styles from './paper-tool.module.css';
+import { PaperItem } from './paper-tool-item.tsx';
+import { clearTicks, onTicks, readTicks, toggleTick } from './paper-tool-ticks.ts';
+import tabStyles from './tab-content.module.css';
+
+export type PaperToolProps = {
+  bring: BringView;
+  /** The tab in which the tool stands: its first course is the one shown first. */
+  tab: keyof BringView['tables'];
+  /** What is shown while nothing is chosen. */
+  children: ReactNode;
+};
+
+/** What stands in the address: `/admissions?papers=btech&quota=merit&community=oec&day=2026-08-10#papers-btech`. */
+const NAMES = { course: 'papers', quota: 'quota', community: 'community', day: 'day' } as const;
+type Choice = Record<keyof typeof NAMES, string>;
+
+/** Chooses course, quota, community and reporting day, and shows the papers of that candidate to tick. Ticks stay on the device. */
+export function PaperTool({ bring, tab, children }: PaperToolProps) {
+  const { key } = useLocation();
+  const { locale } = useLocale();
+  const [chosen, setChosen] = useState(() => ({ key, ...readChoice(bring) }));
+  const ticks = useSyncExternalStore(onTicks, readTicks);
+  const sheet = useRef<HTMLDivElement>(null);
+  // A link or the history has changed the address.
+  if (chosen.key !== key) setChosen({ key, ...readChoice(bring) });
+
+  const { courses, communities, labels } = bring;
+  const [first, ...others] = [...courses].sort((a, b) => Number(b.id === tab) - Number(a.id === tab));
+  const course = courses.find(({ id }) => id === chosen.course) ?? first;
+  if (!first || !course) return children;
+  const choice = { ...chosen, course: course.id };
+  const day = isDay(choice.day) ? choice.day : '';
+  const papers = bring.papers.filter(({ scope }) => isAskedFrom(scope, choice));
+  const count = papers.length === 1 ? labels.count.one : labels.count.many.replace('{count}', String(papers.length));
+  const withValue = (options: readonly { value: string; label: string }[], value: string) => options.filter((option) => option.value === value);
+  const names = [course, ...withValue(course.quotas, choice.quota), ...withValue(communities, choice.community)].map(({ label }) => label).join(', ');
+
+  function choose(change: Partial<Choice>) {
+    const next = { ...choice, ...change };
+    const quotas = courses.find(({ id }) => id === next.course)?.quotas ?? [];
+    if (withValue(quotas, next.quota).length === 0) next.quota = '';
+    setChosen(next);
+    writeChoice(next);
+  }
+
+  return (
+    <>
+      <div className={tabStyles.fields}>
+        <SelectField
+          label={labels.course}
+          allLabel={first.label}
+          options={others.map(({ id, label }) => ({ value: id, label }))}
+          value={course === first ? '' : course.id}
+          onChange={(value) => choose({ course: value || first.id })}
+        />
+        <SelectField
+          label={labels.community}
+          allLabel={labels.allCommunities}
+          options={communities}
+          value={choice.community}
+          onChange={(community) => choose({ community })}
+        />
+      </div>
+      <p role="status" className="visually-hidden">
+        {chosen.course && `${names}. ${count}`}
+      </p>
+      {chosen.course ? (
+        <div ref={sheet} className={styles.sheet}>
+          <p className={styles.onPaper}>{bring.college}</p>
+          <div>
+            <h3>{names}</h3>
+            <p className={styles.count}>{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
+          </div>
+          <div className={tabStyles.fields}>
+            <label className={styles.field}>
+              <span>{labels.reportingDay}</span>
+              <input type="date" value={choice.day} onChange={(event) => choose({ day: event.target.value })} />
+            </label>
+            <SelectField
+              label={labels.quota}
+              allLabel={labels.allQuotas}
+              options={course.quotas}
+              value={choice.quota}
+              onChange={(quota) => choose({ quota })}
+            />
+          </div>
+          <ul role="list" className={styles.papers}>
+            {papers.map((paper) => (
+              <PaperItem
+                key={paper.id}
+                paper={paper}
+                bring={bring}
+                quotas={course.quotas}
+                choice={{ ...choice, day }}
+                isTicked={ticks.includes(paper.id)}
+                onTick={() => toggleTick(paper.id)}
+              />
+            ))}
+          </ul>
+          <p className={styles.onPaper}>{labels.noticeDecides}</p>
+          <div className={styles.buttons}>
+            <Button onClick={() => sheet.current && printPart(sheet.current)}>
+              {labels.print}
+              <Printer />
+            </Button>
+            {ticks.length > 0 && <Button onClick={clearTicks}>{labels.clear}</Button>}
+          </div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** The choice in the address; empty where it names nothing that the tool knows. */
+function readChoice({ courses, communities }: BringView): Choice {
+  const parameters = new URLSearchParams(window.location.search);
+  const course = courses.find(({ id }) => id === parameters.get(NAMES.course));
+  const day = parameters.get(NAMES.day) ?? '';
+  return {
+    course: course?.id ?? '',
+    quota: course?.quotas.find(({ value }) => value === parameters.get(NAMES.quota))?.value ?? '',
+    community: communities.find(({ value }) => value === parameters.get(NAMES.community))?.value ?? '',
+    day: isDay(day) ? day : '',
+  };
+}
+
+/** Not through the router: it would scroll to the tab that the fragment names. What else the address holds stays. */
+function writeChoice(choice: Choice): void {
+  const address = new URL(window.location.href);
+  for (const part of Object.keys(NAMES) as (keyof Choice)[]) {
+    if (choice[part]) address.searchParams.set(NAMES[part], choice[part]);
+    else address.searchParams.delete(NAMES[part]);
+  }
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,14 @@
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import type { BringView } from '#app/content/views/bring.ts';
+import { ToolPlace } from './tool-place.tsx';
+
+const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperTool);
+
+/** "What do I bring?": every paper of the tab's courses with who brings it, and the tool that chooses. */
+export function PapersPart({ bring, tab }: { bring: BringView; tab: keyof BringView['tables'] }) {
+  return (
+    <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} load={loadTool} tool={{ bring, tab }}>
+      <AmountTable table={bring.tables[tab]} />
+    </ToolPlace>
+  );
+}

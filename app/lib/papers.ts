@@ -1,0 +1,84 @@
+/**
+ * Which papers a candidate brings, and how long a certificate counts. Days are calendar days at the college, `2026-08-31`, compared
+ * as text; no clock and no time zone has a part in it.
+ */
+
+/** Who brings a paper. What is left out asks for nothing: without `quotas` it is for every quota. */
+export type PaperScope = {
+  courses: readonly string[];
+  quotas?: readonly string[] | undefined;
+  communities?: readonly string[] | undefined;
+};
+
+/** What a candidate has chosen; empty for what is not chosen yet. */
+export type PaperChoice = { course: string; quota: string; community: string };
+
+/** How long a certificate counts from its day of issue. */
+export type Validity = { months: number } | { years: number };
+
+/** Whether a paper belongs to a choice. What is not chosen yet leaves nothing out. */
+export function isAskedFrom({ courses, quotas, communities }: PaperScope, { course, quota, community }: PaperChoice): boolean {
+  const fits = (allowed: readonly string[] | undefined, chosen: string) => chosen === '' || allowed === undefined || allowed.includes(chosen);
+  return fits(courses, course) && fits(quotas, quota) && fits(communities, community);
+}
+
+/**
+ * The quotas to which a paper is limited among those of a course (or of several); none where all of them bring it.
+ * @param offered quotas of the course, in their order
+ */
+export function limitingQuotas({ quotas }: PaperScope, offered: readonly string[]): string[] {
+  const limited = offered.filter((quota) => quotas === undefined || quotas.includes(quota));
+  return limited.length === offered.length ? [] : limited;
+}
+
+/**
+ * The last day on which a certificate counts, that day included: the same day of the month some months or years later, and the last
+ * day of the month where it has no such day (31 August and 6 months: 28 or 29 February; 29 February and 1 year: 28 February).
+ */
+export function validUntil(issued: string, validity: Validity): string {
+  const { year, month, day } = monthAway(issued, monthsOf(validity));
+  return isoDay(year, month, Math.min(day, daysIn(year, month)));
+}
+
+/**
+ * The first day of issue with which a certificate still counts on a day. Where the month of issue has no such day it is the first of
+ * the next: what was issued on 28 February ends on 28 August, so for 31 August and 6 months it is 1 March.
+ */
+export function earliestIssue(day: string, validity: Validity): string {
+  const { year, month, day: wanted } = monthAway(day, -monthsOf(validity));
+  if (wanted <= daysIn(year, month)) return isoDay(year, month, wanted);
+  const next = monthAway(isoDay(year, month, 1), 1);
+  return isoDay(next.year, next.month, 1);
+}
+
+/** Whether a certificate counts on a day: `early` when it is issued only after that day, `over` when its last day has passed. */
+export function stateOn(day: string, issued: string, validity: Validity): 'valid' | 'early' | 'over' {
+  if (issued > day) return 'early';
+  return day <= validUntil(issued, validity) ? 'valid' : 'over';
+}
+
+/** Whether a text is a day that the calendar has, from the year 1000 on, so that days compare as texts. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  return year !== undefined && month !== undefined && day !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function monthsOf(validity: Validity): number {
+  return 'months' in validity ? validity.months : 12 * validity.years;
+}
+
+/** Year, month (1 to 12) and the unchanged day of the month, so many months away. */
+function monthAway(from: string, months: number): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  const counted = 12 * year + month - 1 + months;
+  return { year: Math.floor(counted / 12), month: (counted % 12) + 1, day };
+}
+
+/** Days of a month (1 to 12). */
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function isoDay(year: number, month: number, day: number): string {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}

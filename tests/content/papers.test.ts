@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
+import { PAPER_COURSES, QUOTAS_OF_COURSE } from '#app/content/schemas/papers.ts';
+import { bringView } from '#app/content/views/bring.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { isAskedFrom } from '#app/lib/papers.ts';
+
+const site = getSite();
+
+const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs'];
+const KEAM = ['memo-cee', 'admit-card', 'fitness', ...SCHOOL];
+const BARCH = ['memo-cee', 'fitness-hospital', ...SCHOOL];
+const LATERAL = ['memo-dte', 'sslc', 'diploma', 'transfer', 'conduct', 'photographs'];
+const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs'];
+const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs'];
+const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship'];
+
+/** What a community adds: SC and ST the caste certificate, the others by what they claim. */
+const ON_MERIT = { general: ['income'], sebc: ['community', 'income'], ews: ['income'], sc: ['caste'], st: ['caste'], oec: ['community'] };
+const BY_RESERVATION = { ...ON_MERIT, sebc: ['community', 'non-creamy-layer', 'income'] };
+/** The State order on EWS names engineering. */
+const BY_RESERVATION_OF_CEE = { ...BY_RESERVATION, ews: ['ews', 'income'] };
+const OF_SCHOLARS = { general: [], sebc: [], ews: [], sc: ['caste'], st: ['caste'], oec: [] };
+
+/** Every course and quota with what all bring, and what each community adds. */
+const ROWS: [course: string, quota: string, all: string[], more: Record<(typeof CANDIDATE_CATEGORIES)[number], string[]>][] = [
+  ['btech', 'merit', KEAM, ON_MERIT],
+  ['btech', 'reservation', KEAM, BY_RESERVATION_OF_CEE],
+  ['btech', 'disability', [...KEAM, 'disability'], ON_MERIT],
+  // No allotment, so no memo: the rank decides; who studies elsewhere needs leave.
+  ['btech', 'spot', ['keam-rank', 'admit-card', 'fitness', ...SCHOOL, 'no-objection'], BY_RESERVATION_OF_CEE],
+  ['barch', 'merit', BARCH, ON_MERIT],
+  ['barch', 'reservation', BARCH, BY_RESERVATION_OF_CEE],
+  ['barch', 'disability', [...BARCH, 'disability'], ON_MERIT],
+  ['lateral-entry', 'merit', LATERAL, ON_MERIT],
+  ['lateral-entry', 'reservation', LATERAL, BY_RESERVATION],
+  ['mtech', 'merit', MTECH, ON_MERIT],
+  ['mtech', 'reservation', MTECH, BY_RESERVATION],
+  ['mtech', 'disability', [...MTECH, 'disability'], ON_MERIT],
+  ['mca', 'merit', MCA, ON_MERIT],
+  ['mca', 'reservation', MCA, BY_RESERVATION],
+  // Who works part time has no school or college to leave.
+  ['phd', 'full-time', [...SCHOLAR, 'transfer', 'conduct'], OF_SCHOLARS],
+  ['phd', 'part-time', [...SCHOLAR, 'experience'], OF_SCHOLARS],
+];
+
+describe('the papers of', () => {
+  it.each(ROWS)('%s, %s are those of the rules for every community', (course, quota, all, more) => {
+    for (const community of CANDIDATE_CATEGORIES) {
+      const asked = site.papers.filter((paper) => isAskedFrom(paper.for, { course, quota, community })).map(({ id }) => id);
+      expect(asked.toSorted(), community).toEqual([...all, ...more[community]].toSorted());
+    }
+  });
+
+  it('no course and quota are left out above', () => {
+    expect(ROWS.map(([course, quota]) => `${course} ${quota}`)).toEqual(
+      PAPER_COURSES.flatMap((course) => QUOTAS_OF_COURSE[course].map((quota) => `${course} ${quota}`)),
+    );
+  });
+});
+
+it('certificates are valid as the specification says: conduct 6 months, caste 3 years, income 1 year', () => {
+  const limited = site.papers.filter(({ validity }) => validity).map(({ id, validity }) => [id, validity]);
+  expect(Object.fromEntries(limited)).toEqual({ conduct: { months: 6 }, caste: { years: 3 }, community: { years: 3 }, income: { years: 1 } });
+});
+
+it('an SEBC claim rests on the State form of the Village Officer', () => {
+  const paper = site.papers.find(({ id }) => id === 'non-creamy-layer');
+  expect([paper?.issuer.en, paper?.form]).toEqual(['Village Officer', 'state']);
+});
+
+describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
+  const { tables, papers } = bringView(site, locale);
+  const rowOf = (tab: keyof typeof tables, id: string) => tables[tab].rows.find(({ name }) => name === papers.find((paper) => paper.id === id)?.title);
+
+  it('hold every paper of their courses', () => {
+    const counts = Object.values(tables).map(({ rows }) => rows.length);
+    expect(counts).toEqual([20, 15, 10]);
+  });
+
+  it('say who brings a paper, by course, community and quota, and on what it depends', () => {
+    expect(rowOf('btech', 'sslc')?.cells[0]).toBe({ en: 'Everyone', ml: 'എല്ലാവർക്കും' }[locale]);
+    expect(rowOf('btech', 'diploma')?.cells[0]).toBe({ en: 'B.Tech lateral entry', ml: 'ബി.ടെക് ലാറ്ററൽ എൻട്രി' }[locale]);
+    expect(rowOf('mtech', 'non-creamy-layer')?.cells[0]).toBe(
+      { en: 'SEBC · Reservation or relaxation of marks', ml: 'എസ്.ഇ.ബി.സി. · സംവരണം അല്ലെങ്കിൽ മാർക്കിളവ്' }[locale],
+    );
+    expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe(
+      { en: 'Everyone, if the degree is of another university', ml: 'എല്ലാവർക്കും, ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[locale],
+    );
+  });
+
+  it('give issuer with form, validity, original or copy, and why with the year of the rule', () => {
+    expect(rowOf('btech', 'conduct')?.cells.slice(1)).toEqual(
+      { en: ['School or college last attended', '6 months', 'Original'], ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'] }[locale],
+    );
+    expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe({ en: 'Village Officer (State form)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale]);
+    expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/ \(2020\)\.$/);
+  });
+});
