@@ -6,12 +6,13 @@ import { finishPages } from './finish-pages.ts';
 import { makeFonts } from './make-fonts.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
+import { makeSheets } from './make-sheets.ts';
 
 /** Folder of the finished site. */
 const CLIENT = 'build/client';
 
 /**
- * Builds the site: fonts, pages, the index of their text, what is done to finished pages, compressed copies.
+ * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, compressed copies.
  * @throws Error when the build fails; its output has said why.
  */
 export async function buildSite(): Promise<void> {
@@ -26,6 +27,7 @@ export async function buildSite(): Promise<void> {
   if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');
   makeSearchIndex(CLIENT);
   finishPages(CLIENT);
+  makeSheets(CLIENT);
   await compressFolder(CLIENT);
   writeBuildStamp(hash);
 }

@@ -19,7 +19,7 @@ type Id = (typeof TABS)[number]['id'];
 
 function EventTabs({ isLive = true }: { isLive?: boolean }) {
   const [current, setCurrent] = useState<Id>('details');
-  return <Tabs label="The event" tabs={TABS} current={current} onChange={setCurrent} isLive={isLive} />;
+  return <Tabs id="event" label="The event" tabs={TABS} current={current} onChange={setCurrent} isLive={isLive} />;
 }
 
 function tab(name: string): HTMLElement {

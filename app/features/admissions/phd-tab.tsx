@@ -2,6 +2,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
+import { Explained } from './explained.tsx';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 import { Documents, Links, Part, TextList } from './tab-parts.tsx';
@@ -15,7 +16,7 @@ export function PhdTab({ tab, page }: PhdTabProps) {
     <>
       <Part title={tab.title}>
         {tab.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Explained key={paragraph} html={paragraph} />
         ))}
         <FactStrip facts={tab.facts} />
       </Part>

@@ -1,10 +1,12 @@
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
+import { sharing } from './sharing-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...entrance,
+  ...sharing,
   ...fees,
   // Departments
   departments: 'Departments',

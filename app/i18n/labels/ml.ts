@@ -2,10 +2,12 @@ import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { fees } from './fees-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
+import { sharing } from './sharing-ml.ts';
 
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
   ...entrance,
+  ...sharing,
   ...fees,
   departments: 'വകുപ്പുകൾ',
   departmentsLead: (engineering, supporting) =>
