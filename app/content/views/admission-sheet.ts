@@ -2,7 +2,7 @@ import { eventAnchor, eventName, sheetPath } from '#app/content/admission-addres
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import { localise } from '#app/content/schemas/fields.ts';
-import { formatDate, formatLastDay, formatMoment, formatSpan, formatTime } from '#app/i18n/format.ts';
+import { formatDate, formatLastDay, formatMoment, formatTime } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { stepAt } from '#app/lib/clock.ts';
@@ -24,7 +24,6 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   const name = eventName(event, index);
   // The sub-tab, not the card: what an address names inside a closed card is opened by the browser itself.
   const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
-  const row = (term: string, value: string | undefined) => (value === undefined ? [] : [{ term, value }]);
   const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
   const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = texts;
   return {
@@ -34,14 +33,13 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,
-    sample: event.sample ? labels.sampleNote : undefined,
+    notes: event.sample ? [labels.sampleNote] : [],
     // Dates, not days that are counted: paper does not change.
     state: { term: labels.stateOn(formatDate(new Date(now).toISOString(), locale)), value: stateInDates(event, locale, now) },
     facts: [
-      ...row(labels.date, texts.date),
-      ...row(labels.venue, texts.venue),
-      ...row(labels.reportingTime, texts.reportingTime),
-      ...row(labels.opensAndCloses, event.opensAt && event.closesAt && formatSpan(event.opensAt, event.closesAt, locale)),
+      { term: labels.date, value: texts.date },
+      { term: labels.reportingTime, value: texts.reportingTime },
+      { term: labels.venue, value: texts.venue },
     ],
     description: texts.description,
     eligibility: { title: labels.eligibility, text: texts.eligibility },

@@ -13,7 +13,6 @@ export const sharing = {
   opensOn: (moment: string) => `Opens on ${moment}`,
   openUntil: (moment: string) => `Open until ${moment}`,
   closedSince: (moment: string) => `Closed since ${moment}`,
-  opensAndCloses: 'From and to',
   scanCode: 'Scan this code with a phone for the dates as they stand, and for questions and answers:',
   codeOf: (title: string) => `QR code with the address of this admission: ${title}`,
 };

@@ -14,7 +14,6 @@ export const sharing: SharingLabels = {
   opensOn: (moment) => `${moment}-ന് തുടങ്ങും`,
   openUntil: (moment) => `നടക്കുന്നു; ${moment} വരെ`,
   closedSince: (moment) => `${moment}-ന് അവസാനിച്ചു`,
-  opensAndCloses: 'സമയപരിധി',
   scanCode: 'പുതിയ തീയതികൾക്കും ചോദ്യോത്തരങ്ങൾക്കും ഈ കോഡ് ഫോണിൽ സ്കാൻ ചെയ്യുക:',
   codeOf: (title) => `ഈ പ്രവേശനത്തിന്റെ വിലാസമുള്ള QR കോഡ്: ${title}`,
 };
