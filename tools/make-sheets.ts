@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import encodeQR from 'qr';
 import { createElement as h, type ReactNode } from 'react';
@@ -25,11 +25,11 @@ export function makeSheets(client: string): void {
   }
 }
 
-/** Tokens, faces and the ground rules of all pages. */
+/** Tokens, faces and the ground rules: the style sheet that all pages load. */
 function siteStyle(client: string): string {
-  const name = readdirSync(join(client, 'assets')).find((file) => file.startsWith('shell-') && file.endsWith('.css'));
-  if (!name) throw new Error('The build has no style sheet of the shell');
-  return `/assets/${name}`;
+  const address = /href="(\/assets\/shell-[^"]+\.css[^"]*)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1];
+  if (!address) throw new Error('The home page loads no style sheet of the shell');
+  return address;
 }
 
 /** A file whose name changes with its content, as those of the bundler do. */
@@ -41,7 +41,7 @@ function ownStyle(client: string): string {
 }
 
 function page(sheet: AdmissionSheet, styles: readonly string[]): ReactNode {
-  const { documents, dates, eligibility, contact, code, screen } = sheet;
+  const { screen } = sheet;
   return h(
     'html',
     { lang: sheet.locale, dir: 'ltr' },
@@ -67,34 +67,42 @@ function page(sheet: AdmissionSheet, styles: readonly string[]): ReactNode {
           'div',
           { className: 'sheet' },
           h('p', { className: 'sheet-screen no-print' }, h('a', { href: screen.back.href }, screen.back.label), ' ', screen.hint),
-          h('p', { className: 'sheet-college' }, h('strong', null, sheet.college), h('span', null, [sheet.address, ...sheet.notes].join(' · '))),
-          h('h1', null, sheet.title),
-          h('p', { className: 'sheet-state' }, h('span', null, sheet.state.term), h('strong', null, sheet.state.value)),
-          pairs(sheet.facts.map(({ term, value }) => [term, value])),
-          h('p', null, sheet.description),
-          h(
-            'div',
-            { className: 'sheet-columns' },
-            part(documents.title, documents.items.length > 0 && h('ul', null, ...documents.items.map((item) => h('li', { key: item }, item)))),
-            h(
-              'div',
-              null,
-              part(eligibility.title, eligibility.text !== undefined && h('p', null, eligibility.text)),
-              part(dates.title, dates.rows.length > 0 && pairs(dates.rows.map(({ date, event }) => [date, event]))),
-            ),
-          ),
-          part(sheet.fees.title, feeTable(sheet)),
-          h(
-            'div',
-            { className: 'sheet-foot' },
-            part(contact.title, ...contact.lines.map((line) => h('p', { key: line }, line))),
-            h('div', { className: 'sheet-address' }, h('p', null, code.lead), h('p', null, code.url)),
-            qrCode(code.url, code.label),
-          ),
+          ...announcement(sheet),
         ),
       ),
     ),
   );
+}
+
+/** What stands on the paper, from the name of the college to the code. */
+function announcement(sheet: AdmissionSheet): ReactNode[] {
+  const { documents, dates, eligibility, contact, code } = sheet;
+  return [
+    h('p', { className: 'sheet-college' }, h('strong', null, sheet.college), h('span', null, [sheet.address, ...sheet.notes].join(' · '))),
+    h('h1', null, sheet.title),
+    h('p', { className: 'sheet-state' }, h('span', null, sheet.state.term), h('strong', null, sheet.state.value)),
+    pairs(sheet.facts.map(({ term, value }) => [term, value])),
+    h('p', null, sheet.description),
+    h(
+      'div',
+      { className: 'sheet-columns' },
+      part(documents.title, documents.items.length > 0 && h('ul', null, ...documents.items.map((item) => h('li', { key: item }, item)))),
+      h(
+        'div',
+        null,
+        part(eligibility.title, eligibility.text !== undefined && h('p', null, eligibility.text)),
+        part(dates.title, dates.rows.length > 0 && pairs(dates.rows.map(({ date, event }) => [date, event]))),
+      ),
+    ),
+    part(sheet.fees.title, feeTable(sheet)),
+    h(
+      'div',
+      { className: 'sheet-foot' },
+      part(contact.title, ...contact.lines.map((line) => h('p', { key: line }, line))),
+      h('div', { className: 'sheet-address' }, h('p', null, code.lead), h('p', null, code.url)),
+      qrCode(code.url, code.label),
+    ),
+  ];
 }
 
 /** A part with its heading; nothing where the event says nothing. */
