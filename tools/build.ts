@@ -9,6 +9,7 @@ import { writeHosting } from './hosting/write-hosting.ts';
 import { makeFonts } from './make-fonts.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
+import { makeSheets } from './make-sheets.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { softwareBill } from './sbom.ts';
 
@@ -17,7 +18,7 @@ const BUILD = 'build';
 const WORKPLACE = '.cache/build';
 
 /**
- * Builds the site: fonts, pages, the index of their text, what is done to finished pages, the rules for hosts, compressed copies. The old build
+ * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, the rules for hosts, compressed copies. The old build
  * stays whole until the new one is.
  * @throws Error when the build fails; its output has said why.
  */
@@ -30,6 +31,7 @@ export async function buildSite(): Promise<void> {
     prerender(folder);
     makeSearchIndex(client);
     finishPages(client);
+    makeSheets(client);
     writeHosting(client, securePages(client));
     await compressFolder(client);
     writeFileSync(join(folder, 'sbom.json'), JSON.stringify(softwareBill(), null, 2));

@@ -16,7 +16,7 @@ type PageText = { title: string; headings: string[]; text: string };
 
 const parser = unified().use(rehypeParse);
 
-/** Parts of a page that belong to every page or repeat others. */
+/** Parts of a page that belong to every page or repeat others, and what is shown only when it is asked for. */
 const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'form', 'button', 'select']);
 
 /**
@@ -69,7 +69,7 @@ function textOf(html: string, path: string): Omit<PageText, 'title'> & { heading
   const page = { heading: '', headTitle: lineOf(head).split(' | ').slice(0, -1).join(': '), headings: [] as string[], text: '' };
   const skipped = new Set<Element>();
   visit(main, 'element', (element, _, parent) => {
-    if (SKIPPED.has(element.tagName) || element.properties.ariaHidden === 'true') {
+    if (isSkipped(element)) {
       skipped.add(element);
       return SKIP;
     }
@@ -88,6 +88,12 @@ function textOf(html: string, path: string): Omit<PageText, 'title'> & { heading
   const own = find(main, ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`));
   page.text = lineOf(own ?? main);
   return page;
+}
+
+/** A short word is a button that opens its explanation: the word belongs to the text, the explanation to another page. */
+function isSkipped({ tagName, properties }: Element): boolean {
+  if (properties.popoverTarget !== undefined) return false;
+  return SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined;
 }
 
 function find(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {

@@ -25,7 +25,8 @@ for (const locale of LOCALES) {
     for (const [index, event] of events.entries()) {
       const card = cards(page).nth(index);
       await expect(card.getByRole('heading', { level: 3, name: event.title[locale], exact: true })).toBeVisible();
-      await expect(card.getByText(event.description[locale], { exact: true })).toBeVisible();
+      // What a short word hides is no part of the text that is seen.
+      await expect(card.locator('> p').first()).toHaveText(event.description[locale], { useInnerText: true });
       for (const [term, value] of [
         [labels.date, event.date],
         [labels.venue, event.venue],

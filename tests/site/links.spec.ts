@@ -69,7 +69,8 @@ function linksOf(source: string): string[] {
 }
 
 function isAlive(path: string, anchor: string | undefined): boolean {
-  const source = html.get(path);
-  if (source === undefined) return existsSync(join(CLIENT, path)) && !path.endsWith('/');
+  const [file = ''] = path.split('?');
+  const source = html.get(file);
+  if (source === undefined) return existsSync(join(CLIENT, file)) && !file.endsWith('/');
   return anchor === undefined || source.includes(` id="${anchor}"`);
 }

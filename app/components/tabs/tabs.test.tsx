@@ -17,9 +17,9 @@ const TABS = [
 ] as const;
 type Id = (typeof TABS)[number]['id'];
 
-function EventTabs({ isLive = true }: { isLive?: boolean }) {
+function EventTabs({ id = 'event', isLive = true }: { id?: string; isLive?: boolean }) {
   const [current, setCurrent] = useState<Id>('details');
-  return <Tabs label="The event" tabs={TABS} current={current} onChange={setCurrent} isLive={isLive} />;
+  return <Tabs id={id} label="The event" tabs={TABS} current={current} onChange={setCurrent} isLive={isLive} />;
 }
 
 function tab(name: string): HTMLElement {
@@ -75,16 +75,17 @@ describe('tabs', () => {
     expectChosen('Fees');
   });
 
-  it('have ids of their own, so that a page may have several', () => {
+  it('have ids that begin with their own, so that a page may have several and an address can name a panel', () => {
     render(
       <>
-        <EventTabs />
-        <EventTabs />
+        <EventTabs id="spot" />
+        <EventTabs id="reporting" />
       </>,
     );
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(12);
+    expect(document.getElementById('spot-fees')?.textContent).toContain('What it costs');
   });
 });
 

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab<Id extends string = string> = { id: Id; label: string; content: ReactNode };
 
 type TabsProps<Id extends string> = {
+  /** Begins the ids: that of the panel `fees` is `<id>-fees`, so that an address can name it. */
+  id: string;
   label: string;
   tabs: readonly Tab<Id>[];
   current: Id;
@@ -15,9 +17,7 @@ type TabsProps<Id extends string> = {
 };
 
 /** Tabs after the WAI-ARIA pattern with automatic activation: arrows, Home and End move and choose. */
-export function Tabs<Id extends string>({ label, tabs, current, onChange, isLive }: TabsProps<Id>) {
-  // An id must begin with a letter.
-  const prefix = `tabs${useId()}`;
+export function Tabs<Id extends string>({ id, label, tabs, current, onChange, isLive }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
   function moveFocus(event: KeyboardEvent) {
@@ -39,8 +39,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, isLive
             type="button"
             role="tab"
             data-tab={tab.id}
-            id={`${prefix}-tab-${tab.id}`}
-            aria-controls={`${prefix}-panel-${tab.id}`}
+            id={`${id}-tab-${tab.id}`}
+            aria-controls={`${id}-${tab.id}`}
             aria-selected={tab.id === current}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
@@ -53,10 +53,10 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, isLive
       {tabs.map((tab) => (
         <div
           key={tab.id}
-          id={`${prefix}-panel-${tab.id}`}
+          id={`${id}-${tab.id}`}
           className={styles.panel}
           hidden={isLive && tab.id !== current}
-          {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${prefix}-tab-${tab.id}`, tabIndex: 0 } : {})}
+          {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${tab.id}`, tabIndex: 0 } : {})}
         >
           {!isLive && <p className={styles.label}>{tab.label}</p>}
           {tab.content}

@@ -1,3 +1,4 @@
+import { listEventNames } from '#app/content/admission-addresses.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/admission-calendars.ts';
 import type { Site } from './read.server.ts';
 import type { Report } from './target-check.ts';
@@ -6,13 +7,13 @@ const FILE = 'admissions/streams.yaml';
 
 /** Checks the dates of admission across entries: a stream, a window or a calendar's name twice, windows that overlap. */
 export function checkAdmissionDates(site: Site, report: Report): void {
-  const { streams, events } = site.admissions;
+  const { streams } = site.admissions;
   for (const id of repeated(streams)) report({ file: FILE, field: 'id', expected: 'each stream once', found: `"${id}" twice` });
   for (const { id, windows } of streams) {
     for (const twice of repeated(windows)) report({ file: FILE, field: `${id}: windows`, expected: 'each id once', found: `"${twice}" twice` });
     checkOverlaps(id, windows, report);
   }
-  const named = events.flatMap(({ calendarId }) => (calendarId ? [{ id: calendarId }] : []));
+  const named = listEventNames(site).map((id) => ({ id }));
   for (const id of repeated(named)) report({ file: 'admissions/events', field: 'calendarId', expected: 'each name once', found: `"${id}" twice` });
   checkFileNames(site, report);
 }

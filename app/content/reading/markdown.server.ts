@@ -26,6 +26,8 @@ export type TextOptions = {
   resolveLink: (href: string) => string;
   /** Said after the words of a link that leaves the site. */
   newTabNote: string;
+  /** What else is done to the HTML, piece by piece in the order of the text. */
+  shapeTree?: ((html: HtmlRoot) => void) | undefined;
 };
 
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
@@ -106,6 +108,7 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   });
   const html = await unified().use(remarkRehype).run(copy);
   visit(html, 'element', (element: Element) => shapeElement(element, options));
+  options.shapeTree?.(html as HtmlRoot);
   return unified()
     .use(rehypeStringify)
     .stringify(html as HtmlRoot);

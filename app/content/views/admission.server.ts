@@ -1,11 +1,13 @@
+import { eventAnchor, eventName, sheetPath } from '#app/content/admission-addresses.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.ts';
 import { admissionLabels } from './admission-labels.ts';
+import { explainTabs } from './admission-words.ts';
 import { bringView, validityRows } from './bring.ts';
 import { eventFees } from './event-fees.ts';
 import { figureValues } from './figures.ts';
@@ -14,6 +16,7 @@ import { resolveTarget } from './links.ts';
 import { payView } from './pay.ts';
 import { contactsOf, researchAreaRows } from './rows.ts';
 import { levelSeats } from './seat-table.ts';
+import { explainShortWords } from './short-words.ts';
 import { homeLink } from './trail.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
@@ -28,7 +31,17 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
   const labels = labelsFor(locale);
-  const page = localise(admissions.page, locale);
+  const explainer = explainShortWords(site, locale);
+  const { page, btech, mtech, phd } = explainTabs(
+    {
+      page: localise(admissions.page, locale),
+      btech: localise(admissions.btech, locale),
+      mtech: localise(admissions.mtech, locale),
+      phd: localise(admissions.phd, locale),
+    },
+    explainer,
+  );
+  const { html } = explainer.part('current');
   const label = page.tabs.find(({ id }) => id === tab)?.label;
   const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
   const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
@@ -36,9 +49,6 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const figures = figureValues(site);
   const facts = (list: Localised<typeof admissions.btech.facts>) =>
     list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
-  const btech = localise(admissions.btech, locale);
-  const mtech = localise(admissions.mtech, locale);
-  const phd = localise(admissions.phd, locale);
   return {
     now,
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
@@ -50,7 +60,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     ancestors: [homeLink(locale)],
     page: { ...page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
-    events: admissions.events.map((event, index) => eventView(site, event, index, locale)),
+    events: admissions.events.map((event, index) => ({ ...eventView(site, event, index, locale), description: html(event.description[locale]) })),
     streams: streamRows(site, locale),
     feed: admissionFeed(site, locale),
     btech: {
@@ -80,10 +90,16 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
 
 function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale) {
   const { feeDetails: _, feeRemarks: __, ...texts } = localise(event, locale);
+  const name = eventName(event, index);
+  const anchor = eventAnchor(name);
   return {
     ...texts,
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
     key: `${event.id}-${index + 1}`,
+    anchor,
+    /** Address of the card; with `-fees` and the like at its end that of a sub-tab. */
+    href: localisePath(`/admissions#${anchor}`, locale),
+    sheetHref: localisePath(sheetPath(name), locale),
     timeline: eventTimeline(event, locale),
     calendarHref: eventCalendarPath(event, locale),
     detailsLabel: labelsFor(locale).detailsOf(texts.title),

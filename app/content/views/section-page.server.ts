@@ -7,6 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headOf } from './head.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
+import { type Explainer, explainShortWords } from './short-words.ts';
 import { homeLink } from './trail.ts';
 
 export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;
@@ -24,6 +25,10 @@ export async function sectionPageView(site: Site, path: string, locale: Locale) 
 async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const shown = page.sectionTexts.filter((section) => !section.isSubpage);
   const path = `/${page.id}`;
+  const explainer = explainShortWords(site, locale);
+  const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
+  // One after the other: a word is explained where the page first uses it.
+  for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
   return {
     head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
     title: page.title[locale],
@@ -38,7 +43,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
         href: localisePath(section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`, locale),
         isCurrent: false,
       })),
-    sections: await Promise.all(shown.map((section) => sectionView(site, page, section, locale, 3))),
+    sections,
     subpages: itemsOf(page, undefined, locale),
     updated: dated(latest(shown, locale, 'updatedOn'), locale),
     reviewed: dated(latest(shown, locale, 'reviewedOn'), locale),
@@ -70,7 +75,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     drawing: undefined,
     isWhole: false,
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
-    sections: [{ ...(await sectionView(site, page, section, locale, 2)), items: [] }],
+    sections: [{ ...(await sectionView(site, page, section, locale, 2, explainShortWords(site, locale))), items: [] }],
     subpages: itemsOf(page, section.id, locale),
     updated: dated(frontMatter.updatedOn, locale),
     reviewed: dated(frontMatter.reviewedOn, locale),
@@ -86,7 +91,7 @@ function itemsOf(page: SectionPage, under: string | undefined, locale: Locale) {
     .map(({ title, summary, href }) => ({ title, summary, href }));
 }
 
-async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3) {
+async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3, explainer: Explainer) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
   return {
@@ -94,7 +99,7 @@ async function sectionView(site: Site, page: SectionPage, section: Section, loca
     title,
     ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
     items: itemsOf(page, section.id, locale),
-    blocks: await sectionBlocks(site, text, locale, headingLevel),
+    blocks: await sectionBlocks(site, text, locale, headingLevel, explainer),
   };
 }
 

@@ -25,6 +25,7 @@ import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './r
 import { seatMatrixBlock } from './seat-matrix.ts';
 import { levelSeats } from './seat-table.ts';
 import { seatsLink, wayLinks, waysBlock } from './ways-in.ts';
+import type { Explainer } from './short-words.ts';
 
 type Attributes = Record<string, string>;
 type Directive = {
@@ -136,8 +137,11 @@ export function checkDirective(site: Site, node: LeafDirective, file: string, re
   }
 }
 
-/** A section's text in one language, ready for a page. The site must have passed its checks. */
-export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3): Promise<Block[]> {
+/**
+ * A section's text in one language, ready for a page. The site must have passed its checks.
+ * @param explainer explains short words; left out for papers, which are printed as they were issued
+ */
+export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3, explainer?: Explainer): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = { figure: figureValues(site), id: identifiers(site) };
   const blocks = await renderText(text.tree, {
     headingLevel,
@@ -145,6 +149,7 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     textValue: (name, key) => values[name]?.[key],
     resolveLink: (href) => (href.startsWith('/') ? localisePath(href, locale) : href),
     newTabNote: messagesFor(locale).opensInNewTab,
+    shapeTree: explainer?.tree,
   });
   return blocks.map((block) => fillBlock(site, block, locale, headingLevel > 2));
 }

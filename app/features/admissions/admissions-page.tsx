@@ -10,6 +10,7 @@ import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
+import { Explained } from './explained.tsx';
 import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 
@@ -32,7 +33,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         <div className={styles.head}>
           <div>
             <h1>{page.title}</h1>
-            <p className={styles.lead}>{page.quotaNote}</p>
+            <Explained className={styles.lead} html={page.quotaNote} />
           </div>
           {page.office && (
             <section className={styles.office} aria-labelledby="office">

@@ -5,6 +5,7 @@ import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useAddress } from '#app/i18n/use-address.ts';
+import { Explained } from './explained.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';
@@ -30,7 +31,7 @@ export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseT
     <>
       <Part title={tab.title}>
         {tab.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Explained key={paragraph} html={paragraph} />
         ))}
         <FactStrip facts={tab.facts} />
         <p>
@@ -51,7 +52,7 @@ export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseT
       <section id={asideId} className={styles.aside}>
         <h2>{aside.title}</h2>
         {aside.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Explained key={paragraph} html={paragraph} />
         ))}
       </section>
       <PapersPart bring={bring} tab={id} />

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { stepAt } from '#app/lib/clock.ts';
@@ -11,6 +13,17 @@ import styles from './tab-content.module.css';
 export function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels();
   const now = useNow(view.now);
+  const location = useLocation();
+
+  // Subscribes to the address. Without scripts the browser itself opens what an address names.
+  useEffect(() => {
+    if (!location.hash.startsWith('#event-')) return;
+    import('./share-tool.ts').then(
+      ({ openEvent }) => openEvent(location.hash.slice(1)),
+      () => undefined,
+    );
+  }, [location]);
+
   const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
   // Events stand newest first; of those to come the next one is wanted first.
   const current = [...inPhase('open'), ...inPhase('coming').reverse()];

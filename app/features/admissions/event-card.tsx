@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown, Clock, ExternalLink, MapPin } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
@@ -12,6 +12,7 @@ import { useHydrated } from '#app/lib/hydrated.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
+import { Explained } from './explained.tsx';
 import { useLabels } from './labels-context.ts';
 
 type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
@@ -19,8 +20,8 @@ type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
 type EventCardProps = { event: AdmissionEventView; registrationUrl: string /** Unix time in milliseconds. */; now: number };
 
 /**
- * An admission event. The disclosure is native and named, so at most one card is open, with scripts or without; opening a
- * card goes back to its first sub-tab.
+ * An admission event. The disclosure is native and named, so at most one card is open, with scripts or without; a card that is
+ * closed goes back to its first sub-tab.
  */
 export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   const { messages } = useLocale();
@@ -29,17 +30,28 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   const isLive = useHydrated();
   const step = stepAt(event.timeline, now);
 
-  function resetWhenOpened(toggle: SyntheticEvent<HTMLDetailsElement>) {
-    if (toggle.currentTarget.open) setSubTab('details');
+  // Not when it is opened: an address may open it at another sub-tab.
+  function resetWhenClosed(toggle: SyntheticEvent<HTMLDetailsElement>) {
+    if (!toggle.currentTarget.open) setSubTab('details');
+  }
+
+  function share(press: MouseEvent<HTMLAnchorElement>) {
+    const link = press.currentTarget;
+    press.preventDefault();
+    // Without the tool the link does what a link does: the address stands where addresses stand.
+    import('./share-tool.ts').then(
+      ({ shareEvent }) => shareEvent(link, event.title, labels),
+      () => window.location.assign(link.href),
+    );
   }
 
   return (
-    <article className={styles.card} data-event={event.id}>
+    <article id={event.anchor} className={styles.card} data-event={event.id}>
       <div className={styles.head}>
         <h3>{event.title}</h3>
         <Status state={step.mark} label={sayStep(step, now)} />
       </div>
-      <p className={styles.description}>{event.description}</p>
+      <Explained className={styles.description} html={event.description} />
       <dl className={styles.facts}>
         <Fact Icon={CalendarDays} term={labels.date} value={event.date} />
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
@@ -56,14 +68,25 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
           </ButtonLink>
         </div>
       )}
-      <details name="admission-event" className={styles.details} onToggle={resetWhenOpened}>
+      <p className={`${styles.more} no-print`}>
+        <a href={event.sheetHref}>
+          {labels.sheetLink}
+          <span className="visually-hidden">: {event.title}</span>
+        </a>
+        <a href={`${event.href}-${subTab}`} onClick={share}>
+          {labels.shareEvent}
+          <span className="visually-hidden">: {event.title}</span>
+        </a>
+        <span role="status" />
+      </p>
+      <details name="admission-event" className={styles.details} onToggle={resetWhenClosed}>
         <summary className={buttonStyles.button}>
           <span className={styles.view}>{labels.viewDetails}</span>
           <span className={styles.hide}>{labels.hideDetails}</span>
           <span className="visually-hidden">: {event.title}</span>
           <ChevronDown />
         </summary>
-        <Tabs label={event.detailsLabel} tabs={subTabs(event, labels)} current={subTab} onChange={setSubTab} isLive={isLive} />
+        <Tabs id={event.anchor} label={event.detailsLabel} tabs={subTabs(event, labels)} current={subTab} onChange={setSubTab} isLive={isLive} />
       </details>
     </article>
   );

@@ -2,6 +2,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
+import { Explained } from './explained.tsx';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
@@ -16,7 +17,7 @@ export function PhdTab({ tab, page, bring }: PhdTabProps) {
     <>
       <Part title={tab.title}>
         {tab.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Explained key={paragraph} html={paragraph} />
         ))}
         <FactStrip facts={tab.facts} />
       </Part>

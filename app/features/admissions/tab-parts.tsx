@@ -3,6 +3,7 @@ import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { Explained } from './explained.tsx';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 
@@ -22,7 +23,7 @@ export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <Explained as="li" key={item} html={item} />
       ))}
     </ul>
   );

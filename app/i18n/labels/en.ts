@@ -3,10 +3,12 @@ import { fees } from './fees-en.ts';
 import { papers } from './papers-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 import { ways } from './ways-en.ts';
+import { sharing } from './sharing-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...entrance,
+  ...sharing,
   ...fees,
   ...ways,
   ...papers,

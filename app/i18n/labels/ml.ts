@@ -4,10 +4,12 @@ import { fees } from './fees-ml.ts';
 import { papers } from './papers-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
 import { ways } from './ways-ml.ts';
+import { sharing } from './sharing-ml.ts';
 
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
   ...entrance,
+  ...sharing,
   ...fees,
   ...ways,
   ...papers,

@@ -1,0 +1,12 @@
+type ExplainedProps = {
+  /** A text of the content as HTML, with its short words explained. */
+  html: string;
+  as?: 'p' | 'li' | 'span';
+  className?: string | undefined;
+};
+
+/** A text in which the first use of a short word opens its explanation. */
+export function Explained({ html, as: Element = 'p', className }: ExplainedProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the view from plain text, with all signs of HTML escaped
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { listEventNames } from '#app/content/admission-addresses.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const site = getSite();
+const { events } = site.admissions;
+const names = listEventNames(site);
+/** Two events with fees and dates. */
+const [first = 0, second = 0] = [...events.keys()].filter((index) => events[index]?.feeDetails && events[index]?.importantDates);
+
+const card = (page: Page, index: number) => page.locator(`#event-${names[index]}`);
+
+for (const locale of LOCALES) {
+  const labels = labelsFor(locale);
+  const at = (index: number, tab: string) => localisePath(`/admissions#event-${names[index]}-${tab}`, locale);
+  const open = (page: Page, index: number, name: string) => card(page, index).getByRole('tabpanel', { name, exact: true });
+
+  test(`an address opens the card and the sub-tab it names, when it is typed, followed, and gone back to (${locale})`, async ({ page }) => {
+    await openLive(page, at(first, 'fees'));
+    await expect(open(page, first, labels.tabFees)).toBeVisible();
+    await expect(card(page, first).getByRole('heading', { level: 3 })).toBeInViewport();
+    await page.goto(at(second, 'dates'));
+    await expect(open(page, second, labels.tabDates)).toBeVisible();
+    await expect(open(page, first, labels.tabFees)).toBeHidden();
+    await page.goBack();
+    await expect(open(page, first, labels.tabFees)).toBeVisible();
+  });
+
+  test(`Share copies the address of the sub-tab that is shown, and says so (${locale})`, async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLive(page, at(first, 'dates'));
+    await card(page, first).getByRole('tab', { name: labels.tabFees }).click();
+    await card(page, first).getByRole('link', { name: labels.shareEvent }).click();
+    await expect(card(page, first).getByRole('status')).toHaveText(labels.linkCopied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${at(first, 'fees')}`);
+  });
+}
+
+const labels = labelsFor('en');
+
+test('where the device can share, it is given the title and the address', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)) });
+  });
+  await openLive(page, '/admissions');
+  await card(page, first).getByRole('link', { name: labels.shareEvent }).click();
+  const shared = { title: events[first]?.title.en, url: `${baseURL}/admissions#event-${names[first]}-details` };
+  await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify(shared));
+});
+
+test('where nothing can be copied, the address stands there, chosen', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openLive(page, '/admissions');
+  await card(page, first).getByRole('link', { name: labels.shareEvent }).click();
+  const address = `${baseURL}/admissions#event-${names[first]}-details`;
+  await expect(card(page, first).getByRole('status')).toHaveText(`${labels.linkByHand} ${address}`);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address opens the card at its fees, and Share leads there', async ({ page }) => {
+    await page.goto(`/admissions#event-${names[first]}-fees`);
+    await expect(page.locator(`#event-${names[first]}-fees`)).toBeInViewport();
+    await expect(card(page, first).getByRole('table')).toBeVisible();
+    await card(page, second).getByRole('link', { name: labels.shareEvent }).click();
+    await expect(card(page, second).locator('details')).toHaveAttribute('open');
+  });
+});
