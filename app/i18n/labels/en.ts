@@ -1,11 +1,13 @@
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
+import { foundEn } from './found-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...entrance,
   ...fees,
+  ...foundEn,
   // Departments
   departments: 'Departments',
   departmentsLead: (engineering: number, supporting: number) =>
