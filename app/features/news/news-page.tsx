@@ -12,12 +12,21 @@ import { NoticeFilter } from './notice-filter.tsx';
 export function NewsPage({ view }: { view: NewsView }) {
   const { messages } = useLocale();
   const now = useNow(view.now);
-  const { labels } = view;
+  const { labels, subscription } = view;
   const current = view.rows.filter((row) => isNoticeCurrent(row, now));
   const past = view.rows.filter((row) => !isNoticeCurrent(row, now));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+        <p className="no-print">
+          <strong>{subscription.title}.</strong> {subscription.note}{' '}
+          {subscription.links.map(({ label, href }) => (
+            <span key={href}>
+              <a href={href}>{label}</a>{' '}
+            </span>
+          ))}
+        </p>
+      </PageHead>
       <NoticeFilter view={view} now={now}>
         <Content>
           <Part id="current" title={labels.currentNotices}>
