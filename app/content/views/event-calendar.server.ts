@@ -16,7 +16,7 @@ export function eventCalendar(site: Site, id: string, locale: Locale): string | 
 /** All events as a calendar that can be subscribed to. An event has the same identifier here as in its own file. */
 export function eventsFeed(site: Site, locale: Locale): string {
   const entries = site.events.map((event) => entryOf(site, event, locale));
-  return calendarFile(labelsFor(locale).eventsOfCollege(site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
+  return calendarFile(labelsFor(locale).partOf(labelsFor(locale).events, site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
 }
 
 /**

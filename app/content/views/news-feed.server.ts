@@ -19,7 +19,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
     ({ departments, kind }) => (feed.department === undefined || (departments ?? [feed.department]).includes(feed.department)) && kind === (feed.kind ?? kind),
   );
   return {
-    title: labelsFor(locale).feedTitle(nameOf(site, feed, locale), college.name[locale]),
+    title: labelsFor(locale).partOf(nameOf(site, feed, locale), college.name[locale]),
     summary: labelsFor(locale).noticesLead,
     page: absolute(localisePath(feed.department === undefined ? '/all-news' : `/department/${feed.department}`, locale)),
     files: Object.fromEntries(FEED_FORMATS.map(({ extension }) => [extension, absolute(localisePath(`${feed.path}.${extension}`, locale))])),
