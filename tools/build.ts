@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
+import { describePages } from './describe-pages.ts';
 import { finishPages } from './finish-pages.ts';
+import { makeFeeds } from './make-feeds.ts';
 import { makeFonts } from './make-fonts.ts';
+import { makeOpenData } from './make-open-data.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
+import { makeSiteFiles } from './make-site-files.ts';
 
 /** Folder of the finished site. */
 const CLIENT = 'build/client';
 
 /**
- * Builds the site: fonts, pages, the index of their text, what is done to finished pages, compressed copies.
+ * Builds the site: fonts, pages, the index of their text, what is done to finished pages, feeds, open data and files for machines, compressed copies.
  * @throws Error when the build fails; its output has said why.
  */
 export async function buildSite(): Promise<void> {
@@ -26,6 +30,10 @@ export async function buildSite(): Promise<void> {
   if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');
   makeSearchIndex(CLIENT);
   finishPages(CLIENT);
+  describePages(CLIENT);
+  makeFeeds(CLIENT);
+  makeOpenData(CLIENT);
+  await makeSiteFiles(CLIENT);
   await compressFolder(CLIENT);
   writeBuildStamp(hash);
 }

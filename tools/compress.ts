@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.data', '.xml', '.txt', '.ics', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.data', '.xml', '.atom', '.txt', '.csv', '.ics', '.webmanifest']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -29,7 +29,7 @@ export function atomFeed({ title, summary, page, files, icon, author, language, 
       ]),
     ),
   ]);
-  return XML_DECLARATION + toXml(feed);
+  return XML_DECLARATION + toXml(feed, { closeEmptyElements: true });
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org). */
