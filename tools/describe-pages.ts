@@ -71,7 +71,7 @@ function headLinks(site: Site, page: PageEntry): string {
     { rel: 'apple-touch-icon', href: APPLE_ICON },
   ];
   return unified()
-    .use(rehypeStringify)
+    .use(rehypeStringify, { closeSelfClosing: true, tightSelfClosing: true })
     .stringify(
       h(
         null,

@@ -74,7 +74,8 @@ describe('open data', () => {
     expect(rowsOf('programmes').map(({ id, intake }) => [id, intake])).toEqual(site.programmes.map(({ id, Intake }) => [id, Intake]));
   });
 
-  it('seats: add up to a hundred', () => {
+  it('seats: add up to a hundred, and say of which year the rule is', () => {
+    expect(all.find(({ id }) => id === 'seats')?.note).toEqual(site.seatKinds.note);
     expect(rowsOf('seats').reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
   });
 
@@ -112,7 +113,7 @@ describe('open data', () => {
   });
 
   it('say the day at the college on which they were read, and under which terms they may be used', () => {
-    expect(datasetInfo(site, 'fees', NOW)).toEqual({
+    expect(datasetInfo(site, { id: 'fees' }, NOW)).toEqual({
       dataset: 'fees',
       publisher: site.college.name,
       asOf: '2026-11-21',

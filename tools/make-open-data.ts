@@ -18,7 +18,7 @@ export function makeOpenData(client: string): void {
   };
   for (const dataset of datasets(site)) {
     write(dataPath(dataset.id, 'csv'), csvOf(dataset));
-    write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset.id, Date.now()), rows: dataset.rows }, null, 1));
+    write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset, Date.now()), rows: dataset.rows }, null, 1));
   }
 }
 

@@ -69,7 +69,7 @@ export function programmeNodes(site: Site, view: DepartmentView | undefined, loc
   );
 }
 
-/** All programmes by name, each leading to the page that tells of it in full. */
+/** All programmes as the tables of admissions name them, each leading to the page that tells of it in full. */
 export function programmeListNode({ college, programmes }: Site, locale: Locale): ItemList {
   return {
     '@type': 'ItemList',
@@ -78,7 +78,8 @@ export function programmeListNode({ college, programmes }: Site, locale: Locale)
       position: index + 1,
       item: {
         '@type': 'EducationalOccupationalProgram',
-        name: `${award} ${name[locale]}`,
+        name: name[locale],
+        educationalCredentialAwarded: award,
         url: `${college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
       },
     })),

@@ -46,7 +46,12 @@ const NODES = z.discriminatedUnion('@type', [
   z.strictObject({
     '@type': z.literal('ItemList'),
     itemListElement: z
-      .array(z.strictObject({ ...step, item: z.strictObject({ '@type': z.literal('EducationalOccupationalProgram'), name: words, url: address }) }))
+      .array(
+        z.strictObject({
+          ...step,
+          item: z.strictObject({ '@type': z.literal('EducationalOccupationalProgram'), name: words, educationalCredentialAwarded: words, url: address }),
+        }),
+      )
       .min(1),
   }),
   z.strictObject({

@@ -22,12 +22,13 @@ export function openDataHtml(site: Site, locale: Locale, now: number): string {
   return unified().use(rehypeStringify).stringify(tree);
 }
 
-function datasetElements({ id, columns, rows }: Dataset, day: string, locale: Locale) {
+function datasetElements({ id, columns, rows, note }: Dataset, day: string, locale: Locale) {
   const labels = labelsFor(locale).openData;
   const { title, about } = labels.datasets[id];
   return [
     h('h2', { id }, title),
     h('p', `${about} ${labels.rows(rows.length)}, ${labels.asOfDay(day)}.`),
+    ...(note ? [h('p', note[locale])] : []),
     h(
       'ul',
       { 'aria-label': labels.files(title) },

@@ -2,6 +2,7 @@ import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from '#app/content/open-d
 import type { Site } from '#app/content/reading/read.server.ts';
 import { yearsOf } from '#app/content/schemas/programme.ts';
 import type { Labels } from '#app/i18n/labels/en.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { FILES_PATH } from './document-rows.ts';
 import { feeColumns, feeRows } from './open-data-fees.ts';
@@ -15,7 +16,13 @@ export type Column = {
   isOptional?: true;
 };
 export type Row = Partial<Record<Column['name'], string | number | boolean | undefined>>;
-export type Dataset = { id: DatasetId; columns: readonly Column[]; rows: readonly Row[] };
+export type Dataset = {
+  id: DatasetId;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** What must be known to read the rows, such as the year of a rule. */
+  note?: Record<Locale, string>;
+};
 
 const SAMPLE: Column = { name: 'sample', form: 'yesNo', isOptional: true };
 
@@ -84,17 +91,18 @@ const ROWS: Record<DatasetId, (site: Site) => Row[]> = {
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
-  return DATASET_IDS.map((id) => ({ id, columns: COLUMNS[id], rows: ROWS[id](site) }));
+  return DATASET_IDS.map((id) => ({ id, columns: COLUMNS[id], rows: ROWS[id](site), ...(id === 'seats' ? { note: site.seatKinds.note } : {}) }));
 }
 
 /** What a JSON file says beside its rows. `now` is a Unix time in milliseconds: rows are as they stood on that day. */
-export function datasetInfo({ college }: Pick<Site, 'college'>, id: DatasetId, now: number) {
+export function datasetInfo({ college }: Pick<Site, 'college'>, { id, note }: Pick<Dataset, 'id' | 'note'>, now: number) {
   return {
     dataset: id,
     publisher: college.name,
     asOf: collegeDay(now),
     licence: `${college.siteUrl}/copyright`,
     description: `${college.siteUrl}${OPEN_DATA_PAGE}#${id}`,
+    ...(note ? { note } : {}),
   };
 }
 

@@ -7,6 +7,8 @@ export const foundEn = {
   calendarFeed: 'Calendar of all events (.ics)',
   noticesOfDepartment: (department: string) => `Notices for the department of ${department}`,
   noticesOfKind: (kind: string) => `Notices: ${kind}`,
+  /** Description of a tab of admissions for search engines. */
+  admissionTabLead: (label: string, hint: string) => `${label}: ${hint}. Steps, seats, papers, fees, dates and whom to ask.`,
   // Open data
   openData: {
     files: (title: string) => `Files: ${title}`,

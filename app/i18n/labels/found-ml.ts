@@ -8,6 +8,7 @@ export const foundMl: typeof foundEn = {
   calendarFeed: 'എല്ലാ പരിപാടികളുടെയും കലണ്ടർ (.ics)',
   noticesOfDepartment: (department) => `${department} വകുപ്പിനുള്ള അറിയിപ്പുകൾ`,
   noticesOfKind: (kind) => `അറിയിപ്പുകൾ: ${kind}`,
+  admissionTabLead: (label, hint) => `${label}: ${hint}. നടപടികൾ, സീറ്റുകൾ, രേഖകൾ, ഫീസ്, തീയതികൾ, ബന്ധപ്പെടേണ്ടവർ എന്നിവ അറിയാം.`,
   openData: {
     files: (title) => `ഫയലുകൾ: ${title}`,
     columns: (title) => `കോളങ്ങൾ: ${title}`,
