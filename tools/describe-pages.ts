@@ -41,7 +41,7 @@ export function describePages(client: string): void {
 }
 
 /** The breadcrumb as the page shows it. */
-export function readCrumbs(html: string, { locale }: Pick<PageEntry, 'locale'>): Crumb[] {
+function readCrumbs(html: string, { locale }: Pick<PageEntry, 'locale'>): Crumb[] {
   const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
   if (nav === undefined) return [];
   const crumbs: Crumb[] = [];

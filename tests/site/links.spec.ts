@@ -66,7 +66,9 @@ function linksOf(source: string): string[] {
   return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => /^[/#]/.test(href));
 }
 
-function isAlive(path: string, anchor: string | undefined): boolean {
+/** What stands behind a question mark is for the page to read. */
+function isAlive(target: string, anchor: string | undefined): boolean {
+  const path = target.split('?')[0] ?? target;
   const source = html.get(path);
   if (source === undefined) return existsSync(join(CLIENT, path)) && !path.endsWith('/');
   return anchor === undefined || source.includes(` id="${anchor}"`);
