@@ -31,7 +31,6 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
     ...(note ? [h('p', note[locale])] : []),
     h(
       'ul',
-      { 'aria-label': labels.files(title) },
       DATA_FORMATS.map((format) => h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)])),
     ),
     h('section', { className: ['table-region'], ariaLabel: labels.columns(title), tabIndex: 0 }, [
@@ -47,7 +46,7 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
           'tbody',
           columns.map(({ name, form, isOptional }) =>
             h('tr', [
-              h('th', { scope: 'row' }, [h('code', name)]),
+              h('td', [h('code', name)]),
               h('td', labels.meanings[name]),
               h('td', isOptional ? `${labels.forms[form]}; ${labels.optional}` : labels.forms[form]),
             ]),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
@@ -20,10 +21,11 @@ export function NewsPage({ view }: { view: NewsView }) {
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
         <p className="no-print">
           <strong>{subscription.title}.</strong> {subscription.note}{' '}
-          {subscription.links.map(({ label, href }) => (
-            <span key={href}>
-              <a href={href}>{label}</a>{' '}
-            </span>
+          {subscription.links.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{label}</a>
+            </Fragment>
           ))}
         </p>
       </PageHead>

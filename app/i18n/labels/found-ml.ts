@@ -10,13 +10,12 @@ export const foundMl: typeof foundEn = {
   noticesOfKind: (kind) => `അറിയിപ്പുകൾ: ${kind}`,
   admissionTabLead: (label, hint) => `${label}: ${hint}. നടപടികൾ, സീറ്റുകൾ, രേഖകൾ, ഫീസ്, തീയതികൾ, ബന്ധപ്പെടേണ്ടവർ എന്നിവ അറിയാം.`,
   openData: {
-    files: (title) => `ഫയലുകൾ: ${title}`,
     columns: (title) => `കോളങ്ങൾ: ${title}`,
     column: 'കോളം',
     meaning: 'അർഥം',
     form: 'രൂപം',
     rows: (count) => `${count} വരി`,
-    asOfDay: (day) => `${day} വരെയുള്ള വിവരം`,
+    asOfDay: (day) => `${day}-ലെ വിവരം`,
     forms: {
       text: 'വാക്കുകൾ',
       id: 'ചുരുക്കപ്പേര്',
