@@ -3,13 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
+import { describePages } from './describe-pages.ts';
 import { finishPages } from './finish-pages.ts';
 import { securePages } from './hosting/secure-pages.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
+import { makeFeeds } from './make-feeds.ts';
 import { makeFonts } from './make-fonts.ts';
+import { makeOpenData } from './make-open-data.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeSheets } from './make-sheets.ts';
+import { makeSiteFiles } from './make-site-files.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { softwareBill } from './sbom.ts';
 
@@ -18,8 +22,8 @@ const BUILD = 'build';
 const WORKPLACE = '.cache/build';
 
 /**
- * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, the rules for hosts, compressed copies. The old build
- * stays whole until the new one is.
+ * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, feeds, open data and files for
+ * machines, the rules for hosts, compressed copies. The old build stays whole until the new one is.
  * @throws Error when the build fails; its output has said why.
  */
 export async function buildSite(): Promise<void> {
@@ -32,6 +36,10 @@ export async function buildSite(): Promise<void> {
     makeSearchIndex(client);
     finishPages(client);
     makeSheets(client);
+    describePages(client);
+    makeFeeds(client);
+    makeOpenData(client);
+    await makeSiteFiles(client);
     writeHosting(client, securePages(client));
     await compressFolder(client);
     writeFileSync(join(folder, 'sbom.json'), JSON.stringify(softwareBill(), null, 2));

@@ -9,6 +9,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/content/views/searched-pages.server.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { withoutInitials } from '#app/lib/head-title.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
 
 /** What a reader sees of a page, without what only leads elsewhere. */
@@ -26,8 +27,9 @@ const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg'
  */
 export function makeSearchIndex(client: string): void {
   const site = getSite();
+  const { shortName } = site.college;
   const pages = { en: searchedPages(site, 'en'), ml: searchedPages(site, 'ml') };
-  const texts = { en: readTexts(client, 'en', pages.en), ml: readTexts(client, 'ml', pages.ml) };
+  const texts = { en: readTexts(client, 'en', pages.en, shortName.en), ml: readTexts(client, 'ml', pages.ml, shortName.ml) };
   for (const locale of LOCALES) {
     const folder = join(client, localisePath('/search', locale));
     const titleOf = (language: Locale, path: string) => texts[language].get(path)?.title ?? '';
@@ -52,21 +54,21 @@ export function makeSearchIndex(client: string): void {
   }
 }
 
-function readTexts(client: string, locale: Locale, pages: readonly SearchedPageInfo[]): Map<string, PageText> {
+function readTexts(client: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Map<string, PageText> {
   const read = (path: string) => readFileSync(join(client, localisePath(path, locale), 'index.html'), 'utf8');
-  const texts = pages.map(({ path }) => [path, textOf(read(path), path)] as const);
+  const texts = pages.map(({ path }) => [path, textOf(read(path), path, initials)] as const);
   const headings = texts.map(([, { heading }]) => heading);
   const isRepeated = (heading: string) => headings.indexOf(heading) !== headings.lastIndexOf(heading);
   return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
 }
 
 /** Reads headings and text of a built page, and its title as page and head give it. */
-function textOf(html: string, path: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
+function textOf(html: string, path: string, initials: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
   const root = parser.parse(html);
   const main = find(root, ({ tagName }) => tagName === 'main');
   const head = find(root, ({ tagName }) => tagName === 'title');
   if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);
-  const page = { heading: '', headTitle: lineOf(head).split(' | ').slice(0, -1).join(': '), headings: [] as string[], text: '' };
+  const page = { heading: '', headTitle: withoutInitials(lineOf(head), initials).replaceAll(' | ', ': '), headings: [] as string[], text: '' };
   const skipped = new Set<Element>();
   visit(main, 'element', (element, _, parent) => {
     if (isSkipped(element)) {

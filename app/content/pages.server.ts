@@ -3,6 +3,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 import { archivePaths } from './archive.ts';
+import { DATASET_IDS, OPEN_DATA_PAGE } from './open-data.ts';
 import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
 import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
@@ -128,6 +129,7 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
       site.programmes.filter(({ department }) => department === id).map((programme) => programme.id),
     );
   }
+  add(OPEN_DATA_PAGE, DATASET_IDS);
   add('/help/faq', [...FAQ_TOPICS, ...site.faq.map(({ id }) => id)]);
   add(
     '/help/plain-words',

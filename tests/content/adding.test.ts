@@ -18,6 +18,7 @@ import { sectionPageView } from '#app/content/views/section-page.server.ts';
 import { shellView } from '#app/content/views/shell.server.ts';
 import { siteMapView } from '#app/content/views/site-map.server.ts';
 import { tendersView } from '#app/content/views/tenders.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
 import { examplesOf } from './content-copy.ts';
@@ -156,7 +157,8 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const view = eventView(site, 'night-of-stars', locale, NOW);
     expect(view).toMatchObject({ mapHref: at('/contact#map'), calendarHref: at('/calendar/night-of-stars.ics') });
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
-    expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${view?.row.title}`);
+    // The example is a sample, and says so where it stands alone.
+    expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${labelsFor(locale).sampleNote}: ${view?.row.title}`);
     expectPages(['/events/night-of-stars']);
   });
 

@@ -46,9 +46,7 @@ test('every page has a twin in the other language, and each names both', () => {
 test('titles and descriptions are unique within a language', () => {
   for (const locale of LOCALES) {
     for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
-      const texts = PAGES.filter((page) => page.locale === locale && page.kind !== 'admissions').map(
-        (page) => pattern.exec(html.get(page.address) ?? '')?.[1] ?? `none on ${page.address}`,
-      );
+      const texts = PAGES.filter((page) => page.locale === locale).map((page) => pattern.exec(html.get(page.address) ?? '')?.[1] ?? `none on ${page.address}`);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   }
@@ -68,9 +66,10 @@ function linksOf(source: string): string[] {
   return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => /^[/#]/.test(href));
 }
 
-function isAlive(path: string, anchor: string | undefined): boolean {
-  const [file = ''] = path.split('?');
-  const source = html.get(file);
-  if (source === undefined) return existsSync(join(CLIENT, file)) && !file.endsWith('/');
+/** What stands behind a question mark is for the page to read. */
+function isAlive(target: string, anchor: string | undefined): boolean {
+  const path = target.split('?')[0] ?? target;
+  const source = html.get(path);
+  if (source === undefined) return existsSync(join(CLIENT, path)) && !path.endsWith('/');
   return anchor === undefined || source.includes(` id="${anchor}"`);
 }

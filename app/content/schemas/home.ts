@@ -17,7 +17,7 @@ export type FigureName = (typeof FIGURES)[number];
 /** home.yaml */
 export const homeSchema = z.strictObject({
   title: text,
-  /** For the browser's tab; the college's name is added. */
+  /** Stands behind the name of the college in the title of the head; the two have at most 60 signs together. */
   metaTitle: text,
   summary,
   keywords,

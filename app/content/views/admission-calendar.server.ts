@@ -7,7 +7,8 @@ import type { AdmissionStream } from '#app/content/schemas/admission-stream.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Span } from '#app/lib/admission-timeline.ts';
-import { calendarFile, calendarHost } from './calendar-file.server.ts';
+import { calendarFile, calendarHost, LOOK_AGAIN_S } from './calendar-file.server.ts';
+import { titleAlone } from './sample.ts';
 
 const ZONE = 'Asia/Kolkata';
 
@@ -23,9 +24,6 @@ const ZONE_DESCRIPTION = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ].join('\r\n');
-
-/** Seconds after which a subscribed calendar should look again: a day, as the site is built once a day. */
-const LOOK_AGAIN_S = 24 * 3600;
 
 /**
  * A calendar file of admissions: the feed of all dates, one stream or one event with dates; `undefined` for another name. Both languages give
@@ -53,7 +51,7 @@ function streamEntries(site: Site, { id, name, runBy, officialLink, windows }: A
   return windows.map((window) => ({
     ...timesOf(window, window.revision),
     id: `stream-${id}.${window.id}@${calendarHost(site)}`,
-    summary: summaryOf(`${name[locale]}: ${labels.windowKind[window.kind]}`, window.sample, locale),
+    summary: titleAlone(`${name[locale]}: ${labels.windowKind[window.kind]}`, window.sample, locale),
     description: runBy[locale],
     url: officialLink,
   }));
@@ -67,7 +65,7 @@ function eventEntry(site: Site, event: AdmissionEvent, locale: Locale): ICalEven
     {
       ...timesOf({ opensAt, closesAt }, revision),
       id: `admission-${calendarId}@${calendarHost(site)}`,
-      summary: summaryOf(title[locale], event.sample, locale),
+      summary: titleAlone(title[locale], event.sample, locale),
       description: description[locale],
       location: `${venue[locale]}, ${college.name[locale]}`,
       url: `${college.siteUrl}${localisePath('/admissions', locale)}`,
@@ -89,9 +87,4 @@ function timesOf({ opensAt, closesAt }: Span, revision: number) {
     sequence: revision - 1,
     transparency: ICalEventTransparency.TRANSPARENT,
   };
-}
-
-/** In a calendar an entry stands alone: what is a sample says so in its first words. */
-function summaryOf(summary: string, sample: true | undefined, locale: Locale): string {
-  return sample ? `${labelsFor(locale).sampleNote}: ${summary}` : summary;
 }

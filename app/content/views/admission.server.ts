@@ -42,7 +42,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     explainer,
   );
   const { html } = explainer.part('current');
-  const label = page.tabs.find(({ id }) => id === tab)?.label;
+  const shown = page.tabs.find(({ id }) => id === tab);
   const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
   const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
     (list ?? []).map((link) => ({ ...link, href: resolveTarget(link.href, college, locale) }));
@@ -52,8 +52,8 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   return {
     now,
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
-      title: label ? `${label} | ${page.title}` : page.title,
-      description: page.summary,
+      title: shown ? `${shown.label} | ${page.title}` : page.title,
+      description: shown ? labels.admissionTabLead(shown.label, shown.hint) : page.summary,
       keywords: page.keywords,
     }),
     section: tab,

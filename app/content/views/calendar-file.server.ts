@@ -1,6 +1,9 @@
 import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
 
+/** Seconds after which a subscribed calendar should look again: a day, as the site is built once a day. */
+export const LOOK_AGAIN_S = 24 * 3600;
+
 /** Host of the site's address, which makes identifiers of calendar entries unique in the world. */
 export function calendarHost({ college }: Pick<Site, 'college'>): string {
   return new URL(college.siteUrl).hostname;

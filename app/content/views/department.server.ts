@@ -84,7 +84,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
   return {
     now,
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
-      title: `${title} | ${name}`,
+      title: [`${title} | ${name}`, `${title} | ${department.code}`],
       description: labels.partLead[part](name),
       keywords: [title, ...department.keywords[locale]],
     }),

@@ -1,26 +1,38 @@
+import type { ICalEventData } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { calendarFile, calendarHost } from './calendar-file.server.ts';
+import { calendarFile, calendarHost, LOOK_AGAIN_S } from './calendar-file.server.ts';
+import { titleAlone } from './sample.ts';
 
-/**
- * An event as a calendar file; `undefined` for a slug that no event has. Times are in UTC, so no zone has to be
- * described. The identifier stays the same from build to build, so that a phone does not list an event twice; the stamp is the
- * event's own beginning and not the time of the build, so that unchanged content gives an unchanged file.
- */
+type CollegeEvent = Site['events'][number];
+
+/** An event as a calendar file; `undefined` for a slug that no event has. Times are in UTC, so no zone has to be described. */
 export function eventCalendar(site: Site, id: string, locale: Locale): string | undefined {
   const event = site.events.find((entry) => entry.id === id);
-  if (!event) return undefined;
+  return event && calendarFile(site.college.name[locale], [entryOf(site, event, locale)]);
+}
+
+/** All events as a calendar that can be subscribed to. An event has the same identifier here as in its own file. */
+export function eventsFeed(site: Site, locale: Locale): string {
+  const entries = site.events.map((event) => entryOf(site, event, locale));
+  return calendarFile(labelsFor(locale).partOf(labelsFor(locale).events, site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
+}
+
+/**
+ * The identifier stays the same from build to build, so that a phone does not list an event twice; the stamp is the event's own
+ * beginning and not the time of the build, so that unchanged content gives an unchanged file.
+ */
+function entryOf(site: Site, { id, start, end, title, summary, venue, sample }: CollegeEvent, locale: Locale): ICalEventData {
   const { college } = site;
-  return calendarFile(college.name[locale], [
-    {
-      id: `event-${id}@${calendarHost(site)}`,
-      start: new Date(event.start),
-      end: new Date(event.end),
-      stamp: new Date(event.start),
-      summary: event.title[locale],
-      description: event.summary[locale],
-      location: `${event.venue[locale]}, ${college.name[locale]}`,
-      url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
-    },
-  ]);
+  return {
+    id: `event-${id}@${calendarHost(site)}`,
+    start: new Date(start),
+    end: new Date(end),
+    stamp: new Date(start),
+    summary: titleAlone(title[locale], sample, locale),
+    description: summary[locale],
+    location: `${venue[locale]}, ${college.name[locale]}`,
+    url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
+  };
 }

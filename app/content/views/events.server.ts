@@ -1,3 +1,4 @@
+import { EVENTS_FEED } from '#app/content/feeds.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
@@ -22,6 +23,11 @@ export function eventsView(site: Site, locale: Locale, now: number) {
     lead: labels.eventsLead,
     ancestors: [homeLink(locale)],
     rows: [...site.events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start)).map((event) => eventRow(event, locale)),
+    subscription: {
+      title: labels.subscribe,
+      note: labels.subscribeToEvents,
+      link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale) },
+    },
     labels: {
       upcomingEvents: labels.upcomingEvents,
       noUpcomingEvents: labels.noUpcomingEvents,

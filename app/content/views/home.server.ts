@@ -33,7 +33,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     eventLimit: EVENT_LIMIT,
     allNewsHref: localisePath('/all-news', locale),
     allEventsHref: localisePath('/events', locale),
-    head: headOf(site, '/', locale, { title: `${texts.metaTitle} | ${college.name[locale]}`, description: texts.summary, keywords: texts.keywords }),
+    head: headOf(site, '/', locale, { title: `${college.name[locale]} | ${texts.metaTitle}`, description: texts.summary, keywords: texts.keywords }),
     title: texts.title,
     lead: texts.lead,
     ways: texts.ways.map(({ figure, ...way }) => ({

@@ -9,6 +9,7 @@ import { isNoticeCurrent } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
+import { newsSubscription } from './news-feed.server.ts';
 import { newestFirst, noticeRow, noticeUrl } from './notice-rows.ts';
 import { contactLabels, contactsOf } from './rows.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
@@ -43,6 +44,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
     ancestors: [homeLink(locale)],
     rows: [...current, ...past].map((notice) => noticeRow(notice, locale)),
     years: yearLinks(site, locale),
+    subscription: newsSubscription(locale),
     listUrl: localisePath('/lists/notices.json', locale),
     kinds: NOTICE_KINDS.map((kind) => labels.noticeKind[kind]),
     departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),

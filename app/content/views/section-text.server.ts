@@ -19,6 +19,7 @@ import { committeeBlock } from './committees.ts';
 import { documentLabels, documentRows } from './document-rows.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
+import { openDataHtml } from './open-data-block.server.ts';
 import { partnersBlock } from './partners.ts';
 import { faqBlock, plainWordsBlock } from './questions.ts';
 import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.ts';
@@ -92,6 +93,7 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
   'plain-words': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }) },
+  'open-data': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, Date.now()) }) },
   'seat-bars': {
     attributes: () => ({ level: LEVELS }),
     fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),

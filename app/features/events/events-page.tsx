@@ -11,13 +11,17 @@ import styles from './events-page.module.css';
 export function EventsPage({ view }: { view: EventsView }) {
   const { messages } = useLocale();
   const now = useNow(view.now);
-  const { labels } = view;
+  const { labels, subscription } = view;
   const coming = view.rows.filter((row) => eventState(row, now) !== 'past');
   const past = view.rows.filter((row) => eventState(row, now) === 'past').reverse();
   const years = [...new Set(past.map((row) => collegeDay(Date.parse(row.start)).slice(0, 4)))];
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+        <p className="no-print">
+          <strong>{subscription.title}.</strong> {subscription.note} <a href={subscription.link.href}>{subscription.link.label}</a>
+        </p>
+      </PageHead>
       <Content>
         <Part id="coming" title={labels.upcomingEvents}>
           {coming.length > 0 ? <EventList rows={coming} now={now} labels={labels} /> : <p>{labels.noUpcomingEvents}</p>}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
@@ -12,12 +13,22 @@ import { NoticeFilter } from './notice-filter.tsx';
 export function NewsPage({ view }: { view: NewsView }) {
   const { messages } = useLocale();
   const now = useNow(view.now);
-  const { labels } = view;
+  const { labels, subscription } = view;
   const current = view.rows.filter((row) => isNoticeCurrent(row, now));
   const past = view.rows.filter((row) => !isNoticeCurrent(row, now));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+        <p className="no-print">
+          <strong>{subscription.title}.</strong> {subscription.note}{' '}
+          {subscription.links.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
+        </p>
+      </PageHead>
       <NoticeFilter view={view} now={now}>
         <Content>
           <Part id="current" title={labels.currentNotices}>

@@ -1,6 +1,7 @@
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
 import { papers } from './papers-en.ts';
+import { foundEn } from './found-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 import { ways } from './ways-en.ts';
 import { sharing } from './sharing-en.ts';
@@ -12,6 +13,7 @@ export const en = {
   ...fees,
   ...ways,
   ...papers,
+  ...foundEn,
   // Departments
   departments: 'Departments',
   departmentsLead: (engineering: number, supporting: number) =>

@@ -2,6 +2,7 @@ import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { fees } from './fees-ml.ts';
 import { papers } from './papers-ml.ts';
+import { foundMl } from './found-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
 import { ways } from './ways-ml.ts';
 import { sharing } from './sharing-ml.ts';
@@ -13,6 +14,7 @@ export const ml: Labels = {
   ...fees,
   ...ways,
   ...papers,
+  ...foundMl,
   departments: 'വകുപ്പുകൾ',
   departmentsLead: (engineering, supporting) =>
     `എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻ മേഖലകളിൽ ${engineering} വകുപ്പ്; എല്ലാവർക്കും ശാസ്ത്രവും സാമ്പത്തികശാസ്ത്രവും കായികവിദ്യാഭ്യാസവും നൽകുന്ന ${supporting} വകുപ്പ്.`,

@@ -1,0 +1,63 @@
+import { h } from 'hastscript';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { DATA_FORMATS, dataPath } from '#app/content/open-data.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import { type Dataset, datasets } from './open-data.server.ts';
+
+/**
+ * The data sets with their files and a table of their columns, as finished HTML: it has no state, and a part of its own would be script on
+ * every page of sections. `now` is a Unix time in milliseconds.
+ */
+export function openDataHtml(site: Site, locale: Locale, now: number): string {
+  const day = formatDate(collegeDay(now), locale);
+  const tree = h(
+    null,
+    datasets(site).flatMap((dataset) => datasetElements(dataset, day, locale)),
+  );
+  return unified().use(rehypeStringify).stringify(tree);
+}
+
+function datasetElements({ id, columns, rows, note }: Dataset, day: string, locale: Locale) {
+  const labels = labelsFor(locale).openData;
+  const { title, about } = labels.datasets[id];
+  return [
+    h('h2', { id }, title),
+    h('p', `${about} ${labels.rows(rows.length)}, ${labels.asOfDay(day)}.`),
+    ...(note ? [h('p', note[locale])] : []),
+    h(
+      'ul',
+      DATA_FORMATS.map((format) => h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)])),
+    ),
+    h('section', { className: ['table-region'], ariaLabel: labels.columns(title), tabIndex: 0 }, [
+      h('table', [
+        h('caption', labels.columns(title)),
+        h('thead', [
+          h(
+            'tr',
+            [labels.column, labels.meaning, labels.form].map((heading) => h('th', { scope: 'col' }, heading)),
+          ),
+        ]),
+        h(
+          'tbody',
+          columns.map(({ name, form, isOptional }) =>
+            h('tr', [
+              h('td', [h('code', name)]),
+              h('td', labels.meanings[name]),
+              h('td', isOptional ? `${labels.forms[form]}; ${labels.optional}` : labels.forms[form]),
+            ]),
+          ),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+/** `_self` says that the browser follows the link: the app knows pages, not files. */
+function fileLink(href: string, label: string) {
+  return h('a', { href, download: true, target: '_self' }, label);
+}

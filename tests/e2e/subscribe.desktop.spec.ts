@@ -1,0 +1,28 @@
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+for (const locale of LOCALES) {
+  const at = (path: string) => localisePath(path, locale);
+  const labels = labelsFor(locale);
+
+  test(`notices and events can be subscribed to from their pages (${locale})`, async ({ page, request }) => {
+    await page.goto(at('/all-news'));
+    for (const [name, path] of [
+      ['Atom', '/feeds/news.atom'],
+      ['JSON Feed', '/feeds/news.json'],
+    ] as const) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', at(path));
+      expect((await request.get(at(path))).status()).toBe(200);
+    }
+    await page.goto(at('/events'));
+    await expect(page.getByRole('link', { name: labels.calendarFeed })).toHaveAttribute('href', at('/feeds/events.ics'));
+  });
+
+  test(`a click on a data file takes the file and leaves the page as it is (${locale})`, async ({ page }) => {
+    await openLive(page, at('/help/open-data'));
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: `${labels.openData.datasets.fees.title}, CSV` }).click()]);
+    expect(file.suggestedFilename()).toBe('fees.csv');
+    await expect(page).toHaveURL(at('/help/open-data'));
+  });
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { countGraphemes } from '#app/lib/graphemes.ts';
+import { PAGES } from '../support/pages.ts';
+
+// What search engines, feed readers and phones read: taken from the built files.
+
+const CLIENT = 'build/client';
+const { siteUrl } = getSite().college;
+const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({
+  ...page,
+  html: readFileSync(join(CLIENT, page.address, 'index.html'), 'utf8'),
+}));
+
+type Value = string | number | { [key: string]: Value } | Value[];
+
+const plain = (html: string) =>
+  toText(unified().use(rehypeParse, { fragment: true }).parse(html))
+    .replaceAll('\u00ad', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const linksIn = (html: string, rel: string) =>
+  [...(html.split('</head>')[0] ?? '').matchAll(/<link ([^>]*)>/g)]
+    .map(([, attributes = '']) =>
+      Object.fromEntries([...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value])),
+    )
+    .filter((link) => link.rel === rel);
+const nodesIn = (html: string): { [key: string]: Value }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = '']) => JSON.parse(json)['@graph']);
+const read = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
+
+test('titles have at most 60 signs and descriptions at most 160, as a reader counts them', () => {
+  const faults = pages.flatMap(({ address, html }) => {
+    const title = plain(/<title>([^<]+)</.exec(html)?.[1] ?? '');
+    const description = plain(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    const isShort = title !== '' && countGraphemes(title) <= 60 && description !== '' && countGraphemes(description) <= 160;
+    return isShort ? [] : [`${address}: ${title}; ${description}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each page names its own absolute address, and both languages name each other', () => {
+  for (const { address, path, html } of pages) {
+    expect(linksIn(html, 'canonical').map(({ href }) => href)).toEqual([`${siteUrl}${address}`]);
+    const languages = linksIn(html, 'alternate').filter(({ hreflang }) => hreflang !== undefined);
+    expect(languages.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['en', `${siteUrl}${path}`],
+      ['ml', `${siteUrl}${localisePath(path, 'ml')}`],
+      ['x-default', `${siteUrl}${path}`],
+    ]);
+  }
+});
+
+test('the map for search engines names the pages by the addresses that they give themselves, and robots.txt names the map', () => {
+  const mapped = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(mapped).toEqual(pages.flatMap(({ html }) => linksIn(html, 'canonical').map(({ href }) => href)));
+  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('the breadcrumb told to machines is the one that is shown, on every page that shows one', () => {
+  for (const { address, locale, html } of pages) {
+    const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
+    const shown = [...(nav ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
+      name: plain(step),
+      item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
+    }));
+    const [told] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
+    const steps = (told?.itemListElement ?? []) as { name: string; item: string; position: number }[];
+    expect(
+      steps.map(({ name, item }) => ({ name, item })),
+      address,
+    ).toEqual(shown);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  }
+  // The home page is where it begins; the inauguration is a stage of its own.
+  const without = pages.filter(({ html }) => !nodesIn(html).some((node) => node['@type'] === 'BreadcrumbList')).map(({ path }) => path);
+  expect([...new Set(without)]).toEqual(['/', '/inaguration']);
+});
+
+/** Properties whose words a visitor must find on the page too. */
+const SAID = ['name', 'alternateName', 'headline', 'description', 'disambiguatingDescription', 'address', 'telephone', 'email', 'value', 'articleSection'];
+/** Properties that hold addresses. */
+const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
+
+test('what is told to machines stands on the page, and its addresses are absolute', () => {
+  for (const { address, locale, html } of pages) {
+    const [head = '', body = ''] = html.split('</head>');
+    // The description of a college in search results is the page's own; its address is a link to a map.
+    const text = plain(body.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+    for (const [key, value] of nodesIn(head).flatMap((node) => valuesOf(node))) {
+      if (SAID.includes(key)) expect(text, `${address}: ${key}`).toContain(plainTitle(String(value), text, locale));
+      if (ADDRESSES.includes(key)) expect(String(value), `${address}: ${key}`).toMatch(/^https:\/\//);
+      if (key === 'inLanguage') expect(value, address).toBe(locale);
+      if (key === 'maximumEnrollment') expect(text, address).toContain(String(value));
+    }
+  }
+});
+
+/** A title without the words that say that it is a sample, which the page says elsewhere. */
+function plainTitle(title: string, text: string, locale: Locale): string {
+  const sample = labelsFor(locale).sampleNote;
+  if (title.startsWith(`${sample}: `)) expect(text).toContain(sample);
+  return title.replace(`${sample}: `, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Every property of a node and of those in it. */
+function valuesOf(node: Value, key = ''): [string, string | number][] {
+  if (Array.isArray(node)) return node.flatMap((item) => valuesOf(item, key));
+  if (typeof node === 'object') return Object.entries(node).flatMap(([name, value]) => valuesOf(value, name));
+  return [[key, node]];
+}
+
+test('no sample person is told to machines as somebody', () => {
+  const samples = getSite().people.filter(({ sample }) => sample);
+  expect(samples.length).toBeGreaterThan(0);
+  for (const { path, html } of pages) {
+    const isSample = samples.some(({ id }) => path === `/faculty/${id}`);
+    if (isSample) expect(nodesIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+  }
+});
+
+test('feeds are announced where they fit, and every one is there', () => {
+  for (const locale of LOCALES) {
+    const announced = (path: string) => {
+      const html = pages.find((page) => page.path === path && page.locale === locale)?.html ?? '';
+      const feeds = linksIn(html, 'alternate').filter(({ type }) => type !== undefined);
+      for (const { href = '', title } of feeds) {
+        expect(existsSync(join(CLIENT, href)), href).toBe(true);
+        expect(title?.trim()).not.toBe('');
+      }
+      return feeds.map(({ type, href }) => [type, href]);
+    };
+    const at = (path: string) => localisePath(path, locale);
+    const news = [
+      ['application/atom+xml', at('/feeds/news.atom')],
+      ['application/feed+json', at('/feeds/news.json')],
+    ];
+    const events = ['text/calendar', at('/feeds/events.ics')];
+    expect(announced('/')).toEqual([...news, events]);
+    expect(announced('/all-news')).toEqual(news);
+    expect(announced('/events')).toEqual([events]);
+    expect(announced('/department/cse')).toEqual([
+      ['application/atom+xml', at('/feeds/department-cse.atom')],
+      ['application/feed+json', at('/feeds/department-cse.json')],
+    ]);
+    expect(announced('/tenders')).toEqual([]);
+  }
+});
+
+test('every page names the manifest of its language and the icon for home screens; all icons are there', () => {
+  for (const { locale, html } of pages) {
+    expect(linksIn(html, 'manifest').map(({ href }) => href)).toEqual([localisePath('/manifest.webmanifest', locale)]);
+    expect(linksIn(html, 'apple-touch-icon').map(({ href }) => href)).toEqual(['/icons/apple-touch-icon.png']);
+  }
+  for (const locale of LOCALES) {
+    const { icons } = JSON.parse(read(localisePath('/manifest.webmanifest', locale))) as { icons: { src: string }[] };
+    expect(icons.filter(({ src }) => !existsSync(join(CLIENT, src)))).toEqual([]);
+  }
+  expect(existsSync(join(CLIENT, 'favicon.ico'))).toBe(true);
+});
+
+test('files beside the pages are served with the type that their readers ask for', async ({ request }) => {
+  const types: [string, RegExp][] = [
+    ['/sitemap.xml', /^(?:application|text)\/xml/],
+    ['/robots.txt', /^text\/plain/],
+    ['/humans.txt', /^text\/plain/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/feeds/news.atom', /^application\/atom\+xml/],
+    ['/ml/feeds/news.json', /^application\/json/],
+    ['/feeds/events.ics', /^text\/calendar/],
+    ['/data/fees.csv', /^text\/csv/],
+    ['/data/fees.json', /^application\/json/],
+  ];
+  for (const [path, type] of types) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(type);
+  }
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Icon for the home screen of Apple's phones. */
+export const APPLE_ICON = '/icons/apple-touch-icon.png';
+
+/**
+ * The icons that are made: side in pixels, and how much of it the mark fills. Of a maskable icon the platform may cut all but a circle of 80 per
+ * cent (W3C manifest), into which a square of 56 per cent fits.
+ */
+export const APP_ICONS = [
+  { src: '/icons/icon-192.png', side: 192, share: 0.76, purpose: 'any' },
+  { src: '/icons/icon-512.png', side: 512, share: 0.76, purpose: 'any' },
+  { src: '/icons/maskable-512.png', side: 512, share: 0.56, purpose: 'maskable' },
+] as const;
+
+/** Dots to the inch at which the drawing of 48 units is drawn sharp at the largest size. */
+const DENSITY = 768;
+
+/**
+ * Draws the icons for home screens from the mark of the college, and `favicon.ico` for those who ask for it without reading the page.
+ * @param client folder of the built site
+ * @param background colour behind the mark: it has no edge of its own, and home screens may be dark
+ */
+export async function makeAppIcons(client: string, background: string): Promise<void> {
+  const mark = readFileSync(join(client, 'icon.svg'));
+  const draw = async (side: number, share: number) => {
+    const inner = await sharp(mark, { density: DENSITY })
+      .resize(Math.round(side * share))
+      .png()
+      .toBuffer();
+    return sharp({ create: { width: side, height: side, channels: 3, background } })
+      .composite([{ input: inner }])
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+  };
+  mkdirSync(join(client, 'icons'), { recursive: true });
+  for (const { src, side, share } of APP_ICONS) writeFileSync(join(client, src), await draw(side, share));
+  writeFileSync(join(client, APPLE_ICON), await draw(180, 0.76));
+  const small = await sharp(mark, { density: DENSITY }).resize(FAVICON_SIDE).png().toBuffer();
+  writeFileSync(join(client, 'favicon.ico'), icoOf(small));
+}
+
+const FAVICON_SIDE = 48;
+
+/** A PNG picture as an ICO file: head, one entry, the picture as it is. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(FAVICON_SIDE, 6);
+  head.writeUInt8(FAVICON_SIDE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

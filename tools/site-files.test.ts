@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Element } from 'xast';
+import { fromXml } from 'xast-util-from-xml';
+import { z } from 'zod';
+import { listPages } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { APP_ICONS, APPLE_ICON, makeAppIcons } from './make-app-icons.ts';
+import { humansTxt, lastModified, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+
+const site = getSite();
+const { siteUrl } = site.college;
+const pages = listPages(site).filter(({ kind }) => kind !== 'not-found');
+
+const elements = (parent: { children: readonly unknown[] }, name?: string) =>
+  parent.children.filter((node): node is Element => (node as Element).type === 'element' && (name === undefined || (node as Element).name === name));
+const textOf = (parent: Element, name: string) =>
+  elements(parent, name).map((child) => child.children.map((node) => ('value' in node ? node.value : '')).join(''))[0];
+const [root] = elements(fromXml(sitemapXml(site)));
+if (!root) throw new Error('The map has no root');
+const urls = elements(root, 'url');
+
+const dayOf = (path: string, locale: Locale = 'en') => {
+  const page = pages.find((entry) => entry.path === path && entry.locale === locale);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return lastModified(site, page);
+};
+
+describe('the map of the site', () => {
+  it('names every page once by its absolute address, and not the page that says there is none', () => {
+    expect(urls.map((url) => textOf(url, 'loc'))).toEqual(pages.map(({ address }) => `${siteUrl}${address}`));
+  });
+
+  it('gives the address of each page in both languages, and the English one for all others', () => {
+    urls.forEach((url, index) => {
+      const path = pages[index]?.path ?? '';
+      expect(elements(url, 'xhtml:link').map(({ attributes }) => [attributes.rel, attributes.hreflang, attributes.href])).toEqual([
+        ['alternate', 'en', `${siteUrl}${path}`],
+        ['alternate', 'ml', `${siteUrl}${localisePath(path, 'ml')}`],
+        ['alternate', 'x-default', `${siteUrl}${path}`],
+      ]);
+    });
+  });
+
+  it('dates texts by their update, notices by their issue, lists by the newest they hold, and nothing without a date', () => {
+    const text = site.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history')?.texts;
+    const [notice] = site.notices;
+    expect(dayOf('/about/history')).toBe(text?.en.frontMatter.updatedOn);
+    expect(dayOf('/about/history', 'ml')).toBe(text?.ml.frontMatter.updatedOn);
+    expect(dayOf(`/all-news/${notice?.id}`)).toBe(notice?.issuedOn);
+    const newest = site.notices.map(({ issuedOn }) => issuedOn).sort();
+    expect(dayOf('/all-news')).toBe(newest.at(-1));
+    expect(dayOf('/all-news/archive/2025')).toBe(newest.filter((day) => day.startsWith('2025')).at(-1));
+    expect(dayOf('/department/cse')).toBeUndefined();
+    for (const day of urls.map((url) => textOf(url, 'lastmod'))) if (day !== undefined) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('is small enough for search engines: at most 50,000 addresses and 50 MB', () => {
+    expect(urls.length).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(sitemapXml(site))).toBeLessThan(50_000_000);
+  });
+});
+
+it('robots.txt lets all read all, and names the map by its absolute address', () => {
+  expect(robotsTxt(site)).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+it('humans.txt says who makes the site and how to reach them', () => {
+  const text = humansTxt(site);
+  expect(text).toContain(site.college.developedBy.en);
+  expect(text).toContain(site.college.contacts.find(({ role }) => role === 'web-manager')?.email ?? 'no address');
+  expect(text).toMatch(/^Last update: \d{4}-\d{2}-\d{2}$/m);
+});
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+/** What a browser needs to offer the site as an app: names, start, display, an icon of 192 and one of 512 pixels. */
+const manifestSchema = z.strictObject({
+  id: z.string().startsWith('/'),
+  start_url: z.string().startsWith('/'),
+  scope: z.literal('/'),
+  lang: z.enum(LOCALES),
+  dir: z.literal('ltr'),
+  name: z.string().min(1),
+  short_name: z.string().min(1).max(12),
+  description: z.string().min(1),
+  display: z.enum(['standalone', 'minimal-ui']),
+  theme_color: colour,
+  background_color: colour,
+  icons: z.array(z.strictObject({ src: z.string().startsWith('/'), sizes: z.string(), type: z.enum(['image/png', 'image/svg+xml']), purpose: z.string() })),
+});
+
+describe.each(LOCALES)('the web app manifest (%s)', (locale) => {
+  const value = manifestSchema.parse(JSON.parse(manifest(site, locale, { theme: '#14532d', background: '#fbfaf6' })));
+
+  it('names the college in its language and starts on its home page', () => {
+    expect([value.name, value.lang, value.start_url]).toEqual([site.college.name[locale], locale, localisePath('/', locale)]);
+  });
+
+  it('has icons of 192 and 512 pixels and one that may be cut round', () => {
+    expect(value.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(value.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
+  });
+});
+
+describe('the drawn icons', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'icon.svg'), readFileSync('public/icon.svg'));
+
+  it('have the size that the manifest states, no hole, and the mark inside what a round cut leaves', async () => {
+    await makeAppIcons(folder, '#fbfaf6');
+    for (const { src, side, purpose } of [...APP_ICONS, { src: APPLE_ICON, side: 180, purpose: 'any' }]) {
+      const { data, info } = await sharp(join(folder, src)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height], src).toEqual([side, side]);
+      expect((await sharp(join(folder, src)).stats()).isOpaque, src).toBe(true);
+      if (purpose !== 'maskable') continue;
+      const isDrawn = (index: number) =>
+        Math.abs((data[index] ?? 0) - 0xfb) + Math.abs((data[index + 1] ?? 0) - 0xfa) + Math.abs((data[index + 2] ?? 0) - 0xf6) > 12;
+      for (let pixel = 0; pixel < side * side; pixel += 1) {
+        const distance = Math.hypot((pixel % side) - side / 2, Math.floor(pixel / side) - side / 2);
+        if (distance > side * 0.4 && isDrawn(pixel * info.channels)) expect.unreachable(`something is drawn at ${pixel % side}, ${Math.floor(pixel / side)}`);
+      }
+    }
+    // Begins as the format asks: reserved 0, type 1, one picture, which is a PNG.
+    const ico = readFileSync(join(folder, 'favicon.ico'));
+    expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+    expect(ico.subarray(ico.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
+  });
+});

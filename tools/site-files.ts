@@ -1,0 +1,115 @@
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
+import { listPages, type PageEntry, sectionPath } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { XML_DECLARATION } from './feed-formats.ts';
+import { APP_ICONS } from './make-app-icons.ts';
+
+/** The map of the site for search engines (sitemaps.org) with the address of each page in each language. */
+export function sitemapXml(site: Site): string {
+  const absolute = (path: string, locale: Locale) => `${site.college.siteUrl}${localisePath(path, locale)}`;
+  const urls = mappedPages(site).map((page) => {
+    const modified = lastModified(site, page);
+    return x('url', [
+      x('loc', absolute(page.path, page.locale)),
+      ...(modified === undefined ? [] : [x('lastmod', modified)]),
+      ...[...LOCALES, 'x-default' as const].map((language) =>
+        x('xhtml:link', { rel: 'alternate', hreflang: language, href: absolute(page.path, language === 'x-default' ? LOCALES[0] : language) }),
+      ),
+    ]);
+  });
+  const root = x('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }, urls);
+  return XML_DECLARATION + toXml(root, { closeEmptyElements: true });
+}
+
+/** Every page but the one that says that there is none. */
+function mappedPages(site: Site): PageEntry[] {
+  return listPages(site).filter(({ kind }) => kind !== 'not-found');
+}
+
+/** The day on which the content of a page was last changed, as the content says; `undefined` where it does not say. */
+export function lastModified(site: Site, { kind, path, locale }: PageEntry): string | undefined {
+  const [, part = '', id = ''] = path.split('/');
+  switch (kind) {
+    case 'section':
+    case 'section-page':
+      return latest(
+        site.pages.flatMap((page) =>
+          page.sectionTexts
+            .filter((section) => path === `/${page.id}` || sectionPath(page, section) === path)
+            .map((section) => section.texts[locale].frontMatter.updatedOn),
+        ),
+      );
+    case 'notice':
+      return site.notices.find((notice) => notice.id === id)?.issuedOn;
+    case 'notices':
+      return latest(site.notices.map(({ issuedOn }) => issuedOn));
+    case 'notice-archive':
+      return latest(site.notices.map(({ issuedOn }) => issuedOn).filter((day) => path.startsWith(`/${part}/${id}/${day.slice(0, 4)}`)));
+    case 'document':
+      return site.documents.find((document) => document.id === id)?.texts?.[locale].frontMatter.updatedOn;
+    case 'downloads':
+      return latest(site.documents.map(({ issuedOn }) => issuedOn));
+    default:
+      return undefined;
+  }
+}
+
+function latest(days: readonly string[]): string | undefined {
+  return [...days].sort().at(-1);
+}
+
+/** Search engines may read all pages, and find the map. */
+export function robotsTxt({ college }: Pick<Site, 'college'>): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
+}
+
+/** Who makes the site (humanstxt.org). */
+export function humansTxt(site: Site): string {
+  const { college } = site;
+  const contact = college.contacts.find(({ role }) => role === 'web-manager');
+  const updated = latest(mappedPages(site).flatMap((page) => lastModified(site, page) ?? []));
+  return [
+    '/* TEAM */',
+    college.developedBy.en,
+    college.developedBy.ml,
+    ...(contact ? [`Contact: ${contact.email}`] : []),
+    '',
+    '/* SITE */',
+    `Address: ${college.siteUrl}`,
+    'Languages: English, Malayalam',
+    ...(updated === undefined ? [] : [`Last update: ${updated}`]),
+    'Made with: React, React Router, Vite',
+    'Faces: Noto Sans, Noto Sans Malayalam, Anek Malayalam (Open Font License)',
+    '',
+  ].join('\n');
+}
+
+/** Path of the manifest of one language: `/manifest.webmanifest`. */
+export function manifestPath(locale: Locale): string {
+  return localisePath('/manifest.webmanifest', locale);
+}
+
+/** The web app manifest (W3C) by which the site can be put on a home screen, in one language. */
+export function manifest({ college, home }: Pick<Site, 'college' | 'home'>, locale: Locale, colours: { theme: string; background: string }): string {
+  const start = localisePath('/', locale);
+  return JSON.stringify({
+    id: start,
+    start_url: start,
+    scope: '/',
+    lang: locale,
+    dir: 'ltr',
+    name: college.name[locale],
+    short_name: college.shortName[locale],
+    description: home.summary[locale],
+    // With a way back and the address: many links lead to the sites of other offices.
+    display: 'minimal-ui',
+    theme_color: colours.theme,
+    background_color: colours.background,
+    icons: [
+      ...APP_ICONS.map(({ src, side, purpose }) => ({ src, sizes: `${side}x${side}`, type: 'image/png', purpose })),
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  });
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { dataBlock, structuredData } from './structured-data.ts';
+
+const site = getSite();
+const { siteUrl } = site.college;
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+const pages = listPages(site);
+
+const address = z.string().startsWith(`${siteUrl}/`).or(z.literal(siteUrl));
+const words = z.string().trim().min(1);
+const moment = z.iso.datetime({ offset: true });
+const college = z.strictObject({ '@type': z.literal('CollegeOrUniversity'), '@id': address, name: words, url: address, logo: address });
+const organization = z.strictObject({ '@type': z.literal('Organization'), name: words, url: address });
+const step = { '@type': z.literal('ListItem'), position: z.int().positive() };
+
+/** What search engines ask of each type, and nothing that no page shows. */
+const NODES = z.discriminatedUnion('@type', [
+  z.strictObject({ '@type': z.literal('BreadcrumbList'), itemListElement: z.array(z.strictObject({ ...step, name: words, item: address })).min(2) }),
+  college.extend({
+    alternateName: z.array(words),
+    disambiguatingDescription: words.optional(),
+    address: words,
+    hasMap: z.url(),
+    telephone: words,
+    email: z.email(),
+    identifier: z.array(z.strictObject({ '@type': z.literal('PropertyValue'), propertyID: words, value: words })),
+    sameAs: z.array(z.url()),
+    parentOrganization: z.strictObject({ '@type': z.literal('GovernmentOrganization'), name: words }),
+    department: z.array(organization).min(1),
+  }),
+  z.strictObject({
+    '@type': z.literal('EducationalOccupationalProgram'),
+    name: words,
+    description: words,
+    url: address,
+    educationalCredentialAwarded: words,
+    timeToComplete: z.iso.duration(),
+    maximumEnrollment: z.int().positive(),
+    provider: college,
+  }),
+  z.strictObject({
+    '@type': z.literal('ItemList'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          ...step,
+          item: z.strictObject({ '@type': z.literal('EducationalOccupationalProgram'), name: words, educationalCredentialAwarded: words, url: address }),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    '@type': z.literal('Event'),
+    name: words,
+    description: words,
+    startDate: moment,
+    endDate: moment,
+    eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
+    location: z.strictObject({ '@type': z.literal('Place'), name: words, address: words }),
+    organizer: college,
+    url: address,
+    inLanguage: z.enum(LOCALES),
+  }),
+  z.strictObject({
+    '@type': z.literal('NewsArticle'),
+    headline: words.max(110),
+    creativeWorkStatus: words.optional(),
+    description: words,
+    articleSection: words,
+    datePublished: z.iso.date(),
+    expires: moment,
+    author: college,
+    publisher: college,
+    mainEntityOfPage: address,
+    url: address,
+    inLanguage: z.enum(LOCALES),
+  }),
+  z.strictObject({
+    '@type': z.literal('Person'),
+    name: words,
+    jobTitle: words,
+    description: words,
+    knowsAbout: z.array(words).min(1),
+    email: z.email(),
+    telephone: words,
+    worksFor: college,
+    affiliation: organization,
+    url: address,
+  }),
+]);
+
+const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'This page' }];
+
+/** The nodes of a page, each of the wanted shape. */
+function nodesOf(page: PageEntry, of: Site = site) {
+  const graph = structuredData(of, page, page.kind === 'home' ? [] : CRUMBS, NOW);
+  return z.array(NODES).parse(graph?.['@graph'] ?? []);
+}
+
+function pageAt(path: string, locale: Locale): PageEntry {
+  const page = pages.find((entry) => entry.path === path && entry.locale === locale);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page;
+}
+
+describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
+  const typesOf = (path: string) => nodesOf(pageAt(path, locale)).map((node) => node['@type']);
+  const [person] = site.people;
+  const [event] = site.events;
+  const [notice] = site.notices;
+  if (!person || !event || !notice) throw new Error('The shipped content has no person, event or notice');
+
+  it('has the wanted shape on every page', () => {
+    for (const page of pages) if (page.locale === locale) expect(() => nodesOf(page), page.address).not.toThrow();
+  });
+
+  it('is the college on the home page and on the page about it', () => {
+    expect(typesOf('/')).toEqual(['CollegeOrUniversity']);
+    expect(typesOf('/about')).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
+  });
+
+  it('is the programmes on the page of a department, with seats and length as the content has them', () => {
+    const own = site.programmes.filter(({ department }) => department === 'cse');
+    const told = nodesOf(pageAt('/department/cse/programmes', locale)).filter((node) => node['@type'] === 'EducationalOccupationalProgram');
+    expect(told.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
+      own.map(({ award, name, Intake, duration }) => [`${award} ${name[locale]}`, Intake, duration]),
+    );
+    expect(typesOf('/admissions')).toEqual(['BreadcrumbList', 'ItemList']);
+  });
+
+  it('is an event with start, end and place, and a notice with its day', () => {
+    expect(nodesOf(pageAt(`/events/${event.id}`, locale))[1]).toMatchObject({ startDate: event.start, endDate: event.end, inLanguage: locale });
+    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale))[1]).toMatchObject({ datePublished: notice.issuedOn, inLanguage: locale });
+  });
+
+  it('says of a sample that it is one, and of others nothing of the kind', () => {
+    const own = { ...site, notices: [{ ...notice, sample: undefined }], events: [{ ...event, sample: undefined }] };
+    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), own)[1]).toMatchObject({ headline: notice.title[locale] });
+    expect(nodesOf(pageAt(`/events/${event.id}`, locale), own)[1]).toMatchObject({ name: event.title[locale] });
+    const sample = { ...site, notices: [{ ...notice, sample: true as const }] };
+    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), sample)[1]).toMatchObject({ headline: expect.not.stringMatching(`^${notice.title[locale]}`) });
+  });
+
+  it('never puts out a sample person as somebody, and a real one with official contact', () => {
+    const page = pageAt(`/faculty/${person.id}`, locale);
+    const typesWith = (sample: true | undefined) => nodesOf(page, { ...site, people: [{ ...person, sample }] }).map((node) => node['@type']);
+    expect(typesWith(true)).toEqual(['BreadcrumbList']);
+    expect(typesWith(undefined)).toEqual(['BreadcrumbList', 'Person']);
+  });
+
+  it('says of a demonstration that it is one', () => {
+    const [told] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'demonstration' } });
+    expect(told).toMatchObject({ disambiguatingDescription: site.college.demonstrationNote[locale] });
+    const [real] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'publication' } });
+    expect(real).not.toHaveProperty('disambiguatingDescription');
+  });
+});
+
+it('the breadcrumb is that of the page, numbered from one; its last step is the page itself', () => {
+  const graph = structuredData(site, pageAt('/about/history', 'ml'), [{ label: 'ഹോം', href: '/ml' }, { label: 'ചരിത്രം' }], NOW);
+  expect(graph?.['@graph'][0]).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'ഹോം', item: `${siteUrl}/ml` },
+      { '@type': 'ListItem', position: 2, name: 'ചരിത്രം', item: `${siteUrl}/ml/about/history` },
+    ],
+  });
+});
+
+it('no text of the content can end the data block', () => {
+  const block = dataBlock({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: '</script><script>alert(1)</script>' }] });
+  expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
+});
