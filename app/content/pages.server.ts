@@ -5,6 +5,7 @@ import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 import { archivePaths } from './archive.ts';
 import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
+import { disclosureAnchor, disclosureItems } from './schemas/disclosure.ts';
 import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
 import { FAQ_TOPICS } from './schemas/faq.ts';
 
@@ -137,6 +138,11 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
     site.tenders.map(({ id }) => id),
   );
   add('/downloads', DOCUMENT_CATEGORIES);
+  for (const list of site.disclosures)
+    add(
+      list.page,
+      disclosureItems(list).map((item) => disclosureAnchor(list, item)),
+    );
   add(
     '/faculty',
     site.departments.map(({ id }) => id),

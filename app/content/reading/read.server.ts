@@ -5,6 +5,7 @@ import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
+import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feeHeadSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
@@ -21,6 +22,7 @@ const PROGRAMMES = z.array(programmeSchema);
 const FEES = z.array(feeHeadSchema);
 const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
+const DISCLOSURES = z.array(disclosureListSchema);
 const STREAMS = z.array(admissionStreamSchema);
 
 /** Everything in content/, valid file by file. */
@@ -52,9 +54,10 @@ function readSingles(files: ContentFiles) {
   const faq = files.readYaml('faq.yaml', FAQ);
   const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
   const search = files.readYaml('search.yaml', searchSchema);
+  const disclosures = files.readYaml('disclosures.yaml', DISCLOSURES);
   if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  if (!faq || !plainWords || !search) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
+  if (!faq || !plainWords || !search || !disclosures) return undefined;
+  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, disclosures };
 }
 
 function readAdmissions(files: ContentFiles) {

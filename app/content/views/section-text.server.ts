@@ -16,6 +16,7 @@ import type { Block } from './blocks.ts';
 import { campusMapBlock } from './campus-map.ts';
 import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
 import { committeeBlock } from './committees.ts';
+import { disclosureCountsHtml, disclosureHtml } from './disclosures.server.ts';
 import { documentLabels, documentRows } from './document-rows.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
@@ -28,7 +29,7 @@ type Attributes = Record<string, string>;
 type Directive = {
   /** Attributes and their allowed values; of several exactly one is given. Several values may stand in one, with spaces. */
   attributes: (site: Site) => Record<string, readonly string[]>;
-  fill: (site: Site, attributes: Attributes, locale: Locale) => Block;
+  fill: (site: Site, attributes: Attributes, locale: Locale, headingLevel: 2 | 3) => Block | Promise<Block>;
 };
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -93,6 +94,14 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   'seat-kinds': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }) },
   year: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }) },
+  disclosures: {
+    attributes: (site) => ({ authority: ids(site.disclosures) }),
+    fill: async (site, { authority }, locale, headingLevel) => ({
+      kind: 'html',
+      html: await disclosureHtml(site, find(site.disclosures, authority), locale, headingLevel),
+    }),
+  },
+  'disclosure-counts': { attributes: () => ({}), fill: async (site, _, locale) => ({ kind: 'html', html: await disclosureCountsHtml(site, locale) }) },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
 
@@ -132,12 +141,12 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     resolveLink: (href) => (href.startsWith('/') ? localisePath(href, locale) : href),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
-  return blocks.map((block) => fillBlock(site, block, locale));
+  return Promise.all(blocks.map((block) => fillBlock(site, block, locale, headingLevel)));
 }
 
-function fillBlock(site: Site, block: RawBlock, locale: Locale): Block {
+async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {
   if (block.kind === 'html') return block;
   const directive = DIRECTIVES[block.name];
   if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
-  return directive.fill(site, block.attributes, locale);
+  return directive.fill(site, block.attributes, locale, headingLevel);
 }

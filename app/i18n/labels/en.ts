@@ -1,8 +1,10 @@
+import { disclosure } from './disclosure-en.ts';
 import { entrance } from './entrance-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
+  ...disclosure,
   ...entrance,
   // Departments
   departments: 'Departments',

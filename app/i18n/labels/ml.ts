@@ -1,9 +1,11 @@
+import { disclosure } from './disclosure-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
 
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
+  ...disclosure,
   ...entrance,
   departments: 'വകുപ്പുകൾ',
   departmentsLead: (engineering, supporting) =>
