@@ -15,6 +15,7 @@ import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { searchSchema } from '#app/content/schemas/search.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
 import { readCollections } from './collections.server.ts';
+import { CHECKED_LINKS_FILE, checkedLinksSchema } from './external-links.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
 
@@ -55,9 +56,11 @@ function readSingles(files: ContentFiles) {
   const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
   const search = files.readYaml('search.yaml', searchSchema);
   const disclosures = files.readYaml('disclosures.yaml', DISCLOSURES);
+  // Written by a command: a folder in which it has not run yet has none.
+  const checkedLinks = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
   if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  if (!faq || !plainWords || !search || !disclosures) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, disclosures };
+  if (!faq || !plainWords || !search || !disclosures || !checkedLinks) return undefined;
+  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, disclosures, checkedLinks };
 }
 
 function readAdmissions(files: ContentFiles) {
