@@ -21,7 +21,7 @@ const checkpointSchema = z
   .refine(({ met, tests }) => met !== 'software' || tests, 'what software meets is shown by a test')
   .refine(({ met, tests, pages }) => met !== 'content' || tests || pages, 'what content meets is shown by a page or a test')
   .refine(({ met, note }) => met === 'software' || met === 'content' || note, 'a note that says what is left, or why it does not apply');
-export type GigwCheckpoint = z.infer<typeof checkpointSchema>;
+type GigwCheckpoint = z.infer<typeof checkpointSchema>;
 
 /** docs/gigw.yaml: the checkpoints of GIGW 3.0 by part. */
 export const gigwSchema = z.array(z.strictObject({ part: z.string(), checkpoints: z.array(checkpointSchema) }));

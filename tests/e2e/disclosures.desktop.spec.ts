@@ -1,7 +1,6 @@
 import { getSite } from '#app/content/reading/site.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosure.ts';
-import { countDisclosures } from '#app/content/views/disclosures.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { disclosureSummary } from '#app/content/views/disclosures.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -15,7 +14,7 @@ for (const locale of LOCALES) {
       test(`${list.page} names every item of its list, says how many are published, and its links lead somewhere`, async ({ page }) => {
         await page.goto(localisePath(list.page, locale));
         const main = page.getByRole('main');
-        await expect(main.getByText(labelsFor(locale).disclosureCounts(countDisclosures(list)))).toBeVisible();
+        await expect(main.getByText(disclosureSummary(list, locale))).toBeVisible();
         const items = main.locator(`li[id^=${list.id}-]`);
         await expect(items).toHaveCount(disclosureItems(list).length);
         await expect(items.first()).toContainText(disclosureItems(list)[0]?.label[locale] ?? '');

@@ -9,12 +9,18 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { linkTitles } from './link-titles.server.ts';
 
 /** How many items a list has, and who has met or has to meet them. */
-export type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };
+type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };
 
 export function countDisclosures(list: DisclosureList): DisclosureCounts {
   const statuses = disclosureItems(list).map(disclosureStatus);
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
   return { total: statuses.length, met: count('met'), college: count('college'), notApplicable: count('notApplicable') };
+}
+
+/** The counts of a list in a sentence. */
+export function disclosureSummary(list: DisclosureList, locale: Locale): string {
+  const { total, met, college, notApplicable } = countDisclosures(list);
+  return labelsFor(locale).disclosureCounts(total, met, college, notApplicable);
 }
 
 /**
@@ -25,7 +31,7 @@ export function countDisclosures(list: DisclosureList): DisclosureCounts {
 export async function disclosureHtml(site: Site, list: DisclosureList, locale: Locale, headingLevel: 2 | 3): Promise<string> {
   const labels = labelsFor(locale);
   const titleOf = linkTitles(site, locale);
-  const counts = `${labels.disclosureCounts(countDisclosures(list))} ${labels.disclosureReviewed(formatDate(list.reviewedOn, locale))}`;
+  const counts = `${disclosureSummary(list, locale)} ${labels.disclosureReviewed(formatDate(list.reviewedOn, locale))}`;
   const nodes: RootContent[] = [paragraph(text(list.basis[locale])), paragraph(strong(counts))];
   let number = 1;
   for (const { ref, title, items } of list.groups) {

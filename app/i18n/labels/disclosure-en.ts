@@ -1,6 +1,6 @@
 /** Words of lists of what the law asks a college to publish. */
 export const disclosure = {
-  disclosureCounts: ({ total, met, college, notApplicable }: DisclosureCounts) =>
+  disclosureCounts: (total: number, met: number, college: number, notApplicable: number) =>
     `${total} items: ${met} published on this site, ${college} that only the college can publish${notApplicable ? `, ${notApplicable} that do not apply` : ''}.`,
   disclosureReviewed: (date: string) => `Last reviewed on ${date}.`,
   publishedHere: 'Published:',
@@ -14,5 +14,3 @@ export const disclosure = {
   disclosureCollege: 'For the college',
   disclosureNotApplicable: 'Does not apply',
 };
-
-type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };

@@ -2,7 +2,7 @@ import type { disclosure as english } from './disclosure-en.ts';
 
 /** Words of lists of what the law asks a college to publish, in Malayalam. */
 export const disclosure: typeof english = {
-  disclosureCounts: ({ total, met, college, notApplicable }) =>
+  disclosureCounts: (total, met, college, notApplicable) =>
     `ആകെ ${total} ഇനം. ഈ സൈറ്റിൽ പ്രസിദ്ധീകരിച്ചവ ${met}. കോളേജിനു മാത്രം പ്രസിദ്ധീകരിക്കാവുന്നവ ${college}.${notApplicable ? ` ബാധകമല്ലാത്തവ ${notApplicable}.` : ''}`,
   disclosureReviewed: (date) => `അവസാനം പരിശോധിച്ചത്: ${date}.`,
   publishedHere: 'പ്രസിദ്ധീകരിച്ചത്:',
