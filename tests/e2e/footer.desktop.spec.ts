@@ -136,7 +136,7 @@ for (const locale of LOCALES) {
     await page.goto(home);
     const links = columnOf(page, messages.helpDayAndNight);
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    const pages = ['/administrative/rti', '/administrative/grievance', '/public-self-disclosure', '/academics/nirf', '/contact', '/help', '/accessibility'];
+    const pages = ['/administrative/rti', '/administrative/grievance', '/contact', '/help', '/accessibility', '/public-self-disclosure'];
     expect(hrefs).toEqual([`tel:${college.helpline.phone}`, ...pages.map((path) => localisePath(path, locale))]);
   });
 }
