@@ -6,6 +6,7 @@ import { archivePaths } from './archive.ts';
 import { DATASET_IDS, OPEN_DATA_PAGE } from './open-data.ts';
 import type { Site } from './reading/read.server.ts';
 import { DEPARTMENT_PARTS } from './schemas/department.ts';
+import { disclosureAnchor, disclosureItems } from './schemas/disclosure.ts';
 import { DOCUMENT_CATEGORIES } from './schemas/document.ts';
 import { FAQ_TOPICS } from './schemas/faq.ts';
 import { WAYS_PATH, wayAnchors } from './schemas/ways-in.ts';
@@ -141,6 +142,11 @@ export function listAnchors(site: Site): Map<string, Set<string>> {
     site.tenders.map(({ id }) => id),
   );
   add('/downloads', DOCUMENT_CATEGORIES);
+  for (const list of site.disclosures)
+    add(
+      list.page,
+      disclosureItems(list).map((item) => disclosureAnchor(list, item)),
+    );
   add(
     '/faculty',
     site.departments.map(({ id }) => id),

@@ -132,11 +132,11 @@ for (const locale of LOCALES) {
     for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
   });
 
-  test(`help is named: the helpline against ragging, information, grievances and accessibility (${locale})`, async ({ page }) => {
+  test(`help is named: the helpline against ragging, information, grievances, disclosure and accessibility (${locale})`, async ({ page }) => {
     await page.goto(home);
     const links = columnOf(page, messages.helpDayAndNight);
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    const pages = ['/administrative/rti', '/administrative/grievance', '/contact', '/help', '/accessibility'];
+    const pages = ['/administrative/rti', '/administrative/grievance', '/contact', '/help', '/accessibility', '/public-self-disclosure'];
     expect(hrefs).toEqual([`tel:${college.helpline.phone}`, ...pages.map((path) => localisePath(path, locale))]);
   });
 }

@@ -3,6 +3,7 @@ import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { FAQ_TOPICS } from '#app/content/schemas/faq.ts';
 import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
+import { checkDisclosures } from './disclosure-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
 import { checkFees } from './fee-checks.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -27,6 +28,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkCollections(site, files);
   checkAdmissionDates(site, report);
   checkWaysAndSeats(site, report);
+  checkDisclosures(site, report);
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {

@@ -5,6 +5,7 @@ import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
+import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
@@ -16,12 +17,14 @@ import { searchSchema } from '#app/content/schemas/search.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
 import { waySchema } from '#app/content/schemas/ways-in.ts';
 import { readCollections } from './collections.server.ts';
+import { CHECKED_LINKS_FILE, checkedLinksSchema } from './external-links.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
 
 const PROGRAMMES = z.array(programmeSchema);
 const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
+const DISCLOSURES = z.array(disclosureListSchema);
 const STREAMS = z.array(admissionStreamSchema);
 const SCHOLARSHIPS = z.array(scholarshipSchema);
 const WAYS = z.array(waySchema);
@@ -58,6 +61,12 @@ function readSingles(files: ContentFiles) {
   const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
   const search = files.readYaml('search.yaml', searchSchema);
   const ways = files.readYaml('ways-in.yaml', WAYS);
+  const disclosures = files.readYaml('disclosures.yaml', DISCLOSURES);
+  // Written by a command: a folder in which it has not run yet has none.
+  const checkedLinks = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
+  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
+  if (!faq || !plainWords || !search || !disclosures || !checkedLinks) return undefined;
+  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, disclosures, checkedLinks };
   if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
   if (!faq || !plainWords || !search || !ways) return undefined;
   return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, ways };

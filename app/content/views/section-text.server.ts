@@ -16,6 +16,7 @@ import type { Block } from './blocks.ts';
 import { campusMapBlock } from './campus-map.ts';
 import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
 import { committeeBlock } from './committees.ts';
+import { disclosureCountsHtml, disclosureHtml } from './disclosures.server.ts';
 import { documentLabels, documentRows } from './document-rows.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
@@ -35,6 +36,7 @@ type Directive = {
   fill: (site: Site, attributes: Attributes, locale: Locale) => Block;
   /** What stands in its place where the text is one section of many: what is long is shown on the section's own page only. */
   short?: (site: Site, locale: Locale) => Block;
+  fill: (site: Site, attributes: Attributes, locale: Locale, headingLevel: 2 | 3) => Block | Promise<Block>;
 };
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -110,6 +112,14 @@ const DIRECTIVES: Record<string, Directive> = {
     short: (site, locale) => ({ kind: 'links', links: wayLinks(site, locale) }),
   },
   year: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }) },
+  disclosures: {
+    attributes: (site) => ({ authority: ids(site.disclosures) }),
+    fill: async (site, { authority }, locale, headingLevel) => ({
+      kind: 'html',
+      html: await disclosureHtml(site, find(site.disclosures, authority), locale, headingLevel),
+    }),
+  },
+  'disclosure-counts': { attributes: () => ({}), fill: async (site, _, locale) => ({ kind: 'html', html: await disclosureCountsHtml(site, locale) }) },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
 
@@ -161,4 +171,12 @@ function fillBlock(site: Site, block: RawBlock, locale: Locale, isOneOfMany: boo
   const directive = DIRECTIVES[block.name];
   if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
   return isOneOfMany && directive.short ? directive.short(site, locale) : directive.fill(site, block.attributes, locale);
+  return Promise.all(blocks.map((block) => fillBlock(site, block, locale, headingLevel)));
+}
+
+async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {
+  if (block.kind === 'html') return block;
+  const directive = DIRECTIVES[block.name];
+  if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
+  return directive.fill(site, block.attributes, locale, headingLevel);
 }

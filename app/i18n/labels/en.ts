@@ -1,3 +1,4 @@
+import { disclosure } from './disclosure-en.ts';
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
 import { papers } from './papers-en.ts';
@@ -8,6 +9,7 @@ import { sharing } from './sharing-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
+  ...disclosure,
   ...entrance,
   ...sharing,
   ...fees,

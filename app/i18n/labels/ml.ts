@@ -1,3 +1,4 @@
+import { disclosure } from './disclosure-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { fees } from './fees-ml.ts';
@@ -9,6 +10,7 @@ import { sharing } from './sharing-ml.ts';
 
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
+  ...disclosure,
   ...entrance,
   ...sharing,
   ...fees,

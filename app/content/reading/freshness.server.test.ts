@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { findStale } from './freshness.server.ts';
+import type { Site } from './read.server.ts';
+import { getSite } from './site.server.ts';
+
+/** The content as it is, of which each test makes one thing old. */
+const site = getSite();
+const NOTHING = { links: new Map<string, string>(), samples: [] };
+const on = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
+
+/** The site with another day in one front matter of /about/history. */
+function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day: string): Site {
+  const copy = structuredClone(site);
+  const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history');
+  if (!history) throw new Error('The page about has no section history: mend this test');
+  history.texts[locale].frontMatter[field] = day;
+  return copy;
+}
+
+describe('the freshness desk', () => {
+  it('names a page on the first day after twelve months without review, and not before', () => {
+    const old = withHistory('ml', 'reviewedOn', '2025-11-20');
+    expect(findStale(old, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
+    expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: '2025-11-20' }]);
+  });
+
+  it('counts days as the college does: half past midnight in Kerala is a new day', () => {
+    const old = withHistory('ml', 'reviewedOn', '2025-11-20');
+    expect(findStale(old, NOTHING, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview).toHaveLength(1);
+  });
+
+  it('names a Malayalam text that nobody has looked at since the English one changed', () => {
+    const changed = withHistory('en', 'updatedOn', '2026-11-20');
+    expect(findStale(changed, NOTHING, on('2026-11-21')).translationsBehind).toEqual([
+      { file: 'pages/about/history.ml.md', what: '/about/history', since: '2026-11-20' },
+    ]);
+  });
+
+  it('names a committee on the day after its term', () => {
+    const copy = structuredClone(site);
+    for (const committee of copy.committees) committee.term.to = committee.id === 'library' ? '2026-11-20' : '2099-05-31';
+    expect(findStale(copy, NOTHING, on('2026-11-20')).committeesPastTerm).toEqual([]);
+    expect(findStale(copy, NOTHING, on('2026-11-21')).committeesPastTerm).toEqual([{ file: 'committees/library.yaml', what: 'term.to', since: '2026-11-20' }]);
+  });
+
+  it('names an accreditation on the day after its last, apart from the committees', () => {
+    const copy = structuredClone(site);
+    const [programme] = copy.programmes;
+    if (!programme) throw new Error('There is no programme: mend this test');
+    programme.accreditation = { from: '2023-07-01', to: '2026-06-30', order: 'sample' };
+    expect(findStale(copy, NOTHING, on('2026-07-01')).accreditationsPastDate).toEqual([
+      { file: 'programmes.yaml', what: `${programme.id}: accreditation.to`, since: '2026-06-30' },
+    ]);
+  });
+
+  it('names an item that has to be published by its own review, else by that of its list', () => {
+    const copy = structuredClone(site);
+    const list = copy.disclosures.find(({ id }) => id === 'rti');
+    const item = list?.groups[0]?.items[0];
+    if (!list || !item) throw new Error('There is no list rti: mend this test');
+    item.reviewedOn = '2025-03-01';
+    list.reviewedOn = '2026-11-01';
+    const waiting = findStale(copy, NOTHING, on('2026-11-02')).disclosuresPastReview;
+    expect(waiting).toEqual([{ file: 'disclosures.yaml', what: 'rti: manual-1', since: '2025-03-01' }]);
+    expect(findStale(copy, NOTHING, on('2027-11-02')).disclosuresPastReview.filter(({ what }) => what.startsWith('rti'))).toHaveLength(17);
+  });
+
+  it('names a link that was never checked, or not for 90 days', () => {
+    const links = new Map([
+      ['https://one.example', 'faq.yaml'],
+      ['https://two.example', 'faq.yaml'],
+      ['https://three.example', 'college.yaml'],
+    ]);
+    const checked = { ...site, checkedLinks: { 'https://one.example': '2026-08-23', 'https://two.example': '2026-08-22' } };
+    expect(findStale(checked, { ...NOTHING, links }, on('2026-11-21')).linksUnchecked).toEqual([
+      { file: 'faq.yaml', what: 'https://two.example', since: '2026-08-22' },
+      { file: 'college.yaml', what: 'https://three.example', since: 'never' },
+    ]);
+  });
+
+  it('counts samples by the folder or file that holds them', () => {
+    const sample = (file: string) => ({ file, field: 'line 1', expected: 'an entry that is real', found: 'sample: true' });
+    const samples = ['people/a.yaml', 'college.yaml', 'people/b.yaml'].map(sample);
+    expect(findStale(site, { ...NOTHING, samples }, on('2026-11-21')).samples).toEqual([
+      { kind: 'people', count: 2 },
+      { kind: 'college.yaml', count: 1 },
+    ]);
+  });
+});

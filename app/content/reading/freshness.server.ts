@@ -1,0 +1,93 @@
+import { sectionPath } from '#app/content/pages.server.ts';
+import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import { findEndedTerms } from './collection-checks.server.ts';
+import type { CheckedLinks } from './external-links.server.ts';
+import type { Problem } from './problem.ts';
+import type { Site } from './read.server.ts';
+
+/** One thing that somebody has to look at: where it stands, what it is, and the day since which it waits (or `never`). */
+export type StaleEntry = { file: string; what: string; since: string };
+
+/** Lists of what has grown old; each is in the order of its files. */
+export type Freshness = Record<
+  'pagesPastReview' | 'translationsBehind' | 'committeesPastTerm' | 'accreditationsPastDate' | 'disclosuresPastReview' | 'linksUnchecked',
+  StaleEntry[]
+> & {
+  /** Marks of samples and placeholders by the folder or file of the content that holds them. */
+  samples: { kind: string; count: number }[];
+};
+
+/** Months after which a page has to be looked at again (GIGW 3.0, 5.1.9: an upkeep mechanism; a year is this site's rule). */
+export const PAGE_REVIEW_MONTHS = 12;
+/** Days for which the check of a link holds (GIGW 3.0, 5.4.4). */
+export const LINK_CHECK_DAYS = 90;
+
+type Evidence = {
+  /** Addresses outside the site with the file that names each first. */
+  links: ReadonlyMap<string, string>;
+  /** Samples and placeholders, one for each line. */
+  samples: readonly Problem[];
+};
+
+/** What has grown old on a day. `now` is a Unix time in milliseconds; days are those of the college. */
+export function findStale(site: Site, { links, samples }: Evidence, now: number): Freshness {
+  const today = collegeDay(now);
+  const ended = findEndedTerms(site, now).map(({ file, field, found }) => ({ file, what: field, since: found }));
+  const isAccreditation = ({ file }: StaleEntry) => file === 'programmes.yaml';
+  return {
+    ...pages(site, today),
+    committeesPastTerm: ended.filter((entry) => !isAccreditation(entry)),
+    accreditationsPastDate: ended.filter(isAccreditation),
+    disclosuresPastReview: disclosures(site, today),
+    linksUnchecked: uncheckedLinks(links, site.checkedLinks, collegeDay(now - LINK_CHECK_DAYS * 24 * 3_600_000)),
+    samples: countByKind(samples),
+  };
+}
+
+/** Texts that nobody has reviewed for too long, and Malayalam ones not looked at since the English text changed. */
+function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | 'translationsBehind'> {
+  const texts = site.pages.flatMap((page) =>
+    page.sectionTexts.map((section) => ({ file: `pages/${page.id}/${section.id}`, what: sectionPath(page, section), texts: section.texts })),
+  );
+  return {
+    pagesPastReview: texts.flatMap(({ file, what, texts: { en, ml } }) => {
+      const since = [en.frontMatter.reviewedOn, ml.frontMatter.reviewedOn].sort()[0] ?? '';
+      return monthsLater(since, PAGE_REVIEW_MONTHS) < today ? [{ file, what, since }] : [];
+    }),
+    translationsBehind: texts.flatMap(({ file, what, texts: { en, ml } }) =>
+      ml.frontMatter.reviewedOn < en.frontMatter.updatedOn ? [{ file: `${file}.ml.md`, what, since: en.frontMatter.updatedOn }] : [],
+    ),
+  };
+}
+
+function disclosures(site: Site, today: string): StaleEntry[] {
+  return site.disclosures.flatMap((list) =>
+    disclosureItems(list).flatMap(({ id, reviewedOn = list.reviewedOn }) =>
+      monthsLater(reviewedOn, list.reviewMonths) < today ? [{ file: 'disclosures.yaml', what: `${list.id}: ${id}`, since: reviewedOn }] : [],
+    ),
+  );
+}
+
+function uncheckedLinks(links: ReadonlyMap<string, string>, checked: CheckedLinks, oldest: string): StaleEntry[] {
+  return [...links].flatMap(([what, file]) => {
+    const since = checked[what];
+    return since === undefined || since < oldest ? [{ file, what, since: since ?? 'never' }] : [];
+  });
+}
+
+function countByKind(samples: readonly Problem[]): Freshness['samples'] {
+  const counts = new Map<string, number>();
+  for (const { file } of samples) {
+    const kind = file.split('/')[0] ?? file;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
+
+/** The same day some months later; of a shorter month the first day of the next. */
+function monthsLater(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}

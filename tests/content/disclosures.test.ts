@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { type DisclosureList, disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { countDisclosures, disclosureCountsHtml, disclosureHtml } from '#app/content/views/disclosures.server.ts';
+import { linkTitles } from '#app/content/views/link-titles.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+
+const site = getSite();
+const LISTS = site.disclosures;
+
+function list(id: string): DisclosureList {
+  const found = LISTS.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no list ${id}`);
+  return found;
+}
+
+describe('the lists of what a college has to publish', () => {
+  it("hold UGC's ten headings from a to j with 61 items in UGC's order", () => {
+    const { groups } = list('ugc');
+    expect(groups.map(({ ref }) => ref).join('')).toBe('abcdefghij');
+    expect(groups.map(({ items }) => items.length)).toEqual([9, 13, 9, 3, 3, 11, 1, 9, 1, 2]);
+  });
+
+  it("hold AICTE's headings from 10.1 to 10.20", () => {
+    expect(list('aicte').groups.map(({ ref }) => ref)).toEqual(Array.from({ length: 20 }, (_, index) => `10.${index + 1}`));
+  });
+
+  it('hold the seventeen manuals of the Right to Information Act, by number', () => {
+    expect(disclosureItems(list('rti')).map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, index) => `manual-${index + 1}`));
+  });
+
+  it('hold the single duties: ranking, accreditation, ragging, harassment, grievances, equity, disability', () => {
+    const ids = disclosureItems(list('others')).map(({ id }) => id);
+    for (const id of ['nirf', 'nba', 'coa', 'ragging-officers', 'ragging-help', 'icc', 'grievance', 'ombudsperson', 'equity', 'accessible-site'])
+      expect(ids).toContain(id);
+  });
+
+  it('say of no management quota where AICTE asks for lists of its applicants', () => {
+    const management = disclosureItems(list('aicte')).filter(({ id }) => /^management|^applicants/.test(id));
+    expect(management).toHaveLength(3);
+    for (const { notApplicable } of management) expect(notApplicable?.en).toContain('no management or NRI quota');
+  });
+
+  it('are looked at again within twelve months', () => {
+    for (const { reviewMonths } of LISTS) expect(reviewMonths).toBeLessThanOrEqual(12);
+  });
+
+  it('are counted: every item is met, left to the college or does not apply', () => {
+    const lines = LISTS.map((each) => {
+      const { total, met, college, notApplicable } = countDisclosures(each);
+      expect(met + college + notApplicable).toBe(total);
+      return `  ${each.id.padEnd(8)} ${total} items: ${met} published here, ${college} by the college, ${notApplicable} not applicable`;
+    });
+    process.stdout.write(`${['disclosures', ...lines].join('\n')}\n`);
+  });
+});
+
+describe.each(LOCALES)('the page of a list (%s)', (locale) => {
+  it.each(LISTS.map(({ id }) => id))('%s prints every item with an anchor, its words and its links, and the counts', async (id) => {
+    const wanted = list(id);
+    const html = await disclosureHtml(site, wanted, locale, 2);
+    const plain = html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x26;', '&');
+    for (const item of disclosureItems(wanted)) {
+      expect(html).toContain(`id="${id}-${item.id}"`);
+      expect(plain).toContain(item.label[locale]);
+      for (const path of item.at ?? []) expect(html).toContain(`>${linkTitles(site, locale)(path)}</a>`);
+      for (const words of [item.says, item.college, item.notApplicable]) if (words) expect(plain).toContain(words[locale]);
+    }
+    expect(html.match(/<li /g)).toHaveLength(countDisclosures(wanted).total);
+    expect(plain).toContain(String(countDisclosures(wanted).met));
+  });
+
+  it('numbers the items through, over all headings', async () => {
+    const starts = [...(await disclosureHtml(site, list('ugc'), locale, 2)).matchAll(/<ol start="(\d+)"/g)].map(([, start]) => Number(start));
+    expect(starts).toEqual([10, 23, 32, 35, 38, 49, 50, 59, 60]);
+  });
+
+  it('is named in the table of counts', async () => {
+    const html = await disclosureCountsHtml(site, locale);
+    for (const { name, page } of LISTS) {
+      expect(html).toContain(name[locale]);
+      expect(html).toContain(page);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Problem } from '#app/content/reading/problem.ts';
+import { copyContent, type Mistake, replace } from './content-copy.ts';
+
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
+
+const FILE = 'disclosures.yaml';
+const WAYS = 'exactly one of: at or says (published here), college (only the college can publish it), notApplicable (why it does not apply)';
+
+/** Name of the mistake, how it is made, and what the editor is told. */
+const MISTAKES: [name: string, mistake: Mistake, problem: Omit<Problem, 'file'>][] = [
+  [
+    'an item on a page that is not there',
+    replace(FILE, '"/about/overview"', '"/about/profile"'),
+    { field: 'ugc: overview.at', expected: 'the address of a page of this site', found: '/about/profile' },
+  ],
+  [
+    'an item at an anchor that is not there',
+    replace(FILE, '"/contact#map"', '"/contact#garden"'),
+    { field: 'ugc: contact.at', expected: 'an anchor of /contact (reach, map, offices, departments, web-manager)', found: '#garden' },
+  ],
+  [
+    'a document that is not offered',
+    replace(FILE, '"/downloads/prospectus"', '"/downloads/brochure"'),
+    { field: 'ugc: prospectus.at', expected: 'the address of a page of this site', found: '/downloads/brochure' },
+  ],
+  [
+    'an item on a page that the site map does not name',
+    replace(FILE, '"/about/overview"', '"/department/cse/laboratories"'),
+    { field: 'ugc: overview.at', expected: 'a page that the site map names', found: '/department/cse/laboratories' },
+  ],
+  [
+    'a list whose page is not there',
+    replace(FILE, 'page: /mandatory-disclosure', 'page: /disclosure'),
+    { field: 'aicte: page', expected: 'the address of a page of this site', found: '/disclosure' },
+  ],
+  [
+    'an item that names nothing',
+    replace(FILE, '          at: ["/about/overview"]\n', ''),
+    { field: '[0].groups[0].items[0]', expected: WAYS, found: '{"id":"overview","label":{"en":"Overview","ml":"പൊതുവിവരം"}}' },
+  ],
+  [
+    'an item that names an empty list of pages',
+    replace(FILE, 'at: ["/about/overview"]', 'at: []'),
+    { field: '[0].groups[0].items[0].at', expected: 'a list of at least 1', found: '[]' },
+  ],
+  ['two items of one name', replace(FILE, '- id: act\n', '- id: overview\n'), { field: 'ugc: id', expected: 'each id once', found: '"overview" twice' }],
+  [
+    'a day of review that no calendar has',
+    replace(FILE, 'reviewedOn: 2026-11-21', 'reviewedOn: 2026-02-30'),
+    { field: '[0].reviewedOn', expected: 'a date such as 2026-11-14', found: '"2026-02-30"' },
+  ],
+  [
+    'an unknown list on a page',
+    replace('pages/mandatory-disclosure/items.en.md', 'authority=aicte', 'authority=aicta'),
+    { field: 'text, line 8', expected: '::disclosures{authority=...} with one of: ugc, aicte, rti, others', found: '"aicta"' },
+  ],
+];
+
+describe('a mistake in what the law asks to publish', () => {
+  it.each(MISTAKES)('%s is told with file, field, what was expected and what was found', (_, mistake, problem) => {
+    mistake(copy);
+    const told = copy.problems();
+    expect(told).toContainEqual(expect.objectContaining(problem));
+  });
+
+  it('a page of a collection that holds nothing is no answer', () => {
+    for (const file of globSync('tenders/*.yaml', { cwd: copy.folder })) copy.remove(file);
+    expect(copy.problems()).toContainEqual({ file: FILE, field: 'ugc: jobs.at', expected: 'a page with something on it', found: '/tenders, which is empty' });
+  });
+});

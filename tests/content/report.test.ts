@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { externalLinks } from '#app/content/reading/external-links.server.ts';
+import { addText, copyContent, replace } from './content-copy.ts';
+
+const copy = copyContent();
+afterEach(() => copy.mend());
+afterAll(() => copy.dispose());
+
+const report = (...words: string[]) => spawnSync(process.execPath, ['tools/report.ts', copy.folder, ...words], { encoding: 'utf8' });
+
+describe('npm run report', () => {
+  it('prints every list with its count, for the day that is asked for, and ends well', () => {
+    const { status, stdout } = report('--on', '2040-01-01');
+    expect(status).toBe(0);
+    expect(stdout).toContain('on 2040-01-01');
+    for (const heading of ['Pages not reviewed', 'Malayalam texts', 'Committees', 'Accreditations', 'Disclosures', 'Links', 'Samples']) {
+      expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
+    }
+    expect(stdout).toMatch(/pages\/about\/history +\/about\/history +2026-11-14/);
+  });
+
+  it('says so when the content has mistakes, and ends well', () => {
+    replace('college.yaml', 'edition: demonstration', 'edition: draft')(copy);
+    const { status, stdout } = report();
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm run check:content');
+  });
+});
+
+describe('links to check', () => {
+  it('are the addresses outside the site, once, without the marks that follow them', () => {
+    addText('pages/about/history.en.md', 'See [one](https://office.kerala.gov.in/a), https://office.kerala.gov.in/b.')(copy);
+    const links = externalLinks(copy.folder);
+    expect(links.get('https://office.kerala.gov.in/a')).toBe('pages/about/history.en.md');
+    expect(links.has('https://office.kerala.gov.in/b')).toBe(true);
+  });
+
+  it('are none of the sample addresses of the college', () => {
+    expect([...externalLinks(copy.folder).keys()].filter((href) => href.includes('college.example'))).toEqual([]);
+  });
+
+  it('have days in checked-links.yaml, and the check tells a wrong one', () => {
+    copy.write('checked-links.yaml', '"https://ktu.edu.in": yesterday\n');
+    expect(copy.problems()).toContainEqual({
+      file: 'checked-links.yaml',
+      field: 'https://ktu.edu.in',
+      expected: 'a date such as 2026-11-14',
+      found: '"yesterday"',
+    });
+  });
+});
