@@ -6,6 +6,7 @@ import { finishPages } from './finish-pages.ts';
 import { makeFonts } from './make-fonts.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
+import { makeServiceWorker } from './make-service-worker.ts';
 
 /** Folder of the finished site. */
 const CLIENT = 'build/client';
@@ -26,6 +27,7 @@ export async function buildSite(): Promise<void> {
   if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');
   makeSearchIndex(CLIENT);
   finishPages(CLIENT);
+  await makeServiceWorker(CLIENT);
   await compressFolder(CLIENT);
   writeBuildStamp(hash);
 }
