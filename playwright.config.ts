@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // A worker would answer in place of the network that tests hold back; its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: await phoneFontConfiguration() } },
   },
   projects: [

@@ -12,6 +12,7 @@ import { makeFonts } from './make-fonts.ts';
 import { makeOpenData } from './make-open-data.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
+import { makeServiceWorker } from './make-service-worker.ts';
 import { makeSheets } from './make-sheets.ts';
 import { makeSiteFiles } from './make-site-files.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -40,6 +41,7 @@ export async function buildSite(): Promise<void> {
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);
+    await makeServiceWorker(client);
     writeHosting(client, securePages(client));
     await compressFolder(client);
     writeFileSync(join(folder, 'sbom.json'), JSON.stringify(softwareBill(), null, 2));

@@ -4,6 +4,7 @@ import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.ser
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { offlineCopy } from './make-service-worker.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -14,6 +15,9 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The lists of the site map, the last part of its page, and their empty place on the search page. */
 const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
 const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
+/** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
+const OFFLINE_PAGE = '/help/offline';
+const END_OF_TEXT = /<\/section>(?=<p class="[^"]*dates)/;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
@@ -22,6 +26,7 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
  *   with a small one that takes words for the search from the wrong address;
+ * - the page on copies is laid beside the others without the router's scripts, to stand for a page that cannot be had;
  * - the site map is put into the search page, for readers without scripts;
  * - the drawings are laid beside them, for pages that are reached in the app;
  * - files that no visitor asks for go.
@@ -37,6 +42,7 @@ export function finishPages(client: string): void {
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
+    writeFileSync(join(client, offlineCopy(locale)), offlinePage(readFileSync(join(client, localisePath(OFFLINE_PAGE, locale), 'index.html'), 'utf8')));
     const address = localisePath('/404', locale);
     writeFileSync(join(client, `${address}.html`), withoutRouter(readFileSync(join(client, address, 'index.html'), 'utf8')));
   }
@@ -83,17 +89,28 @@ function startLater(html: string, client: string, startScript: string, messages:
   // The imports that were preloads stand first, so that nothing waits for a file to name the next.
   const app = writeHashed(client, 'start', 'js', `${preloads.join('')}${module.replace(ENTRY, entry)}`);
   const data = writeHashed(client, 'state', 'txt', state);
+  const worker = getSite().college.offlineCopies ? ' data-worker="/sw.js"' : '';
   return html
     .replaceAll(PRELOADS, '')
     .replaceAll(STATE_PART, '')
-    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}">${startScript}</script>`);
+    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}"${worker}>${startScript}</script>`);
+}
+
+/** The page on copies as it stands for a page that is not kept: it is shown at that page's address, where the router would be wrong. */
+function offlinePage(html: string): string {
+  if (!END_OF_TEXT.test(html)) throw new Error('The end of the text of the page on copies was not found');
+  return withoutScripts(html).replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
+}
+
+/** The not-found page with the small script that takes words for the search from the wrong address. */
+function withoutRouter(html: string): string {
+  return withoutScripts(html).replace('</body>', () => `<script>${readScript('not-found-script.js')}</script></body>`);
 }
 
 /** The page without the router; the small theme script in the head stays, the switch that needs scripts goes. */
-function withoutRouter(html: string): string {
+function withoutScripts(html: string): string {
   const [head = '', body = ''] = html.split('<body');
-  const still = body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '');
-  return `${head}<body${still.replace('</body>', () => `<script>${readScript('not-found-script.js')}</script></body>`)}`;
+  return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
 }
 
 /** A script of this folder without its comments and indents. */

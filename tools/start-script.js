@@ -1,7 +1,7 @@
 // Put into every page after the build (tools/finish-pages.ts). The page is complete without scripts, so they wait until it has been
 // painted; on a good line then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
 (() => {
-  const { app, state } = document.currentScript.dataset;
+  const { app, state, worker } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   // The policy lets no text become HTML or a script's address but through this one. What the build prerenders as HTML (prose, drawings) is
   // data of this site; a worker is a file of this site.
@@ -16,7 +16,10 @@
     for (const intent of intents) removeEventListener(intent, onIntent, true);
     // Both at once; the app waits for the state. Without them the page still reads and links: there is nothing to tell the visitor.
     window.__pageState = fetch(state).then((response) => (response.ok ? response.text() : Promise.reject(response)));
-    Promise.all([import(app), window.__pageState]).catch(() => {});
+    Promise.all([import(app), window.__pageState])
+      // Copies for readers without a network come last of all.
+      .then(() => worker && navigator.serviceWorker?.register(worker))
+      .catch(() => {});
   };
   // A browser reports the resting pointer as moved when a page is laid out below it; that is no intent.
   const onIntent = (event) => {

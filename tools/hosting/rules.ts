@@ -58,6 +58,8 @@ const TEXT_TYPES = {
   svg: 'image/svg+xml',
   json: 'application/json',
   xml: 'application/xml',
+  atom: 'application/atom+xml',
+  csv: 'text/csv',
   txt: 'text/plain',
   ics: 'text/calendar',
   webmanifest: 'application/manifest+json',

@@ -75,6 +75,8 @@ export const collegeSchema = z.strictObject({
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /** Page that holds the mandatory disclosure of the AICTE. */
   disclosureHref: linkTarget,
+  /** Copies of pages are kept for readers without a network; false removes them from every device at its next visit. */
+  offlineCopies: z.boolean({ error: 'true or false' }),
   copyrightYear: z.int({ error: 'a year such as 2024' }),
   developedBy: text,
   demonstrationNote: text,

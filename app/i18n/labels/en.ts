@@ -268,6 +268,12 @@ export const en = {
   },
   asOf: (year: string) => `(as of ${year})`,
   moreOn: (term: string) => `More on ${term}`,
+  // Copies for readers without a network
+  offline: {
+    copyNote: 'You have no network now. This page was saved on {date}.',
+    oldCopyNote: 'That is more than a week ago: dates and notices may have changed.',
+    savedPages: 'Pages that open without a network',
+  },
   // Search
   search: searchEn,
   searchCategory: searchCategoryEn,

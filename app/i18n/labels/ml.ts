@@ -256,6 +256,12 @@ export const ml: Labels = {
   },
   asOf: (year) => `(${year}-ലെ സ്ഥിതി)`,
   moreOn: (term) => `${term}: കൂടുതൽ വിവരം`,
+  // Copies for readers without a network
+  offline: {
+    copyNote: 'ഇപ്പോൾ ഇന്റർനെറ്റ് ലഭ്യമല്ല. {date}-ന് സൂക്ഷിച്ച പകർപ്പാണിത്.',
+    oldCopyNote: 'പകർപ്പിന് ഒരാഴ്ചയിലേറെ പഴക്കമുണ്ട്. തീയതികളും അറിയിപ്പുകളും മാറിയിരിക്കാം.',
+    savedPages: 'ഇന്റർനെറ്റില്ലാതെ തുറക്കാവുന്ന പേജുകൾ',
+  },
   // Search
   search: searchMl,
   searchCategory: searchCategoryMl,

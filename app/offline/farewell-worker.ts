@@ -1,0 +1,20 @@
+/// <reference lib="webworker" />
+
+/** The worker of a build without copies: it takes the place of the other one, deletes what that one kept, and goes. */
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => {
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(sayFarewell());
+});
+
+async function sayFarewell(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+export {};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { assetsIn, type OfflineFiles, titleOf, withCopyNote, withSavedPages } from './offline-texts.ts';
+
+const TEXTS: OfflineFiles = {
+  pages: [],
+  files: [],
+  offlinePage: '/offline.html',
+  copyNote: 'Saved on {date}.',
+  oldCopyNote: 'That is old.',
+  savedPages: 'Kept pages',
+};
+const PAGE = '<!DOCTYPE html><html><head><title>Fees &amp; dates | College</title></head><body class="a"><main></main></body></html>';
+const SAVED = '2026-11-14T10:00:00.000Z';
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('the note on a copy', () => {
+  it('stands first in the page and says on which day it was saved', () => {
+    const html = withCopyNote(PAGE, SAVED, Date.parse(SAVED) + DAY, TEXTS, 'en');
+    expect(html).toContain('<body class="a"><aside data-copy-note="" role="status">Saved on 14 November 2026.<');
+    expect(html).toContain('<main></main>');
+  });
+
+  it('names the day of the college, not that of the reader', () => {
+    expect(withCopyNote(PAGE, '2026-11-14T20:00:00.000Z', Date.parse(SAVED), TEXTS, 'en')).toContain('15 November 2026');
+  });
+
+  it.each([
+    ['is not called old at a week', 7 * DAY, false],
+    ['is called old a moment after a week', 7 * DAY + 1, true],
+  ])('%s', (_, age, isOld) => {
+    expect(withCopyNote(PAGE, SAVED, Date.parse(SAVED) + age, TEXTS, 'en').includes('That is old.')).toBe(isOld);
+  });
+});
+
+describe('the list of kept pages', () => {
+  const page = '<main><div data-saved-pages=""></div></main>';
+  const saved = [
+    { address: '/contact', title: 'Contact', savedOn: SAVED },
+    { address: '/about?a="b"', title: 'About <us>', savedOn: SAVED },
+  ];
+
+  it('stands in its place, by title, with the days of the copies', () => {
+    const html = withSavedPages(page, saved, TEXTS, 'en');
+    expect(html).toContain('<h2>Kept pages</h2><ul><li><a href="/about');
+    expect(html).toContain('<a href="/contact">Contact</a> (14 November 2026)</li></ul></main>');
+  });
+
+  it('takes titles and addresses as text', () => {
+    const html = withSavedPages(page, saved, TEXTS, 'en');
+    expect(html).toContain('About &lt;us&gt;');
+    expect(html).toContain('href="/about?a=&quot;b&quot;"');
+  });
+
+  it('is not there while nothing is kept', () => {
+    expect(withSavedPages(page, [], TEXTS, 'en')).toBe(page);
+  });
+});
+
+describe('what is read from a page', () => {
+  it('its title without the name of the college', () => {
+    expect(titleOf(PAGE)).toBe('Fees & dates');
+  });
+
+  it('each hashed file that it names, once', () => {
+    expect(
+      assetsIn(
+        '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-state="/assets/state-y.txt"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg',
+      ),
+    ).toEqual(['/assets/a-1_b.css', '/assets/start-x.js', '/assets/state-y.txt']);
+  });
+});

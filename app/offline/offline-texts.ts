@@ -1,0 +1,71 @@
+import { formatDate } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+
+/** What the service worker is told when it is made: addresses and words, of each language. */
+export type OfflineFiles = {
+  /** Addresses of the pages that are kept as soon as a page of the language has been visited. */
+  pages: readonly string[];
+  /** Files beside them: the code of tools that loads only when it is wanted. */
+  files: readonly string[];
+  /** The page that stands for one that is not kept. */
+  offlinePage: string;
+  /** `{date}` stands for the day on which the copy was made. */
+  copyNote: string;
+  /** Said when the copy is older than a week. */
+  oldCopyNote: string;
+  /** Heading of the list of kept pages. */
+  savedPages: string;
+};
+
+/** A page that is kept, in the list of the offline page. */
+export type SavedPage = { address: string; title: string /** ISO date-time. */; savedOn: string };
+
+/** From this age on a reader is warned that dates may have changed, in milliseconds. */
+export const OLD_COPY = 7 * 24 * 60 * 60 * 1000;
+
+/** Place of the list in the offline page (content/pages/help/offline). */
+const SAVED_PAGES_PLACE = /<div data-saved-pages=""><\/div>/;
+
+/**
+ * Puts the note on a copy's age at the top of a page's body.
+ * @param html a whole page
+ * @param savedOn ISO date-time at which the copy was made
+ * @param now Unix time in milliseconds
+ */
+export function withCopyNote(html: string, savedOn: string, now: number, texts: OfflineFiles, locale: Locale): string {
+  const said = [fillIn(texts.copyNote, { date: formatDate(savedOn, locale) })];
+  if (now - Date.parse(savedOn) > OLD_COPY) said.push(texts.oldCopyNote);
+  const note = `<aside data-copy-note="" role="status">${escapeHtml(said.join(' '))}<script src="/copy-note.js"></script></aside>`;
+  return html.replace(/<body[^>]*>/, (body) => body + note);
+}
+
+/** Puts the list of kept pages into the offline page, by title. */
+export function withSavedPages(html: string, pages: readonly SavedPage[], texts: OfflineFiles, locale: Locale): string {
+  if (pages.length === 0) return html;
+  const items = [...pages]
+    .sort((a, b) => a.title.localeCompare(b.title, locale))
+    .map(({ address, title, savedOn }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a> (${escapeHtml(formatDate(savedOn, locale))})</li>`);
+  return html.replace(SAVED_PAGES_PLACE, () => `<h2>${escapeHtml(texts.savedPages)}</h2><ul>${items.join('')}</ul>`);
+}
+
+/** Title of a page without the name of the college behind it. */
+export function titleOf(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return unescapeHtml(title.split(' | ')[0] ?? '');
+}
+
+/** Addresses of hashed files that a page, its styles or its start script name. */
+export function assetsIn(text: string): string[] {
+  return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|txt|woff2)/g))];
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => Object.keys(SIGNS).find((sign) => SIGNS[sign] === entity) ?? "'");
+}

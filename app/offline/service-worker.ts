@@ -1,0 +1,221 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies';
+import { LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { assetsIn, type OfflineFiles, type SavedPage, titleOf, withCopyNote, withSavedPages } from './offline-texts.ts';
+
+/**
+ * Keeps pages for readers without a network: home, admissions, contact and what was visited. The network comes first; a copy says
+ * of which day it is. What is kept of an older release stays until it is displaced, so that an open tab finds its files.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by tools/make-service-worker.ts. */
+declare const OFFLINE_FILES: Record<Locale, OfflineFiles>;
+
+const PAGES = 'pages';
+const ASSETS = 'assets';
+const SAVED_ON = 'x-saved-on';
+
+/** Seconds after which a line counts as dead and the copy is shown. */
+const PATIENCE = 6;
+/** Seconds after which a copy that nobody asked for goes. */
+const LONGEST = 60 * 24 * 60 * 60;
+/** A page is some 100 KB unpacked, a file some 20 KB: with these and the limit below the site stays a small guest. */
+const MOST_PAGES = 60;
+const MOST_ASSETS = 240;
+const MOST_FILES = 60;
+/** Bytes that all copies may take; what comes beyond is not kept. */
+const MOST_BYTES = 15_000_000;
+
+const localeOf = (address: string): Locale => splitAddress(address).locale;
+/** A page is one page whatever its address asks of it. */
+const keyOf = (url: string): string => new URL(url).pathname;
+
+/** What every copy of a page goes through: one address a page, the day of the copy, the limits. */
+const pagePlugins: WorkboxPlugin[] = [
+  {
+    cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+    cacheWillUpdate: async ({ response }) => (response.status === 200 && (await hasRoom()) ? stamped(response) : null),
+  },
+  atMost(MOST_PAGES),
+];
+
+/** A visited page: the network first, else the copy, which says of which day it is. */
+const visitedPages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [
+    ...pagePlugins,
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse && noted(cachedResponse, keyOf(request.url)),
+      fetchDidSucceed: async ({ request, response, event }) => {
+        if (response.ok) event.waitUntil(keepLanguage(localeOf(keyOf(request.url))));
+        return response;
+      },
+    },
+  ],
+});
+
+/** Fetches a page anew and keeps it. */
+class Keeping extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
+}
+const keptPages = new Keeping({ cacheName: PAGES, plugins: pagePlugins });
+
+const assets = new CacheFirst({
+  cacheName: ASSETS,
+  plugins: [atMost(MOST_ASSETS)],
+});
+
+/** Drawings, icons and the list of the search: shown at once, asked for again. */
+const files = new StaleWhileRevalidate({
+  cacheName: 'files',
+  plugins: [atMost(MOST_FILES)],
+});
+
+/** The data of a page that is opened inside the app: without a network the app opens the page itself, whose copy says its age. */
+const pageData = new NetworkOnly({
+  plugins: [
+    {
+      fetchDidSucceed: async ({ request, response, event }) => {
+        if (response.ok) event.waitUntil(keepPage(addressOfData(keyOf(request.url))));
+        return response;
+      },
+    },
+  ],
+});
+
+registerRoute(({ request }) => request.mode === 'navigate', visitedPages);
+registerRoute(({ url }) => url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/'), assets);
+registerRoute(({ url }) => /^\/(?:drawings\/|icon|(?:ml\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname), files);
+registerRoute(({ url }) => url.pathname.endsWith('.data'), pageData);
+
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error()));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+/** The pages that are open now were loaded before this worker was there: they are kept as if it had been. */
+async function takeOver(): Promise<void> {
+  await self.clients.claim();
+  const open = await self.clients.matchAll({ type: 'window' });
+  const kept = await (await caches.open(PAGES)).keys();
+  const addresses = open.map(({ url }) => keyOf(url));
+  for (const address of addresses) await keepPage(address);
+  const locales = new Set([...addresses, ...kept.map(({ url }) => keyOf(url))].map(localeOf));
+  for (const locale of locales) await keepLanguage(locale, true);
+}
+
+async function keepOfflinePages(): Promise<void> {
+  for (const locale of LOCALES) await keepPage(OFFLINE_FILES[locale].offlinePage, true);
+  await keep(files, '/copy-note.js');
+}
+
+const inWork = new Map<Locale, Promise<void>>();
+
+/** Keeps the pages that every reader of a language should have; once in the life of a worker, never where data is to be saved. */
+function keepLanguage(locale: Locale, anew = false): Promise<void> {
+  const work = inWork.get(locale) ?? keepAll(locale, anew);
+  inWork.set(locale, work);
+  return work;
+}
+
+async function keepAll(locale: Locale, anew: boolean): Promise<void> {
+  const { pages: addresses, files: beside } = OFFLINE_FILES[locale];
+  for (const address of addresses) await keepPage(address, anew);
+  if (!savesData()) await keepAssets(beside);
+}
+
+/** Keeps a page with all it needs. What fails is left out: the reader has a network now, and the next visit tries again. */
+async function keepPage(address: string, anew = false): Promise<void> {
+  if (savesData() || !(await hasRoom())) return;
+  if (!anew && (await caches.match(address, { cacheName: PAGES }))) return;
+  try {
+    const html = await (await keep(keptPages, address)).text();
+    const named = assetsIn(html);
+    await keepAssets(named);
+    // The start script of a page names the scripts it starts.
+    for (const file of named.filter((name) => name.startsWith('/assets/start-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
+  } catch {
+    // The network has gone.
+  }
+}
+
+async function keepAssets(addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map((address) => keep(assets, address).catch(() => undefined)));
+}
+
+/**
+ * Lets a strategy fetch and keep a file outside of a visitor's request; the caller holds the worker awake.
+ * @throws when the file cannot be had
+ */
+async function keep(strategy: Strategy, address: string): Promise<Response> {
+  const event = { waitUntil: () => undefined } as unknown as ExtendableEvent;
+  const [answer, done] = strategy.handleAll({ event, request: new Request(address, { cache: 'no-cache' }) });
+  const response = (await answer).clone();
+  await done;
+  return response;
+}
+
+/** The newest so many are kept. A function declaration, because the strategies above are made with it. */
+function atMost(maxEntries: number): WorkboxPlugin {
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: LONGEST, purgeOnQuotaError: true }) as WorkboxPlugin;
+}
+
+async function stamped(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set(SAVED_ON, new Date().toISOString());
+  return new Response(await response.blob(), { status: 200, headers });
+}
+
+async function noted(copy: Response, address: string): Promise<Response> {
+  const locale = localeOf(address);
+  const html = withCopyNote(await copy.text(), copy.headers.get(SAVED_ON) ?? '', Date.now(), OFFLINE_FILES[locale], locale);
+  return new Response(html, { headers: copy.headers });
+}
+
+/** The page that stands for one that is not kept, with the list of those that are. */
+async function offlinePage(address: string): Promise<Response> {
+  const locale = localeOf(address);
+  const texts = OFFLINE_FILES[locale];
+  const page = await caches.match(texts.offlinePage, { cacheName: PAGES });
+  if (!page) return Response.error();
+  return new Response(withSavedPages(await page.text(), await savedPages(locale), texts, locale), { headers: page.headers });
+}
+
+async function savedPages(locale: Locale): Promise<SavedPage[]> {
+  const cache = await caches.open(PAGES);
+  const addresses = (await cache.keys()).map(({ url }) => keyOf(url)).filter((address) => localeOf(address) === locale);
+  const saved: SavedPage[] = [];
+  for (const address of addresses) {
+    const copy = await cache.match(address);
+    if (!copy || address === OFFLINE_FILES[locale].offlinePage) continue;
+    saved.push({ address, title: titleOf(await copy.text()), savedOn: copy.headers.get(SAVED_ON) ?? '' });
+  }
+  return saved;
+}
+
+/** The router's file of a page's data: `/contact.data` of `/contact`, `/_.data` of `/`. */
+function addressOfData(path: string): string {
+  return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
+}
+
+async function hasRoom(): Promise<boolean> {
+  const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return usage < MOST_BYTES;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

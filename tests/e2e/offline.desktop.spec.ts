@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { makeServiceWorker } from '#tools/make-service-worker.ts';
+
+// The browser notes what it cannot load.
+test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+/** Waits until the worker is in charge of the page and has kept these addresses. */
+async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    if (!navigator.serviceWorker.controller) return false;
+    const kept = (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname);
+    return wanted.every((address) => kept.includes(address));
+  }, addresses);
+}
+
+/** Makes the copy of a page some days older than it is. */
+async function ageCopy(page: Page, address: string, days: number): Promise<void> {
+  await page.evaluate(
+    async ([path, age]) => {
+      const cache = await caches.open('pages');
+      const copy = await cache.match(path);
+      if (!copy) throw new Error(`${path} is not kept`);
+      const headers = new Headers(copy.headers);
+      headers.set('x-saved-on', new Date(Date.now() - age * 24 * 60 * 60 * 1000).toISOString());
+      await cache.put(path, new Response(await copy.blob(), { headers }));
+    },
+    [address, days] as const,
+  );
+}
+
+for (const locale of LOCALES) {
+  const { offline } = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const note = (page: Page) => page.locator('[data-copy-note]');
+  const noteBegins = offline.copyNote.split('{date}')[0] ?? '';
+
+  test(`home, admissions, contact and a visited page open without a network and say of which day they are (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/about'));
+    await keptPages(page, [at('/'), at('/admissions'), at('/contact'), at('/about')]);
+    await context.setOffline(true);
+    for (const path of ['/', '/admissions', '/contact', '/about']) {
+      await page.goto(at(path));
+      await expect(note(page), path).toContainText(noteBegins.trim());
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await waitUntilLive(page);
+      // React has taken the page over and left the note where it is.
+      await expect(note(page), path).toBeVisible();
+    }
+  });
+
+  test(`the tool that says what is to be paid works without a network (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/about'));
+    await keptPages(page, [at('/admissions')]);
+    await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).some(({ url }) => /fee-tool-[\w-]+\.js/.test(url)));
+    await context.setOffline(true);
+    await openLive(page, at('/admissions?fee=btech&category=sc#btech'));
+    await page.locator('#fees-btech').scrollIntoViewIfNeeded();
+    await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+  });
+
+  test(`a copy older than a week says so (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/contact'));
+    await keptPages(page, [at('/contact')]);
+    await ageCopy(page, at('/contact'), 8);
+    await context.setOffline(true);
+    await page.goto(at('/contact'));
+    await expect(note(page)).toContainText(offline.oldCopyNote);
+  });
+
+  test(`in place of a page that is not kept stands a page that lists those that are (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/contact'));
+    await keptPages(page, [at('/'), at('/admissions'), at('/contact'), `${at('/offline')}.html`]);
+    await context.setOffline(true);
+    await page.goto(at('/tenders'));
+    await expect(page.getByRole('heading', { name: offline.savedPages })).toBeVisible();
+    await expect(page).toHaveURL(at('/tenders'));
+    await page.getByRole('main').locator(`[data-saved-pages], ul`).getByRole('link').first().waitFor();
+    await page.locator(`main ul a[href="${at('/contact')}"]`).click();
+    await expect(page).toHaveURL(at('/contact'));
+    await expect(note(page)).toBeVisible();
+  });
+}
+
+test('a link inside the app to a page that is kept leads there without a network', async ({ page, context }) => {
+  await openLive(page, '/about');
+  await keptPages(page, ['/contact', '/about']);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(page.locator('[data-copy-note]')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('with the network back, the next page inside the app carries no note', async ({ page, context }) => {
+  await openLive(page, '/about');
+  await keptPages(page, ['/about']);
+  await context.setOffline(true);
+  await openLive(page, '/about');
+  await expect(page.locator('[data-copy-note]')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('[data-copy-note]')).toHaveCount(0);
+});
+
+test('a new release leaves an open tab what it needs, and takes over', async ({ page, context }) => {
+  await openLive(page, '/admissions');
+  await keptPages(page, ['/admissions', '/contact']);
+  const old = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(old).toMatch(/\/sw\.js$/);
+  await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).some(({ url }) => /fee-tool-[\w-]+\.js/.test(url)));
+  // The second build: another worker, and the files of the first are gone from the server.
+  await releaseAnew(context);
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+  await context.route(/\/assets\/fee-tool-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/admissions?fee=btech&category=sc#btech');
+  await page.locator('#fees-btech').scrollIntoViewIfNeeded();
+  await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+});
+
+/** Serves another worker than the one of this build, as a later build would. */
+async function releaseAnew(context: BrowserContext): Promise<void> {
+  const worker = `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`;
+  await context.route('**/sw.js', (route) => route.fulfill({ body: worker, contentType: 'text/javascript' }));
+}
+
+test('a build without copies takes them from every device', async ({ page, context }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
+  await makeServiceWorker(folder, false);
+  const farewell = readFileSync(join(folder, 'sw.js'), 'utf8');
+  rmSync(folder, { recursive: true });
+  await openLive(page, '/about');
+  await keptPages(page, ['/about']);
+  await context.route('**/sw.js', (route) => route.fulfill({ body: farewell, contentType: 'text/javascript' }));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
+});
+
+test('where data is to be saved nothing is kept in advance', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await page.goto('/about');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
