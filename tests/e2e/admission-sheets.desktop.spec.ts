@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
       const words = [college.name, event.title, event.date, event.venue, ...(event.requiredDocuments ?? [])].map((each) => each[locale]);
       for (const each of locale === 'en' ? [...wanted, ...words] : wanted) expect(text, names[index]).toContain(withoutSpaces(each));
       const shown = await page.locator('main').innerText();
-      for (const each of [...words, labels.bringThese]) expect(withoutSpaces(shown), names[index]).toContain(withoutSpaces(each));
+      for (const each of [...words, labels.requiredDocuments]) expect(withoutSpaces(shown), names[index]).toContain(withoutSpaces(each));
       expect(findEncodingFaults(shown), names[index]).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), names[index]).toBeLessThanOrEqual(0);
       expect(await axeFindings(page), names[index]).toEqual([]);

@@ -46,32 +46,31 @@ export function readSite(files: ContentFiles) {
 
 /** Files that stand alone. */
 function readSingles(files: ContentFiles) {
-  const college = files.readYaml('college.yaml', collegeSchema);
-  const navigation = files.readYaml('navigation.yaml', navigationSchema);
-  const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
-  const fees = files.readYaml('fees.yaml', feesSchema);
-  const scholarships = files.readYaml('scholarships.yaml', SCHOLARSHIPS);
-  const papers = files.readYaml('papers.yaml', papersSchema);
-  const home = files.readYaml('home.yaml', homeSchema);
-  const calendar = files.readYaml('calendar.yaml', calendarSchema);
-  const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
-  const campusMap = files.readYaml('campus-map.yaml', campusMapSchema);
-  const redirects = files.readYaml('redirects.yaml', redirectsSchema);
-  const faq = files.readYaml('faq.yaml', FAQ);
-  const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
-  const search = files.readYaml('search.yaml', searchSchema);
-  const ways = files.readYaml('ways-in.yaml', WAYS);
-  const disclosures = files.readYaml('disclosures.yaml', DISCLOSURES);
-  // Written by a command: a folder in which it has not run yet has none.
-  const checkedLinks = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
-  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  if (!faq || !plainWords || !search || !disclosures || !checkedLinks) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, disclosures, checkedLinks };
-  if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  if (!faq || !plainWords || !search || !ways) return undefined;
-  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, ways };
-  if (!papers || !faq || !plainWords || !search) return undefined;
-  return { college, navigation, programmes, fees, scholarships, papers, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search };
+  const singles = {
+    college: files.readYaml('college.yaml', collegeSchema),
+    navigation: files.readYaml('navigation.yaml', navigationSchema),
+    programmes: files.readYaml('programmes.yaml', PROGRAMMES),
+    fees: files.readYaml('fees.yaml', feesSchema),
+    scholarships: files.readYaml('scholarships.yaml', SCHOLARSHIPS),
+    papers: files.readYaml('papers.yaml', papersSchema),
+    ways: files.readYaml('ways-in.yaml', WAYS),
+    home: files.readYaml('home.yaml', homeSchema),
+    calendar: files.readYaml('calendar.yaml', calendarSchema),
+    seatKinds: files.readYaml('seat-kinds.yaml', seatKindsSchema),
+    campusMap: files.readYaml('campus-map.yaml', campusMapSchema),
+    redirects: files.readYaml('redirects.yaml', redirectsSchema),
+    faq: files.readYaml('faq.yaml', FAQ),
+    plainWords: files.readYaml('plain-words.yaml', PLAIN_WORDS),
+    search: files.readYaml('search.yaml', searchSchema),
+    disclosures: files.readYaml('disclosures.yaml', DISCLOSURES),
+    // Written by a command: a folder in which it has not run yet has none.
+    checkedLinks: files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {},
+  };
+  return areAllRead(singles) ? singles : undefined;
+}
+
+function areAllRead<Files extends Record<string, unknown>>(files: Files): files is Files & { [Name in keyof Files]: NonNullable<Files[Name]> } {
+  return Object.values(files).every((file) => file !== undefined);
 }
 
 function readAdmissions(files: ContentFiles) {

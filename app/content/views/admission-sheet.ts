@@ -43,7 +43,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     ],
     description: texts.description,
     eligibility: { title: labels.eligibility, text: texts.eligibility },
-    documents: { title: labels.bringThese, items: texts.requiredDocuments ?? [] },
+    documents: { title: labels.requiredDocuments, items: texts.requiredDocuments ?? [] },
     dates: { title: labels.tabDates, rows: texts.importantDates ?? [] },
     fees: { title: labels.tabFees, table: eventFees(fees, event, locale)?.table },
     contact: {

@@ -14,17 +14,17 @@ export function explainTabs({ page, btech, mtech, phd }: Texts, explainer: Expla
     const { html } = explainer.part(tab);
     return Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, texts.map(html)])) as { [Name in keyof Lists]: string[] };
   };
-  const course = (tab: string, { overview, allotmentNotes, requiredDocuments }: Texts['btech' | 'mtech'], aside: readonly string[]) => {
-    const { besides, ...texts } = explain(tab, { overview, allotmentNotes, besides: aside, requiredDocuments });
+  const course = (tab: string, { overview, allotmentNotes }: Texts['btech' | 'mtech'], aside: readonly string[]) => {
+    const { besides, ...texts } = explain(tab, { overview, allotmentNotes, besides: aside });
     return { texts, besides };
   };
   const { texts: btechTexts, besides: barch } = course('btech', btech, btech.barch.text);
   const { texts: mtechTexts, besides: mca } = course('mtech', mtech, mtech.mca.text);
-  const { overview, eligibility, requiredDocuments, notes } = phd;
+  const { overview, eligibility, notes } = phd;
   return {
     page: { ...page, quotaNote },
     btech: { ...btech, ...btechTexts, barch: { ...btech.barch, text: barch } },
     mtech: { ...mtech, ...mtechTexts, mca: { ...mtech.mca, text: mca } },
-    phd: { ...phd, ...explain('phd', { overview, eligibility, requiredDocuments, notes }) },
+    phd: { ...phd, ...explain('phd', { overview, eligibility, notes }) },
   };
 }

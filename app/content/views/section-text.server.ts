@@ -26,14 +26,13 @@ import { faqBlock, plainWordsBlock } from './questions.ts';
 import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.ts';
 import { seatMatrixBlock } from './seat-matrix.ts';
 import { levelSeats } from './seat-table.ts';
-import { seatsLink, wayLinks, waysBlock } from './ways-in.ts';
 import type { Explainer } from './short-words.ts';
+import { seatsLink, wayLinks, waysBlock } from './ways-in.ts';
 
 type Attributes = Record<string, string>;
 type Directive = {
   /** Attributes and their allowed values; of several exactly one is given. Several values may stand in one, with spaces. */
   attributes: (site: Site) => Record<string, readonly string[]>;
-  fill: (site: Site, attributes: Attributes, locale: Locale) => Block;
   /** What stands in its place where the text is one section of many: what is long is shown on the section's own page only. */
   short?: (site: Site, locale: Locale) => Block;
   fill: (site: Site, attributes: Attributes, locale: Locale, headingLevel: 2 | 3) => Block | Promise<Block>;
@@ -163,14 +162,6 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     newTabNote: messagesFor(locale).opensInNewTab,
     shapeTree: explainer?.tree,
   });
-  return blocks.map((block) => fillBlock(site, block, locale, headingLevel > 2));
-}
-
-function fillBlock(site: Site, block: RawBlock, locale: Locale, isOneOfMany: boolean): Block {
-  if (block.kind === 'html') return block;
-  const directive = DIRECTIVES[block.name];
-  if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
-  return isOneOfMany && directive.short ? directive.short(site, locale) : directive.fill(site, block.attributes, locale);
   return Promise.all(blocks.map((block) => fillBlock(site, block, locale, headingLevel)));
 }
 
@@ -178,5 +169,6 @@ async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLev
   if (block.kind === 'html') return block;
   const directive = DIRECTIVES[block.name];
   if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
-  return directive.fill(site, block.attributes, locale, headingLevel);
+  const isOneOfMany = headingLevel > 2;
+  return isOneOfMany && directive.short ? directive.short(site, locale) : directive.fill(site, block.attributes, locale, headingLevel);
 }

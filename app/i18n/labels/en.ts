@@ -1,11 +1,11 @@
 import { disclosure } from './disclosure-en.ts';
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
-import { papers } from './papers-en.ts';
 import { foundEn } from './found-en.ts';
+import { papers } from './papers-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
-import { ways } from './ways-en.ts';
 import { sharing } from './sharing-en.ts';
+import { ways } from './ways-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {

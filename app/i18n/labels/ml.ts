@@ -2,11 +2,11 @@ import { disclosure } from './disclosure-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { fees } from './fees-ml.ts';
-import { papers } from './papers-ml.ts';
 import { foundMl } from './found-ml.ts';
+import { papers } from './papers-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
-import { ways } from './ways-ml.ts';
 import { sharing } from './sharing-ml.ts';
+import { ways } from './ways-ml.ts';
 
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
