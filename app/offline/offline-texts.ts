@@ -22,7 +22,7 @@ export type OfflineFiles = {
 export type SavedPage = { address: string; title: string /** ISO date-time. */; savedOn: string };
 
 /** From this age on a reader is warned that dates may have changed, in milliseconds. */
-export const OLD_COPY = 7 * 24 * 60 * 60 * 1000;
+const OLD_COPY = 7 * 24 * 60 * 60 * 1000;
 
 /** Place of the list in the offline page (content/pages/help/offline). */
 const SAVED_PAGES_PLACE = /<div data-saved-pages=""><\/div>/;
