@@ -82,7 +82,7 @@ const LINKS: Row[] = [
   [
     'an admission link to no page',
     replace('admissions/btech.yaml', '"https://cee.kerala.gov.in"', '/keam'),
-    told('admissions/btech.yaml', 'links[0].href', NO_PAGE, '/keam'),
+    told('admissions/btech.yaml', 'links[2].href', NO_PAGE, '/keam'),
   ],
   ['a disclosure on no page', replace(COLLEGE, /disclosureHref: .*/, 'disclosureHref: /disclosure'), told(COLLEGE, 'disclosureHref', NO_PAGE, '/disclosure')],
   [

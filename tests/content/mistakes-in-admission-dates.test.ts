@@ -45,7 +45,7 @@ const ROWS: Row[] = [
     inLast('id: examination-2027-january', 'id: application-2026-december'),
     told(STREAMS, 'phd: windows', 'each id once', '"application-2026-december" twice'),
   ],
-  ['a stream twice', replace(STREAMS, '- id: barch', '- id: btech'), told(STREAMS, 'id', 'each stream once', '"btech" twice')],
+  ['a stream twice', replace(STREAMS, /^- id: mca\n[\s\S]*?(?=^- id: phd)/m, '$&$&'), told(STREAMS, 'id', 'each stream once', '"mca" twice')],
   ['a kind of window that nobody knows', inLast('kind: application', 'kind: interview'), told(STREAMS, `${LAST}[0].kind`, KINDS, '"interview"')],
   ['a window without the number of its version', inLast(' +revision: 1\n', ''), told(STREAMS, `${LAST}[0].revision`, 'a whole number, 1 at first', 'nothing')],
   ['a version number below 1', inLast('revision: 1', 'revision: 0'), told(STREAMS, `${LAST}[0].revision`, 'a whole number, 1 at first', '0')],

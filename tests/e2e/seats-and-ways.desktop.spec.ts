@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     test('the table of seats has the sums of the kinds, programme by programme', async ({ page }) => {
       await page.goto(`${address}#seats`);
       const table = page.getByRole('table', { name: labels.seatMatrixTable, exact: true });
-      await expect(table).toBeInViewport();
+      await expect(page.getByText(matrix.title)).toBeInViewport();
       for (const { name, seats } of [...matrix.groups, { name: labels.intakeRow, seats: matrix.intake }]) {
         await expect(table.getByRole('row').filter({ hasText: name }).first().getByRole('cell')).toHaveText(seats.map(String));
       }
