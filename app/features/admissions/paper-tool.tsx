@@ -21,7 +21,7 @@ export type PaperToolProps = {
   children: ReactNode;
 };
 
-/** What stands in the address: `/admissions?papers=btech&quota=merit&community=oec&day=2026-08-10#papers-btech`. */
+/** What stands in the address: `/admissions?papers=btech&community=oec&quota=merit&day=2026-08-10#papers-btech`. */
 const NAMES = { course: 'papers', quota: 'quota', community: 'community', day: 'day' } as const;
 type Choice = Record<keyof typeof NAMES, string>;
 
