@@ -6,6 +6,13 @@ import { phoneFontConfiguration } from '#tools/phone-fonts.ts';
 const PORT = Number(process.env.TEST_PORT ?? 4180);
 const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
 
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const ONE_SIZE = ['**/*.desktop.spec.ts', '**/*.phone.spec.ts'];
+
+/** Leaves out the tests whose title names a language, unless `ALL_COMBINATIONS` asks for every size in every language. */
+const without = (locale: 'en' | 'ml') => (process.env.ALL_COMBINATIONS ? {} : { grepInvert: new RegExp(`\\([^()]*\\b${locale}\\b[^()]*\\)`) });
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: OUTPUT,
@@ -20,13 +27,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: await phoneFontConfiguration() } },
   },
   projects: [
-    // The specification's behaviour, on a laptop and on a phone.
-    { name: 'desktop', testDir: 'tests/e2e', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1366, height: 768 } } },
-    { name: 'phone', testDir: 'tests/e2e', testIgnore: '**/*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // The specification's behaviour, on a laptop or on a phone, in both languages ...
+    { name: 'desktop', testDir: 'tests/e2e', testMatch: '**/*.desktop.spec.ts', use: LAPTOP },
+    { name: 'phone', testDir: 'tests/e2e', testMatch: '**/*.phone.spec.ts', use: PHONE },
+    // ... and what is the same on both: on a laptop in English, on a phone in Malayalam.
+    { name: 'desktop-english', testDir: 'tests/e2e', testIgnore: ONE_SIZE, use: LAPTOP, ...without('ml') },
+    { name: 'phone-malayalam', testDir: 'tests/e2e', testIgnore: ONE_SIZE, use: PHONE, ...without('en') },
     // Checks over every page of the built site.
-    { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'site', testDir: 'tests/site', use: LAPTOP },
     // Alone and one at a time: what moves while fonts arrive must not depend on what else the machine does.
-    { name: 'layout', testDir: 'tests/layout', workers: 1, dependencies: ['desktop', 'phone', 'site'], use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'layout', testDir: 'tests/layout', workers: 1, dependencies: ['desktop', 'phone', 'desktop-english', 'phone-malayalam', 'site'], use: LAPTOP },
   ],
   webServer: { command: 'node tests/support/serve.ts', port: PORT, env: { PORT: String(PORT) }, reuseExistingServer: false },
 });

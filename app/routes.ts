@@ -25,9 +25,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('inaguration', 'routes/inauguration.tsx', { id: `inauguration-${locale}` }),
     // Files, not pages.
     route('calendar/:file', 'routes/event-calendar.ts', { id: `event-calendar-${locale}` }),
-    route('lists/notices.json', 'routes/notice-list.ts', { id: `notice-list-${locale}` }),
-    route('lists/search.json', 'routes/search-overlay-data.ts', { id: `search-overlay-data-${locale}` }),
-    route('lists/search-page.json', 'routes/search-page-data.ts', { id: `search-page-data-${locale}` }),
+    route('lists/:file', 'routes/list-file.ts', { id: `list-file-${locale}` }),
     route('search', 'routes/search.tsx', { id: `search-${locale}` }),
     route('sitemap', 'routes/site-map.tsx', { id: `site-map-${locale}` }),
     route('404', 'routes/not-found.tsx', { id: `not-found-${locale}` }),

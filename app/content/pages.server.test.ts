@@ -91,7 +91,7 @@ describe('anchors', () => {
     ['/research', ['areas', 'labs', 'publications', 'projects', 'bulletin']],
     ['/facilities', ['library', 'computing', 'ncrai', 'hrd', 'iiic', 'hostel', 'transport', 'ancillary', 'amenities']],
     ['/campus-life', ['activities', 'technical', 'cultural', 'sports', 'service', 'hostel', 'support', 'health']],
-    ['/admissions', ['current', 'btech', 'mtech', 'phd', 'barch', 'mca']],
+    ['/admissions', ['current', 'btech', 'mtech', 'phd', 'barch', 'mca', 'fees-btech', 'fees-mtech']],
   ])('of %s are those of the specification', (path, names) => {
     expect([...(anchors.get(path) ?? [])]).toEqual(names);
   });

@@ -3,7 +3,12 @@ export const ADMISSION_TABS = ['current', 'btech', 'mtech', 'phd'] as const;
 export type AdmissionTab = (typeof ADMISSION_TABS)[number];
 
 /** Anchors inside a tab: a link to one opens the tab that holds it. */
-export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = { barch: 'btech', mca: 'mtech' };
+export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = {
+  barch: 'btech',
+  mca: 'mtech',
+  'fees-btech': 'btech',
+  'fees-mtech': 'mtech',
+};
 
 /**
  * The tab an address shows: the one its fragment names or holds, else the one its path names, else the first.

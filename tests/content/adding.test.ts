@@ -232,10 +232,17 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
   it('a head of fee: in the fee sheet, which adds it up', async () => {
     const sheet = (await documentView(site, 'fee-sheet', locale))?.blocks.filter((block) => block.kind === 'fees') ?? [];
     const name = { en: 'Observatory fee', ml: 'വാനനിരീക്ഷണ കേന്ദ്ര ഫീസ്' }[locale];
-    expect(sheet.flatMap(({ table }) => table.rows.filter((row) => row.name === name))).toEqual([like({ amount: '₹100', concession: '₹0' })]);
-    const rupees = (amount = '') => Number(amount.replaceAll(/\D/g, ''));
     const table = sheet.find(({ table: { rows } }) => rows.some((row) => row.name === name))?.table;
-    expect(rupees(table?.totals.at(-1)?.amount)).toBe(table?.rows.reduce((sum, { amount }) => sum + rupees(amount), 0));
+    expect(table?.rows.find((row) => row.name === name)?.cells.slice(0, 3)).toEqual(['₹100', '₹0', '₹100']);
+    const rupees = (amount = '') => Number(amount.replaceAll(/\D/g, ''));
+    const columnSum = (column: number) => table?.rows.reduce((sum, { cells }) => sum + rupees(cells[column]), 0);
+    expect(table?.totals.at(-1)?.cells.map(rupees)).toEqual([0, 1, 2].map(columnSum));
+  });
+
+  it('a scholarship: beside the fees of its courses and categories', () => {
+    const name = { en: 'Star gazers', ml: 'വാനനിരീക്ഷകർ' }[locale];
+    const { scholarships = [] } = admissionsView(site, undefined, locale, NOW)?.pay ?? {};
+    expect(scholarships).toContainEqual(like({ label: name, courses: ['btech'], categories: ['sc', 'st'] }));
   });
 
   it('a programme: home, admissions, academics with its bar, department', async () => {

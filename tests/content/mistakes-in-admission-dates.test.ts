@@ -57,7 +57,7 @@ const ROWS: Row[] = [
   [
     'a stream that leads to no part of the site',
     replace(STREAMS, 'href: "/admissions#mca"', 'href: "/admissions#m-c-a"'),
-    told(STREAMS, 'mca: href', 'an anchor of /admissions (current, btech, mtech, phd, barch, mca)', '#m-c-a'),
+    told(STREAMS, 'mca: href', 'an anchor of /admissions (current, btech, mtech, phd, barch, mca, fees-btech, fees-mtech)', '#m-c-a'),
   ],
   [
     'an official link that is not encrypted',

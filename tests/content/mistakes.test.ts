@@ -46,12 +46,6 @@ const SHAPES: Row[] = [
     [EVENT, 'closesAt', 'a moment after opensAt', '"2024-08-14T16:00:00+05:30"'],
   ],
   [
-    'an amount with a comma',
-    replace(EVENT, 'amount: 9650', 'amount: "9,650"'),
-    [EVENT, 'feeDetails[0].amount', 'a whole number of rupees, or a remark { en, ml }', '"9,650"'],
-  ],
-  ['a negative amount', replace(EVENT, 'amount: 9650', 'amount: -9650'), [EVENT, 'feeDetails[0].amount', 'a whole number of rupees', '-9650']],
-  [
     'a question of an unknown topic',
     replace('faq.yaml', 'topic: eligibility', 'topic: marks'),
     ['faq.yaml', '[0].topic', 'one of: eligibility, allotment, papers, fees, reporting, courses, campus, help', '"marks"'],

@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       const expected = [
         labels.tabDetails,
         ...(event.documents ? [labels.tabDocuments] : []),
-        ...(event.feeDetails ? [labels.tabFees] : []),
+        ...(event.feeDetails || event.feeRemarks ? [labels.tabFees] : []),
         ...(event.importantDates ? [labels.tabDates] : []),
         ...(event.faq ? [labels.tabFaq] : []),
       ];

@@ -10,7 +10,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Contributions to the PTA and totals of the B.Tech fees (specification, section 9). */
 const PTA = { btech: '₹10,000', mtech: '₹12,000', mca: '₹10,000' };
-const BUNDLE = ['₹12,470', '₹2,470'];
+const BUNDLE = ['₹12,470', '₹2,470', '₹12,470'];
 
 const { pages, fees, partners, departments } = getSite();
 const campusLife = pages.find(({ id }) => id === 'campus-life');
@@ -29,7 +29,7 @@ const rupeesOf = (cell = '') => Number(cell.replaceAll(/[₹,]/g, ''));
 async function rowsOf(page: Page, name: string, part: 'tbody' | 'tfoot'): Promise<string[][]> {
   const rows = page.getByRole('table', { name, exact: true }).locator(part).getByRole('row');
   const count = await rows.count();
-  return Promise.all(Array.from({ length: count }, (_, index) => rows.nth(index).getByRole('cell').allInnerTexts()));
+  return Promise.all(Array.from({ length: count }, (_, index) => rows.nth(index).locator('th, td').allInnerTexts()));
 }
 
 for (const locale of LOCALES) {
@@ -109,10 +109,10 @@ for (const locale of LOCALES) {
     const head = fees.find(({ id }) => id === 'pta');
     const rows = await rowsOf(page, labels.feesByCourse(head?.name[locale] ?? ''), 'tbody');
     const { btech, mtech, mca } = labels.feeCourse;
-    expect(rows.map(([course = '', amount, concession]) => [course.split('\n')[0], amount, concession])).toEqual([
+    expect(rows.map((cells) => cells.slice(0, 3))).toEqual([
       [btech, PTA.btech, '₹0'],
-      [mtech, PTA.mtech, '-'],
-      [mca, PTA.mca, '-'],
+      [mtech, PTA.mtech, PTA.mtech],
+      [mca, PTA.mca, PTA.mca],
     ]);
   });
 
@@ -127,17 +127,14 @@ for (const locale of LOCALES) {
         const rows = await rowsOf(page, caption, 'tbody');
         const totals = await rowsOf(page, caption, 'tfoot');
         expect(rows.map(([name = '']) => name.split('\n')[0])).toEqual(heads.map(({ name }) => name[locale]));
-        const add = (isCounted: (index: number) => boolean) => {
-          const counted = rows.filter((_, index) => isCounted(index));
-          const amount = counted.reduce((total, row) => total + rupeesOf(row[1]), 0);
-          // A dash says that there is no concession.
-          const reduced = counted.reduce((total, row) => total + rupeesOf(row[2] === '-' ? row[1] : row[2]), 0);
-          return [formatRupees(amount), ...(course === 'btech' ? [formatRupees(reduced)] : [])];
-        };
-        const amountsOf = (name: string) => totals.find(([label]) => label === name)?.slice(1, course === 'btech' ? 3 : 2);
+        // General, SEBC and EWS; SC and ST; OEC.
+        const columns = course === 'btech' ? [1, 2, 3] : [1];
+        const add = (isCounted: (index: number) => boolean) =>
+          columns.map((column) => formatRupees(rows.filter((_, index) => isCounted(index)).reduce((total, row) => total + rupeesOf(row[column]), 0)));
+        const amountsOf = (name: string) => totals.find(([label]) => label === name)?.slice(1, columns.length + 1);
         expect(amountsOf(labels.feeTotal), caption).toEqual(add(() => true));
         if (course !== 'btech') continue;
-        expect(add((index) => heads[index]?.bundle === true)).toEqual(BUNDLE);
+        expect(add((index) => heads[index]?.bundle?.includes(course) === true)).toEqual(BUNDLE);
         expect(amountsOf(labels.feeBundle)).toEqual(BUNDLE);
       }
     });

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 // The browser notes the page that answers 404.
 test.use({ javaScriptEnabled: false, expectedMessages: [/^Failed to load resource: .* 404/] });
 
-const { pages, admissions, home } = getSite();
+const { pages, admissions, home, fees } = getSite();
 const wholePages = pages.filter(({ mount }) => mount !== 'root');
 
 for (const locale of LOCALES) {
@@ -69,14 +69,15 @@ for (const locale of LOCALES) {
         ...(event.procedureSteps ?? []),
         ...(event.requiredDocuments ?? []),
         ...(event.documents ?? []).map(({ title }) => title),
-        ...(event.feeDetails ?? []).map(({ category }) => category),
+        ...(event.feeDetails?.heads ?? []).flatMap((id) => fees.filter((head) => head.id === id).map(({ name }) => name)),
+        ...(event.feeRemarks ?? []).map(({ remark }) => remark),
         ...(event.importantDates ?? []).map((entry) => entry.event),
         ...(event.faq ?? []).flatMap(({ question, answer }) => [question, answer]),
       ];
       for (const text of texts) await expect(card.getByText(text[locale]).first()).toBeVisible();
       for (const [label, data] of [
         [labels.tabDocuments, event.documents],
-        [labels.tabFees, event.feeDetails],
+        [labels.tabFees, event.feeDetails ?? event.feeRemarks],
         [labels.tabDates, event.importantDates],
         [labels.tabFaq, event.faq],
       ] as const) {

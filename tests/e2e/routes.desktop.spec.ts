@@ -26,27 +26,28 @@ test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
 
-  for (const route of ROUTES) {
-    const address = localisePath(route, locale);
-    test(`${address} answers with a page that has one main heading`, async ({ page }) => {
+  test(`every address of the route table answers with a page that has one main heading (${locale})`, async ({ page }) => {
+    for (const route of ROUTES) {
+      const address = localisePath(route, locale);
       const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(labels.notFoundTitle);
-    });
-  }
+      expect(response?.status(), address).toBe(200);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1'), address).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText(labels.notFoundTitle);
+    }
+  });
 
-  for (const wrong of WRONG) {
-    test(`the wrong address ${localisePath(wrong, locale)} is answered with status 404 and the college's own page in its language`, async ({ page }) => {
-      const response = await page.goto(localisePath(wrong, locale));
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFoundTitle);
-      await expect(page.getByText(labels.notFoundText)).toBeVisible();
-      await expect(page.getByText('Unexpected Application Error! 404 Not Found', { exact: true })).toBeVisible();
-    });
-  }
+  test(`every wrong address is answered with status 404 and the college's own page in its language (${locale})`, async ({ page }) => {
+    for (const wrong of WRONG) {
+      const address = localisePath(wrong, locale);
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(labels.notFoundTitle);
+      await expect(page.getByText(labels.notFoundText), address).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error! 404 Not Found', { exact: true }), address).toBeVisible();
+    }
+  });
 
   test(`the not-found page offers the search and likely pages, and loads no script (${locale})`, async ({ page }) => {
     const scripts: string[] = [];

@@ -7,6 +7,8 @@ import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
 import { readLabelledQueries } from './labelled-queries.ts';
 
 const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];
+/** Hundreds of queries, one after the other, on a machine that may be busy; in milliseconds. */
+const TIMEOUT = 120_000;
 /** Shares of queries whose wanted page is among the first three, and anywhere in the list. */
 const AMONG_FIRST_THREE = 0.95;
 const IN_THE_LIST = 0.99;
@@ -20,7 +22,7 @@ describe('the labelled queries', () => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   });
 
-  it.each(LOCALES)('lead to the wanted page in the overlay of the %s pages', async (locale) => {
+  it.each(LOCALES)('lead to the wanted page in the overlay of the %s pages', { timeout: TIMEOUT }, async (locale) => {
     const site = getSite();
     const index = await prepareIndex(searchIndexOf(site, locale), async () => undefined);
     const places = queries.map(({ query, wanted, kind }) => {

@@ -5,6 +5,7 @@ import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { checkDisclosures } from './disclosure-checks.server.ts';
 import { listDrawings } from './drawings.server.ts';
+import { checkFees } from './fee-checks.server.ts';
 import type { ContentFiles } from './files.server.ts';
 import type { Site } from './read.server.ts';
 import { checkTarget, type Report } from './target-check.ts';
@@ -20,6 +21,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkQuestions(site, report);
   checkRedirects(site, report);
   checkDrawings(site, report);
+  checkFees(site, files);
   checkCollections(site, files);
   checkAdmissionDates(site, report);
   checkDisclosures(site, report);

@@ -7,7 +7,7 @@ import { collegeSchema } from '#app/content/schemas/college.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/department.ts';
 import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
-import { feeHeadSchema } from '#app/content/schemas/fees.ts';
+import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
@@ -20,11 +20,11 @@ import type { ContentFiles } from './files.server.ts';
 import { readPages } from './section-files.server.ts';
 
 const PROGRAMMES = z.array(programmeSchema);
-const FEES = z.array(feeHeadSchema);
 const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
 const DISCLOSURES = z.array(disclosureListSchema);
 const STREAMS = z.array(admissionStreamSchema);
+const SCHOLARSHIPS = z.array(scholarshipSchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -46,7 +46,8 @@ function readSingles(files: ContentFiles) {
   const college = files.readYaml('college.yaml', collegeSchema);
   const navigation = files.readYaml('navigation.yaml', navigationSchema);
   const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
-  const fees = files.readYaml('fees.yaml', FEES);
+  const fees = files.readYaml('fees.yaml', feesSchema);
+  const scholarships = files.readYaml('scholarships.yaml', SCHOLARSHIPS);
   const home = files.readYaml('home.yaml', homeSchema);
   const calendar = files.readYaml('calendar.yaml', calendarSchema);
   const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
@@ -58,9 +59,10 @@ function readSingles(files: ContentFiles) {
   const disclosures = files.readYaml('disclosures.yaml', DISCLOSURES);
   // Written by a command: a folder in which it has not run yet has none.
   const checkedLinks = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
-  if (!college || !navigation || !programmes || !fees || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
+  if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
   if (!faq || !plainWords || !search || !disclosures || !checkedLinks) return undefined;
-  return { college, navigation, programmes, fees, home, calendar, seatKinds, campusMap, redirects, faq, plainWords, search, disclosures, checkedLinks };
+  const lists = { faq, plainWords, search, disclosures, checkedLinks };
+  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, ...lists };
 }
 
 function readAdmissions(files: ContentFiles) {

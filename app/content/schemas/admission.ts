@@ -2,20 +2,9 @@ import { z } from 'zod';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
-import { email, isoMoment, keywords, linkTarget, phone, rupees, slug, summary, text, webAddress } from './fields.ts';
+import { eventFeesSchema, feeRemarksSchema } from './fees.ts';
+import { email, isoMoment, keywords, linkTarget, phone, slug, summary, text, webAddress } from './fields.ts';
 import { FIGURES } from './home.ts';
-
-const feeRow = z.strictObject({
-  category: text,
-  /** Whole rupees, or a remark where there is no amount. */
-  amount: z.union([rupees, text], { error: 'a whole number of rupees, or a remark { en, ml }' }),
-  dueDate: text.optional(),
-  description: text.optional(),
-  /** Part of the college fee bundle whose total the page adds up. */
-  bundle: z.literal(true).optional(),
-  /** Not paid by SC and ST candidates: left out of their total. */
-  exemptScSt: z.literal(true).optional(),
-});
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
 export const admissionEventSchema = z
@@ -39,7 +28,8 @@ export const admissionEventSchema = z
     procedureSteps: z.array(text).optional(),
     requiredDocuments: z.array(text).optional(),
     documents: z.array(z.strictObject({ title: text, link: webAddress, description: text.optional() })).optional(),
-    feeDetails: z.array(feeRow).optional(),
+    feeDetails: eventFeesSchema.optional(),
+    feeRemarks: feeRemarksSchema.optional(),
     importantDates: z.array(z.strictObject({ date: text, event: text })).optional(),
     faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
     opensAt: isoMoment.optional(),
@@ -110,11 +100,3 @@ export const phdTabSchema = z.strictObject({
   links: links.optional(),
   contact: z.strictObject({ coordinator: text, email, phone, additionalNote: text }),
 });
-
-/** Sums of the college fee bundle: for all, and for SC and ST candidates; `undefined` when no row belongs to it. */
-export function bundleTotals(rows: NonNullable<AdmissionEvent['feeDetails']>): { all: number; scSt: number } | undefined {
-  const bundle = rows.filter((row) => row.bundle && typeof row.amount === 'number');
-  if (bundle.length === 0) return undefined;
-  const sum = (part: typeof bundle) => part.reduce((total, row) => total + (typeof row.amount === 'number' ? row.amount : 0), 0);
-  return { all: sum(bundle), scSt: sum(bundle.filter((row) => !row.exemptScSt)) };
-}

@@ -1,15 +1,16 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type AdmissionEvent, bundleTotals } from '#app/content/schemas/admission.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
-import { formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.ts';
 import { admissionLabels } from './admission-labels.ts';
+import { eventFees } from './event-fees.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
+import { payView } from './pay.ts';
 import { contactsOf, researchAreaRows } from './rows.ts';
 import { levelSeats } from './seat-table.ts';
 import { homeLink } from './trail.ts';
@@ -48,7 +49,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     ancestors: [homeLink(locale)],
     page: { ...page, office: contacts([page.officeRole])[0] },
     registrationUrl: college.portals.registration,
-    events: admissions.events.map((event, index) => eventView(event, index, locale)),
+    events: admissions.events.map((event, index) => eventView(site, event, index, locale)),
     streams: streamRows(site, locale),
     feed: admissionFeed(site, locale),
     btech: {
@@ -70,12 +71,13 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
       programmes: levelSeats(site, 'pg', locale),
     },
     phd: { title: labels.phd, ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
+    pay: payView(site, locale),
     labels: admissionLabels(locale),
   };
 }
 
-function eventView(event: Site['admissions']['events'][number], index: number, locale: Locale) {
-  const { feeDetails, ...texts } = localise(event, locale);
+function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale) {
+  const { feeDetails: _, feeRemarks: __, ...texts } = localise(event, locale);
   return {
     ...texts,
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
@@ -83,18 +85,6 @@ function eventView(event: Site['admissions']['events'][number], index: number, l
     timeline: eventTimeline(event, locale),
     calendarHref: eventCalendarPath(event, locale),
     detailsLabel: labelsFor(locale).detailsOf(texts.title),
-    fees: feeDetails && { rows: feeDetails.map(feeRow), totals: feeTotals(event, locale) },
+    fees: eventFees(site.fees, event, locale),
   };
-}
-
-function feeRow({ category, amount, dueDate, description }: NonNullable<Localised<AdmissionEvent>['feeDetails']>[number]) {
-  return { category, amount: typeof amount === 'number' ? formatRupees(amount) : amount, dueDate, description };
-}
-
-/** The college fee bundle in words: for all, and for SC and ST candidates where they pay less. */
-function feeTotals({ feeDetails }: AdmissionEvent, locale: Locale) {
-  const totals = bundleTotals(feeDetails ?? []);
-  if (!totals) return undefined;
-  const { all, scSt } = totals;
-  return { all: formatRupees(all), scSt: scSt === all ? undefined : labelsFor(locale).bundleTotalScSt(formatRupees(scSt)) };
 }

@@ -1,73 +1,92 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { FEE_COURSES, type FeeCourse, type FeeHead } from '#app/content/schemas/fees.ts';
+import {
+  amountFor,
+  bundleOf,
+  CANDIDATE_CATEGORIES,
+  type CandidateCategory,
+  FEE_COURSES,
+  type FeeCourse,
+  type FeeHead,
+  feeSum,
+  headsOf,
+} from '#app/content/schemas/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Sum of the heads of a course, each counted once; with `concession` what SC and ST candidates pay. Never typed. */
-function feeTotal(heads: readonly FeeHead[], course: FeeCourse, hasConcession = false): number {
-  return heads.reduce((sum, head) => sum + amountOf(head, course, hasConcession), 0);
-}
-
-function amountOf({ amounts, concession }: FeeHead, course: FeeCourse, hasConcession: boolean): number {
-  return (hasConcession ? concession?.[course] : undefined) ?? amounts[course] ?? 0;
-}
-
 export type FeesBlock = ReturnType<typeof courseFees>;
 
-/** The fee table of a course: every head with its amount, when and to whom it is paid, then the totals. */
+/** The fee table of a course: every head with what each category pays, when and to whom, then the totals. */
 export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, locale: Locale) {
   const labels = labelsFor(locale);
-  const heads = fees.filter(({ amounts }) => amounts[course] !== undefined);
-  const bundle = heads.filter((head) => head.bundle);
-  const hasConcession = heads.some(({ concession }) => concession?.[course] !== undefined);
-  const total = (name: string, of: readonly FeeHead[]) => ({
-    name,
-    amount: formatRupees(feeTotal(of, course)),
-    concession: hasConcession ? formatRupees(feeTotal(of, course, true)) : '',
-  });
+  const heads = headsOf(fees, course);
+  const groups = categoryGroups(heads, [course]);
+  const bundle = bundleOf(heads, course);
+  const total = (name: string, of: readonly FeeHead[]) => ({ name, cells: groups.map(([category]) => formatRupees(feeSum(of, course, category))) });
   return {
     caption: labels.feesOf(labels.feeCourse[course]),
-    first: labels.feeHead,
-    hasConcession,
+    columns: columnsOf(labels.feeHead, groups, locale),
+    amounts: groups.length,
     rows: heads.map((head) => ({
       name: head.name[locale],
-      note: [head.note?.[locale], head.refundable ? labels.refundable : undefined].filter((text) => text !== undefined).join('; '),
-      amount: formatRupees(amountOf(head, course, false)),
-      concession: head.concession?.[course] === undefined ? '' : formatRupees(amountOf(head, course, true)),
-      period: labels.feePeriod[head.period],
-      paidTo: head.paidTo[locale],
+      note: [refundOf(head, locale), head.note?.[locale]].filter((text) => text !== undefined).join('. '),
+      cells: cellsOf(head, course, groups, locale),
     })),
-    totals: [...(hasConcession && bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []), total(labels.feeTotal, heads)],
-    labels: tableLabels(locale),
+    totals: [...(bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []), total(labels.feeTotal, heads)],
   };
 }
 
-/** One head in every course that has it, such as the contribution to the PTA. */
+/**
+ * One head in every course that has it, such as the contribution to the PTA.
+ * @throws Error for a head that fees.yaml does not have; the check of the texts has refused it before
+ */
 export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Locale): FeesBlock {
   const labels = labelsFor(locale);
   const head = fees.find((entry) => entry.id === id);
   if (!head) throw new Error(`There is no head of fee ${id} in fees.yaml`);
   const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
-  const hasConcession = courses.some((course) => head.concession?.[course] !== undefined);
+  const groups = categoryGroups([head], courses);
   return {
     caption: labels.feesByCourse(head.name[locale]),
-    first: labels.course,
-    hasConcession,
-    rows: courses.map((course) => ({
-      name: labels.feeCourse[course],
-      note: head.concession?.[course] === undefined ? '' : (head.note?.[locale] ?? ''),
-      amount: formatRupees(amountOf(head, course, false)),
-      concession: head.concession?.[course] === undefined ? '' : formatRupees(amountOf(head, course, true)),
-      period: labels.feePeriod[head.period],
-      paidTo: head.paidTo[locale],
-    })),
+    columns: columnsOf(labels.course, groups, locale),
+    amounts: groups.length,
+    rows: courses.map((course) => ({ name: labels.feeCourse[course], note: '', cells: cellsOf(head, course, groups, locale) })),
     totals: [],
-    labels: tableLabels(locale),
   };
 }
 
-function tableLabels(locale: Locale) {
-  const { feeAmount, feeConcession, feePeriodLabel, feePaidTo } = labelsFor(locale);
-  return { amount: feeAmount, concession: feeConcession, period: feePeriodLabel, paidTo: feePaidTo };
+/** Categories that pay the same for all these heads stand together, in their order; each group has at least one. */
+export function categoryGroups(heads: readonly FeeHead[], courses: readonly FeeCourse[]): [CandidateCategory, ...CandidateCategory[]][] {
+  const groups = new Map<string, [CandidateCategory, ...CandidateCategory[]]>();
+  for (const category of CANDIDATE_CATEGORIES) {
+    const pays = courses.flatMap((course) => heads.map((head) => amountFor(head, course, category))).join();
+    const group = groups.get(pays);
+    if (group) group.push(category);
+    else groups.set(pays, [category]);
+  }
+  return [...groups.values()];
+}
+
+/** `SC, ST` */
+export function categoryNames(categories: readonly CandidateCategory[], locale: Locale): string {
+  const { candidateCategory } = labelsFor(locale);
+  return categories.map((category) => candidateCategory[category]).join(', ');
+}
+
+/** Whether a head is given back, in words. */
+export function refundOf({ refundable }: FeeHead, locale: Locale): string {
+  const { feeRefund } = labelsFor(locale);
+  if (refundable === 'ask') return feeRefund.ask;
+  return refundable ? feeRefund.yes : feeRefund.no;
+}
+
+function columnsOf(first: string, groups: readonly (readonly CandidateCategory[])[], locale: Locale): string[] {
+  const labels = labelsFor(locale);
+  const amounts = groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
+  return [first, ...amounts, labels.feeTimeLabel, labels.feePaidTo];
+}
+
+function cellsOf(head: FeeHead, course: FeeCourse, groups: readonly (readonly [CandidateCategory, ...CandidateCategory[]])[], locale: Locale): string[] {
+  const amounts = groups.map(([category]) => formatRupees(amountFor(head, course, category)));
+  return [...amounts, labelsFor(locale).feeTime[head.when], head.paidTo[locale]];
 }

@@ -30,7 +30,7 @@ const LIST_PAGES = [
 ] as const;
 
 /** Questions of these topics are places of the index; the whole-text search knows all. */
-const ADMISSION_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting'];
+const SEARCHED_TOPICS = ['papers', 'fees'];
 
 /** A place that the search finds, in both languages; the path is a link target without a language. */
 export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
@@ -180,7 +180,7 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
       path,
       inBoth((locale) => labelsFor(locale)[label]),
     );
-  for (const { id, question, topic } of site.faq) if (ADMISSION_TOPICS.includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
+  for (const { id, question, topic } of site.faq) if ((SEARCHED_TOPICS as readonly string[]).includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
 }
 
 function programmePath({ id, department }: Site['programmes'][number]): string {

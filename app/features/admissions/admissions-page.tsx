@@ -48,10 +48,10 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               <CurrentTab view={view} />
             </Panel>
             <Panel id="btech" current={current}>
-              <CourseTab tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} />
+              <CourseTab id="btech" tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} pay={view.pay} />
             </Panel>
             <Panel id="mtech" current={current}>
-              <CourseTab tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} />
+              <CourseTab id="mtech" tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} pay={view.pay} />
             </Panel>
             <Panel id="phd" current={current}>
               <PhdTab tab={view.phd} page={page} />

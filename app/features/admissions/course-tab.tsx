@@ -1,23 +1,29 @@
+import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
+import { useAddress } from '#app/i18n/use-address.ts';
+import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 import { Documents, Links, Part, TextList } from './tab-parts.tsx';
 
 type CourseTabProps = {
+  id: 'btech' | 'mtech';
   tab: Omit<AdmissionsView['btech'], 'barch'>;
   /** The neighbouring course told on the same tab: B.Arch, MCA. */
   aside: { title: string; text: string[] };
   asideId: string;
   page: AdmissionsView['page'];
+  pay: AdmissionsView['pay'];
 };
 
 /** The B.Tech and M.Tech tabs: what it is, seats, how they are filled, what to bring, whom to ask. */
-export function CourseTab({ tab, aside, asideId, page }: CourseTabProps) {
+export function CourseTab({ id, tab, aside, asideId, page, pay }: CourseTabProps) {
   const labels = useLabels();
+  const { address } = useAddress();
   return (
     <>
       <Part title={tab.title}>
@@ -25,6 +31,9 @@ export function CourseTab({ tab, aside, asideId, page }: CourseTabProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <FactStrip facts={tab.facts} />
+        <p>
+          <Link to={`${address}#fees-${id}`}>{pay.title}</Link>
+        </p>
       </Part>
       <Part title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
@@ -33,6 +42,7 @@ export function CourseTab({ tab, aside, asideId, page }: CourseTabProps) {
       <Part title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
       </Part>
+      <FeesPart pay={pay} tab={id} />
       <Part title={labels.notesOnAllotment}>
         <TextList items={tab.allotmentNotes} />
       </Part>

@@ -39,7 +39,9 @@ const EVENT: AdmissionEventView = {
   fees: undefined,
 };
 
-const EMPTY: AdmissionEventView = { ...EVENT, documents: [], fees: { rows: [], totals: undefined }, importantDates: [], faq: [] };
+const TABLE = { caption: 'Fees: Spot admission', columns: ['Category', 'Amount', 'Due date', 'Description'], amounts: 1, rows: [], totals: [] };
+
+const EMPTY: AdmissionEventView = { ...EVENT, documents: [], fees: { table: TABLE, link: undefined }, importantDates: [], faq: [] };
 
 function cardOf(event: AdmissionEventView, locale: Locale) {
   return (
@@ -170,23 +172,22 @@ describe('the sub-tabs of a card', () => {
     expect(screen.getByRole('tab', { name: labels.tabDetails }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('write a dash for what a fee row leaves blank', () => {
+  it('show the fees as a table with its sum, and lead to what each category pays', () => {
     const rows = [
-      { category: 'PTA fund', amount: '₹10,000', dueDate: '14 August', description: 'Once' },
-      { category: 'Bus fund', amount: '₹750', dueDate: undefined, description: undefined },
+      { name: 'PTA fund', note: '', cells: ['₹10,000', '14 August', 'Not paid by SC, ST'] },
+      { name: 'Bus fund', note: '', cells: ['₹750', '-', '-'] },
     ];
-    const labels = show({ ...EVENT, fees: { rows, totals: { all: '₹12,470', scSt: undefined } } });
-    const table = within(openTab(labels.tabFees)).getByRole('table');
+    const link = { href: '/admissions?fee=btech#fees-btech', label: 'What you pay' };
+    const labels = show({ ...EVENT, fees: { table: { ...TABLE, rows, totals: [{ name: 'Bundle', cells: ['₹12,470', '-', '-'] }] }, link } });
+    const panel = openTab(labels.tabFees);
+    const table = within(panel).getByRole('table', { name: TABLE.caption });
     expect(
       within(table)
         .getAllByRole('row')
         .map((row) => [...row.children].map((cell) => cell.textContent)),
-    ).toEqual([
-      [labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription],
-      ['PTA fund', '₹10,000', '14 August', 'Once'],
-      ['Bus fund', '₹750', '-', '-'],
-      [labels.feeBundle, '₹12,470', '-'],
-    ]);
+    ).toEqual([TABLE.columns, ['PTA fund', '₹10,000', '14 August', 'Not paid by SC, ST'], ['Bus fund', '₹750', '-', '-'], ['Bundle', '₹12,470', '-', '-']]);
+    expect(within(table).getByRole('rowheader', { name: 'Bus fund' })).toBeTruthy();
+    expect(within(panel).getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.href);
   });
 
   it('give procedure, papers and a contact to write to and to call', () => {

@@ -86,12 +86,7 @@ function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): T
   const tabs: (Tab<SubTab> & { isPresent: boolean })[] = [
     { id: 'details', label: labels.tabDetails, isPresent: true, content: <EventDetails event={event} /> },
     { id: 'documents', label: labels.tabDocuments, isPresent: event.documents !== undefined, content: <EventDocuments documents={event.documents ?? []} /> },
-    {
-      id: 'fees',
-      label: labels.tabFees,
-      isPresent: event.fees !== undefined,
-      content: event.fees && <EventFees title={event.title} fees={event.fees} />,
-    },
+    { id: 'fees', label: labels.tabFees, isPresent: event.fees !== undefined, content: event.fees && <EventFees fees={event.fees} /> },
     { id: 'dates', label: labels.tabDates, isPresent: event.importantDates !== undefined, content: <EventDates event={event} /> },
     { id: 'faq', label: labels.tabFaq, isPresent: event.faq !== undefined, content: <EventFaq questions={event.faq ?? []} /> },
   ];

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -75,54 +77,18 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
   );
 }
 
-/** Stands where a cell of the fee table is blank (specification, section 2.7). */
-const BLANK = '-';
-
-type EventFeesProps = {
-  /** The event's title: every fee table on the page needs a name of its own. */
-  title: string;
-  fees: NonNullable<Event['fees']>;
-};
-
-export function EventFees({ title, fees: { rows, totals } }: EventFeesProps) {
+export function EventFees({ fees: { table, link } }: { fees: NonNullable<Event['fees']> }) {
   const labels = useLabels();
-  if (rows.length === 0) return <p>{labels.noFees}</p>;
+  if (table.rows.length === 0) return <p>{labels.noFees}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-region" aria-label={`${labels.tabFees}: ${title}`} tabIndex={0}>
-      <table className={styles.fees}>
-        <caption className="visually-hidden">{`${labels.tabFees}: ${title}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.feeCategory}</th>
-            <th scope="col" className={styles.amount}>
-              {labels.feeAmount}
-            </th>
-            <th scope="col">{labels.feeDueDate}</th>
-            <th scope="col">{labels.feeDescription}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.category}>
-              <th scope="row">{row.category}</th>
-              <td className={styles.amount}>{row.amount}</td>
-              <td>{row.dueDate ?? BLANK}</td>
-              <td>{row.description ?? BLANK}</td>
-            </tr>
-          ))}
-        </tbody>
-        {totals && (
-          <tfoot>
-            <tr>
-              <th scope="row">{labels.feeBundle}</th>
-              <td className={styles.amount}>{totals.all}</td>
-              <td colSpan={2}>{totals.scSt ?? BLANK}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </section>
+    <>
+      <AmountTable table={table} isCaptionHidden />
+      {link && (
+        <p className={styles.link}>
+          <Link to={link.href}>{link.label}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -73,21 +73,28 @@ export function Documents({ documents, page }: DocumentsProps) {
 }
 
 export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
-  const { messages } = useLocale();
   const labels = useLabels();
   if (links.length === 0) return null;
   return (
     <Part title={labels.importantLinks}>
-      <ul role="list" className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-              {link.label}
-            </SiteLink>
-            <p>{link.description}</p>
-          </li>
-        ))}
-      </ul>
+      <LinkItems links={links} />
     </Part>
+  );
+}
+
+/** Links to official sites, each with a sentence what is there. */
+export function LinkItems({ links }: { links: readonly { label: string; href: string; description: string }[] }) {
+  const { messages } = useLocale();
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+            {link.label}
+          </SiteLink>
+          <p>{link.description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
@@ -7,7 +8,6 @@ import type { Block } from '#app/content/views/blocks.ts';
 import styles from './blocks.module.css';
 import { CampusMap } from './campus-map.tsx';
 import { Committee, CommitteeList } from './committee.tsx';
-import { FeeTable } from './fee-table.tsx';
 import { Partners } from './partners.tsx';
 import { PlainWords, Questions } from './questions.tsx';
 import { SeatBars, SeatKinds } from './seat-charts.tsx';
@@ -75,7 +75,7 @@ function BlockView({ block }: { block: Block }) {
     case 'documents':
       return <DocumentList rows={block.rows} labels={block.labels} />;
     case 'fees':
-      return <FeeTable table={block.table} />;
+      return <AmountTable table={block.table} />;
     case 'partners':
       return <Partners partners={block.partners} />;
     case 'faq':

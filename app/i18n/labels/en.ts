@@ -1,11 +1,13 @@
 import { disclosure } from './disclosure-en.ts';
 import { entrance } from './entrance-en.ts';
+import { fees } from './fees-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
 
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...disclosure,
   ...entrance,
+  ...fees,
   // Departments
   departments: 'Departments',
   departmentsLead: (engineering: number, supporting: number) =>
@@ -202,7 +204,7 @@ export const en = {
   filesOf: 'Files',
   documentExpired: 'No longer valid',
   printNote: 'This page and the PDF files hold the same text.',
-  // Committees, partners, fees
+  // Committees, partners
   authority: 'Authority',
   formedBy: 'Formed by',
   orderOf: (number: string, date: string) => `${number}, ${date}`,
@@ -218,18 +220,6 @@ export const en = {
   partnerRunning: 'Running',
   gain: 'What students gain',
   noPartners: 'No agreement of this kind at present.',
-  feeCourse: { btech: 'B.Tech', mtech: 'M.Tech and M.Plan', mca: 'MCA' },
-  feesOf: (course: string) => `Fees of ${course}`,
-  feesByCourse: (head: string) => `${head}, by course`,
-  feeHead: 'Head',
-  feeAmount: 'Amount',
-  feeConcession: 'With concession',
-  feePeriod: { once: 'once, at admission', year: 'each year', semester: 'each semester' },
-  feePeriodLabel: 'When',
-  feePaidTo: 'Paid to',
-  feeTotal: 'Total of these heads, once each',
-  feeBundle: 'College fee bundle',
-  refundable: 'refundable',
   // Gallery
   gallery: 'Gallery',
   galleryLead: 'Drawings of the campus and its life, in albums.',

@@ -1,12 +1,14 @@
 import { disclosure } from './disclosure-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
+import { fees } from './fees-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
 
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
   ...disclosure,
   ...entrance,
+  ...fees,
   departments: 'വകുപ്പുകൾ',
   departmentsLead: (engineering, supporting) =>
     `എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻ മേഖലകളിൽ ${engineering} വകുപ്പ്; എല്ലാവർക്കും ശാസ്ത്രവും സാമ്പത്തികശാസ്ത്രവും കായികവിദ്യാഭ്യാസവും നൽകുന്ന ${supporting} വകുപ്പ്.`,
@@ -209,18 +211,6 @@ export const ml: Labels = {
   partnerRunning: 'നിലവിലുണ്ട്',
   gain: 'വിദ്യാർഥികൾക്കുള്ള നേട്ടം',
   noPartners: 'ഈ വിഭാഗത്തിൽ ഇപ്പോൾ കരാറുകളില്ല.',
-  feeCourse: { btech: 'ബി.ടെക്', mtech: 'എം.ടെക്, എം.പ്ലാൻ', mca: 'എം.സി.എ.' },
-  feesOf: (course) => `ഫീസ്: ${course}`,
-  feesByCourse: (head) => `${head}, കോഴ്സ് തിരിച്ച്`,
-  feeHead: 'ഇനം',
-  feeAmount: 'തുക',
-  feeConcession: 'ഇളവോടെ',
-  feePeriod: { once: 'ഒരിക്കൽ, പ്രവേശന സമയത്ത്', year: 'വർഷംതോറും', semester: 'സെമസ്റ്റർതോറും' },
-  feePeriodLabel: 'എപ്പോൾ',
-  feePaidTo: 'അടയ്ക്കേണ്ടത്',
-  feeTotal: 'ഈ ഇനങ്ങളുടെ ആകെ, ഓരോ തവണ',
-  feeBundle: 'കോളേജ് ഫീസ് ആകെ',
-  refundable: 'തിരികെ ലഭിക്കുന്നത്',
   gallery: 'ഗാലറി',
   galleryLead: 'ക്യാമ്പസിന്റെയും ക്യാമ്പസ് ജീവിതത്തിന്റെയും ചിത്രങ്ങൾ, ആൽബങ്ങളായി.',
   pictures: (count) => `${count} ചിത്രം`,

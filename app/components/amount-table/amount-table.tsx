@@ -1,0 +1,55 @@
+import styles from './amount-table.module.css';
+
+type Row = { name: string; note: string; cells: readonly string[] };
+
+type AmountTableData = {
+  caption: string;
+  /** Heads of the columns: of the rows' names, of the amounts, of what else is told. */
+  columns: readonly string[];
+  /** How many columns of amounts follow the names. */
+  amounts: number;
+  rows: readonly Row[];
+  /** Sums below the amounts. */
+  totals: readonly Omit<Row, 'note'>[];
+};
+
+type AmountTableProps = { table: AmountTableData; isCaptionHidden?: boolean };
+
+/** Things with their amounts of money, and sums below. */
+export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
+  const { caption, columns, amounts, rows, totals } = table;
+  const look = (column: number) => (column > 0 && column <= amounts ? styles.amount : undefined);
+  const show = ({ name, note, cells }: Omit<Row, 'note'> & Partial<Row>) => (
+    <tr key={name}>
+      <th scope="row">
+        {name}
+        {note && <span className={styles.note}>{note}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+        <td key={index} className={look(index + 1)}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard (WCAG 2.1.1)
+    <section className="table-region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={look(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(show)}</tbody>
+        {totals.length > 0 && <tfoot>{totals.map(show)}</tfoot>}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { Button } from '#app/components/button/button.tsx';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import type { PayView } from '#app/content/views/pay.ts';
+import { printPart } from '#app/lib/print-part.ts';
+import styles from './fee-tool.module.css';
+import { FeeAnswer } from './fee-tool-answer.tsx';
+import { Scholarships } from './scholarships.tsx';
+import tabStyles from './tab-content.module.css';
+
+export type FeeToolProps = {
+  pay: PayView;
+  /** The tab in which the tool stands: its first course is the one shown first. */
+  tab: string;
+  /** What is shown while nothing is chosen. */
+  children: ReactNode;
+};
+
+/** Names of the choice in the address: `/admissions?fee=btech&category=sc#btech`. */
+const [COURSE, CATEGORY] = ['fee', 'category'];
+
+/** Chooses course and category, and shows what that candidate pays. The choice stands in the address. */
+export function FeeTool({ pay, tab, children }: FeeToolProps) {
+  const { key } = useLocation();
+  const [choice, setChoice] = useState(() => ({ key, ...readChoice(pay) }));
+  const result = useRef<HTMLDivElement>(null);
+  // A link or the history has changed the address.
+  if (choice.key !== key) setChoice({ key, ...readChoice(pay) });
+
+  const [first, ...others] = [...pay.courses].sort((a, b) => Number(b.tab === tab) - Number(a.tab === tab));
+  const course = pay.courses.find(({ id }) => id === choice.course) ?? first;
+  const category = pay.categories.find(({ value }) => value === choice.category);
+  const answer = course?.answers.find(({ categories }) => categories.includes(choice.category));
+  if (!first || !course) return children;
+  const helpFor = (of: string) => pay.scholarships.filter((entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)));
+
+  function choose(courseId: string, categoryId: string) {
+    setChoice({ key, course: courseId, category: categoryId });
+    writeChoice(courseId, categoryId);
+  }
+
+  return (
+    <>
+      <div className={tabStyles.fields}>
+        <SelectField
+          label={pay.labels.course}
+          allLabel={first.label}
+          options={others.map(({ id, label }) => ({ value: id, label }))}
+          value={course === first ? '' : course.id}
+          onChange={(value) => choose(value || first.id, choice.category)}
+        />
+        <SelectField
+          label={pay.labels.category}
+          allLabel={pay.labels.allCategories}
+          options={pay.categories}
+          value={choice.category}
+          onChange={(value) => choose(course.id, value)}
+        />
+      </div>
+      <p role="status" className="visually-hidden">
+        {answer && `${course.label}, ${category?.label}. ${pay.labels.total}: ${answer.total}`}
+      </p>
+      {answer && category ? (
+        <div ref={result} className={styles.result}>
+          <p className={styles.college}>{pay.college}</p>
+          <h3>{`${course.label}, ${category.label}`}</h3>
+          <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} labels={pay.labels} />
+          <Scholarships links={helpFor(category.value)} labels={pay.labels} />
+          <p>
+            <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
+          </p>
+          <p className={styles.college}>{pay.lead}</p>
+          <Button className="no-print" onClick={() => result.current && printPart(result.current)}>
+            {pay.labels.print}
+            <Printer />
+          </Button>
+        </div>
+      ) : choice.course ? (
+        <>
+          <AmountTable table={course.table} />
+          <Scholarships links={helpFor('')} labels={pay.labels} />
+        </>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** The choice in the address; empty where it names no course or category of the tool. */
+function readChoice({ courses, categories }: PayView): { course: string; category: string } {
+  const parameters = new URLSearchParams(window.location.search);
+  return {
+    course: courses.find(({ id }) => id === parameters.get(COURSE))?.id ?? '',
+    category: categories.find(({ value }) => value === parameters.get(CATEGORY))?.value ?? '',
+  };
+}
+
+/** Not through the router: it would scroll to the tab that the fragment names. What else the address holds stays. */
+function writeChoice(course: string, category: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(COURSE, course);
+  if (category) address.searchParams.set(CATEGORY, category);
+  else address.searchParams.delete(CATEGORY);
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,19 @@
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import type { PayView } from '#app/content/views/pay.ts';
+import { Scholarships } from './scholarships.tsx';
+import { ToolPlace } from './tool-place.tsx';
+
+const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
+
+/** "What do I pay?": every course of the tab with every category, and the tool that chooses. */
+export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'] }) {
+  const { tables, scholarships } = pay.tabs[tab];
+  return (
+    <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} load={loadTool} tool={{ pay, tab }}>
+      {tables.map((table) => (
+        <AmountTable key={table.caption} table={table} />
+      ))}
+      <Scholarships links={scholarships} labels={pay.labels} />
+    </ToolPlace>
+  );
+}

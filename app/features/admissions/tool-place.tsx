@@ -1,0 +1,58 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './tab-content.module.css';
+
+/** How near the place of a tool must come before its code is loaded. */
+const NEAR = '200px';
+
+type ToolPlaceProps<Props extends { children: ReactNode }> = {
+  /** Id of the section, to which links lead. */
+  id: string;
+  title: string;
+  lead: string;
+  /** Loads the tool, which stands around what the page shows without it. */
+  load: () => Promise<ComponentType<Props>>;
+  /** What the tool is given, but for its children. */
+  tool: Omit<Props, 'children'>;
+  /** What the page shows without the tool: all of it, in its plain form. */
+  children: ReactNode;
+};
+
+/** A part of a tab with a tool whose code loads as soon as the part comes near; until then, and without scripts, its plain form. */
+export function ToolPlace<Props extends { children: ReactNode }>({ id, title, lead, load, tool, children }: ToolPlaceProps<Props>) {
+  const part = useRef<HTMLElement>(null);
+  const [Tool, setTool] = useState<ComponentType<Props>>();
+
+  // Subscribes to the part's coming near; in a tab that is not shown it never does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same code is loaded each time
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Without the tool its plain form remains, which says the same.
+        load().then(
+          (loaded) => setTool(() => loaded),
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    if (part.current) observer.observe(part.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={part} id={id} className={styles.part}>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      {Tool ? (
+        <Tool {...({ ...tool, children } as Props)} />
+      ) : (
+        <>
+          <div className={`${styles.fields} needs-script`} />
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FeeLabels } from './fees-en.ts';
+
+/** Words of fees in Malayalam. */
+export const fees: FeeLabels = {
+  feeCourse: { btech: 'ബി.ടെക്', mtech: 'എം.ടെക്, എം.പ്ലാൻ', mca: 'എം.സി.എ.' },
+  candidateCategory: { general: 'പൊതുവിഭാഗം', sebc: 'എസ്.ഇ.ബി.സി.', ews: 'ഇ.ഡബ്ല്യു.എസ്.', sc: 'എസ്.സി.', st: 'എസ്.ടി.', oec: 'ഒ.ഇ.സി.' },
+  candidateCategoryLong: {
+    general: 'പൊതുവിഭാഗം',
+    sebc: 'എസ്.ഇ.ബി.സി.: സാമൂഹികമായും വിദ്യാഭ്യാസപരമായും പിന്നാക്കം',
+    ews: 'ഇ.ഡബ്ല്യു.എസ്.: സാമ്പത്തികമായി പിന്നാക്കം',
+    sc: 'എസ്.സി.: പട്ടികജാതി',
+    st: 'എസ്.ടി.: പട്ടികവർഗം',
+    oec: 'ഒ.ഇ.സി.: മറ്റ് അർഹ സമുദായങ്ങൾ',
+  },
+  feesOf: (course) => `ഫീസ്: ${course}`,
+  feesByCourse: (head) => `${head}, കോഴ്സ് തിരിച്ച്`,
+  feeHead: 'ഇനം',
+  feeAmount: 'തുക',
+  feeTimeLabel: 'എപ്പോൾ',
+  feeTime: { allotment: 'അലോട്ട്മെന്റ് സമയത്ത്', joining: 'ചേരുമ്പോൾ', semester: 'സെമസ്റ്റർതോറും', year: 'വർഷംതോറും' },
+  feePaidTo: 'അടയ്ക്കേണ്ടത്',
+  feeRefund: { yes: 'പഠനം കഴിയുമ്പോൾ തിരികെ ലഭിക്കും', no: 'തിരികെ ലഭിക്കില്ല', ask: 'തിരികെ ലഭിക്കുമോ എന്ന് അന്വേഷിക്കുക' },
+  feeTotal: 'ഈ ഇനങ്ങളുടെ ആകെ, ഓരോ തവണ',
+  feeBundle: 'കോളേജ് ഫീസ് ആകെ',
+  amountForCategories: (amount, categories) => `${categories} വിഭാഗങ്ങൾക്ക് ${amount}`,
+  notPaidBy: (categories) => `${categories} വിഭാഗങ്ങൾ അടയ്ക്കേണ്ട`,
+  feeCategory: 'വിഭാഗം',
+  feeDueDate: 'അവസാന തീയതി',
+  feeDescription: 'വിവരണം',
+  whatDoIPay: 'എത്ര ഫീസ് അടയ്ക്കണം?',
+  workOutFees: 'വിഭാഗം അനുസരിച്ച് അടയ്ക്കേണ്ട ഫീസ്',
+  feesLead:
+    'ഓരോ ഇനവും അതിന്റെ തുകയും, എപ്പോൾ, എവിടെ അടയ്ക്കണം എന്നതും ചുവടെ. ആകെത്തുക ഇവ കൂട്ടിയതാണ്. കോളേജിലെ ഏറ്റവും ഒടുവിലത്തെ പ്രവേശനത്തിൽ വാങ്ങിയ തുകകളാണിവ; നിങ്ങളുടെ അലോട്ട്മെന്റ് മെമ്മോയും പ്രവേശന അറിയിപ്പുമാണ് അന്തിമം.',
+  candidateCategoryLabel: 'അപേക്ഷകരുടെ വിഭാഗം',
+  allCategories: 'എല്ലാ വിഭാഗങ്ങളും',
+  totalOnAdmission: 'പ്രവേശന സമയത്ത് ആകെ',
+  paidAgain: (amounts) => `പിന്നീട് വീണ്ടും അടയ്ക്കേണ്ടത്: ${amounts}.`,
+  paidAgainAt: { semester: (amount) => `സെമസ്റ്ററിന് ${amount}`, year: (amount) => `വർഷത്തിൽ ${amount}` },
+  scholarshipsHelp: 'ഫീസ് അടയ്ക്കാൻ സഹായിക്കുന്ന സ്കോളർഷിപ്പുകൾ',
+  oneScholarship: 'പൊതുവേ ഒരു സമയം ഒരു സർക്കാർ സ്കോളർഷിപ്പ് മാത്രമേ ലഭിക്കൂ.',
+  feeSheetLink: 'ഫീസ് വിവരപത്രം: തിരികെ ലഭിക്കുന്ന തുക, രസീത്, അന്വേഷണം',
+  printThis: 'ഇത് പ്രിന്റ് ചെയ്യുക',
+};

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Sums of the specification, section 9: admission fee and college fees of B.Tech for general, SC and ST, and OEC candidates. */
+const BTECH_TOTALS = ['₹22,120', '₹3,470', '₹13,470'];
+
+const place = (page: Page, tab: 'btech' | 'mtech') => page.locator(`#fees-${tab}`);
+const categories = (page: Page, locale: Locale, tab: 'btech' | 'mtech' = 'btech') =>
+  place(page, tab).getByRole('combobox', { name: labelsFor(locale).candidateCategoryLabel });
+
+for (const locale of LOCALES) {
+  const labels = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const nameOf = (course: keyof typeof labels.feeCourse, category: keyof typeof labels.candidateCategoryLong) =>
+    `${labels.feeCourse[course]}, ${labels.candidateCategoryLong[category]}`;
+
+  test(`an SC candidate finds the fees of B.Tech by keyboard, and the address keeps the choice (${locale})`, async ({ page }) => {
+    await openLive(page, at('/admissions#btech'));
+    const jump = page.locator('#btech').getByRole('link', { name: labels.whatDoIPay });
+    await jump.focus();
+    await page.keyboard.press('Enter');
+    await categories(page, locale).focus();
+    // General, SEBC, EWS, SC.
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+    const answer = place(page, 'btech').getByRole('table', { name: nameOf('btech', 'sc') });
+    await expect(answer.getByRole('row').last().getByRole('cell')).toHaveText('₹3,470');
+    await expect(answer.getByRole('cell')).toHaveText(['₹1,000', '₹1,000', '₹2,470', '₹0', '₹1,000', '₹750', '₹250', '₹110', '₹360', '₹3,470']);
+    await expect(answer.getByRole('row').filter({ hasText: '₹750' })).toContainText(labels.feeRefund.no);
+    await expect(place(page, 'btech').getByRole('status')).toHaveText(`${nameOf('btech', 'sc')}. ${labels.totalOnAdmission}: ₹3,470`);
+    await expect(page).toHaveURL(at('/admissions?fee=btech&category=sc#fees-btech'));
+    await expect(categories(page, locale)).toBeFocused();
+    await page.reload();
+    await expect(answer.getByRole('row').last()).toContainText('₹3,470');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test(`an address opens its answer, and what is chosen next leaves the tab where it is (${locale})`, async ({ page }) => {
+    await openLive(page, at('/admissions?fee=mca&category=oec#mtech'));
+    await place(page, 'mtech').scrollIntoViewIfNeeded();
+    const tables = place(page, 'mtech').getByRole('table');
+    await expect(tables).toHaveCount(1);
+    await expect(tables.getByRole('row').last()).toContainText('₹12,110');
+    const top = () => place(page, 'mtech').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).scrollIntoViewIfNeeded();
+    const before = await top();
+    await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).selectOption({ label: labels.feeCourse.mtech });
+    await expect(tables.getByRole('row').last()).toContainText('₹24,964');
+    await expect(place(page, 'mtech')).toContainText(labels.paidAgain([labels.paidAgainAt.semester('₹6,946'), labels.paidAgainAt.year('₹1,918')].join(', ')));
+    await expect(page).toHaveURL(at('/admissions?fee=mtech&category=oec#mtech'));
+    expect(await top()).toBe(before);
+    await categories(page, locale, 'mtech').selectOption('');
+    await expect(tables.getByRole('columnheader')).toHaveText([labels.feeHead, labels.feeAmount, labels.feeTimeLabel, labels.feePaidTo]);
+  });
+
+  test(`the fees of a past admission lead to what each category of its course pays (${locale})`, async ({ page }) => {
+    await openLive(page, at('/admissions'));
+    const card = page.locator('article[data-event="mca-admission"]');
+    await card.getByText(labels.viewDetails, { exact: true }).click();
+    await card.getByRole('tab', { name: labels.tabFees }).click();
+    await card.getByRole('link', { name: labels.workOutFees }).click();
+    await expect(page).toHaveURL(at('/admissions?fee=mca#fees-mtech'));
+    await expect(place(page, 'mtech').getByRole('table')).toHaveCount(1);
+    await expect(place(page, 'mtech').getByRole('table', { name: labels.feesOf(labels.feeCourse.mca) })).toBeVisible();
+    await expect(place(page, 'mtech').getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
+  test.describe(`without scripts (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every course is there with every category, totals and scholarships, and nothing to choose', async ({ page }) => {
+      await page.goto(at('/admissions'));
+      const totals = (tab: 'btech' | 'mtech', course: keyof typeof labels.feeCourse) =>
+        place(page, tab)
+          .getByRole('table', { name: labels.feesOf(labels.feeCourse[course]) })
+          .locator('tfoot tr')
+          .last()
+          .getByRole('cell');
+      await expect(totals('btech', 'btech')).toHaveText(BTECH_TOTALS);
+      await expect(totals('mtech', 'mtech')).toHaveText(['₹24,964']);
+      await expect(totals('mtech', 'mca')).toHaveText(['₹12,110']);
+      const scholarship = place(page, 'btech').getByRole('link', { name: `AICTE Pragati (${messagesFor(locale).opensInNewTab})` });
+      if (locale === 'en') await expect(scholarship).toHaveAttribute('href', 'https://scholarships.gov.in');
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    });
+  });
+}
+
+test('the code that chooses is loaded when its place comes near, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openLive(page, '/admissions/btech');
+  expect(scripts.filter((url) => /fee-tool/.test(url) && url.endsWith('.js'))).toEqual([]);
+  await place(page, 'btech').scrollIntoViewIfNeeded();
+  await expect(categories(page, 'en')).toBeVisible();
+  expect(scripts.filter((url) => /fee-tool/.test(url) && url.endsWith('.js'))).toHaveLength(1);
+});
