@@ -7,7 +7,7 @@
   // data of this site; a worker is a file of this site.
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (/<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+\son\w+\s*=|javascript:/i.test(html) ? null : html),
-    createScriptURL: (url) => (new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
+    createScriptURL: (url) => (url === worker || new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
   });
   let isStarted = false;
   const start = () => {

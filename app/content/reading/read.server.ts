@@ -71,26 +71,6 @@ function readSingles(files: ContentFiles) {
 
 function areAllRead<Files extends Record<string, unknown>>(files: Files): files is Files & { [Name in keyof Files]: NonNullable<Files[Name]> } {
   return Object.values(files).every((file) => file !== undefined);
-  const college = files.readYaml('college.yaml', collegeSchema);
-  const navigation = files.readYaml('navigation.yaml', navigationSchema);
-  const programmes = files.readYaml('programmes.yaml', PROGRAMMES);
-  const fees = files.readYaml('fees.yaml', feesSchema);
-  const scholarships = files.readYaml('scholarships.yaml', SCHOLARSHIPS);
-  const home = files.readYaml('home.yaml', homeSchema);
-  const calendar = files.readYaml('calendar.yaml', calendarSchema);
-  const seatKinds = files.readYaml('seat-kinds.yaml', seatKindsSchema);
-  const campusMap = files.readYaml('campus-map.yaml', campusMapSchema);
-  const redirects = files.readYaml('redirects.yaml', redirectsSchema);
-  const faq = files.readYaml('faq.yaml', FAQ);
-  const plainWords = files.readYaml('plain-words.yaml', PLAIN_WORDS);
-  const search = files.readYaml('search.yaml', searchSchema);
-  const disclosures = files.readYaml('disclosures.yaml', DISCLOSURES);
-  // Written by a command: a folder in which it has not run yet has none.
-  const checkedLinks = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
-  if (!college || !navigation || !programmes || !fees || !scholarships || !home || !calendar || !seatKinds || !campusMap || !redirects) return undefined;
-  if (!faq || !plainWords || !search || !disclosures || !checkedLinks) return undefined;
-  const lists = { faq, plainWords, search, disclosures, checkedLinks };
-  return { college, navigation, programmes, fees, scholarships, home, calendar, seatKinds, campusMap, redirects, ...lists };
 }
 
 function readAdmissions(files: ContentFiles) {
