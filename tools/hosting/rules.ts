@@ -41,11 +41,12 @@ export const FORBIDDEN = '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]
 export const HIDDEN = '(^|/)[.]([^w]|w[^e])|[.](br|gz|map)$|/index[.]html$|^(/ml)?/404([.]html)?$|^/_(headers|redirects)$';
 
 /**
- * Features of browsers that the site and whatever might get into it may not use. Only names that Chromium knows: it logs each other one.
+ * Features of browsers that the site and whatever might get into it may not use; writing to the clipboard is what copies the link of an
+ * admission. Only names that Chromium knows: it logs each other one.
  * Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'clipboard-write', 'display-capture', 'encrypted-media'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
