@@ -66,7 +66,7 @@ function page(sheet: AdmissionSheet, styles: readonly string[]): ReactNode {
         h(
           'div',
           { className: 'sheet' },
-          h('p', { className: 'sheet-screen no-print' }, h('a', { href: screen.back.href }, screen.back.label), ' ', screen.hint),
+          h('p', { className: 'sheet-screen no-print' }, h('a', { href: screen.back.href }, screen.back.label), h('span', null, screen.hint)),
           ...announcement(sheet),
         ),
       ),
