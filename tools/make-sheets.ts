@@ -66,7 +66,7 @@ function page(sheet: AdmissionSheet, styles: readonly string[]): ReactNode {
         h(
           'div',
           { className: 'sheet' },
-          h('p', { className: 'sheet-screen no-print' }, h('a', { href: screen.back.href }, screen.back.label), ' ', screen.hint),
+          h('p', { className: 'sheet-screen no-print' }, h('a', { href: screen.back.href }, screen.back.label), h('span', null, screen.hint)),
           ...announcement(sheet),
         ),
       ),
@@ -118,7 +118,7 @@ function feeTable({ fees: { table } }: AdmissionSheet): ReactNode {
   if (!table || table.rows.length === 0) return undefined;
   const cells = (row: { name: string; cells: readonly string[] }) =>
     h('tr', { key: row.name }, h('th', { scope: 'row' }, row.name), ...row.cells.map((cell, index) => h('td', { key: `${index}` }, cell)));
-  return h(
+  const rows = h(
     'table',
     null,
     h('caption', { className: 'visually-hidden' }, table.caption),
@@ -126,6 +126,8 @@ function feeTable({ fees: { table } }: AdmissionSheet): ReactNode {
     h('tbody', null, ...table.rows.map(cells)),
     table.totals.length > 0 && h('tfoot', null, ...table.totals.map(cells)),
   );
+  // On a phone it scrolls, so it must be reached by keyboard.
+  return h('section', { className: 'sheet-scroll', 'aria-label': table.caption, tabIndex: 0 }, rows);
 }
 
 /** The code as a drawing of dark squares on white paper. */

@@ -36,6 +36,7 @@ for (const locale of LOCALES) {
       const shown = await page.locator('main').innerText();
       for (const each of [...words, labels.requiredDocuments]) expect(withoutSpaces(shown), names[index]).toContain(withoutSpaces(each));
       expect(findEncodingFaults(shown), names[index]).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), names[index]).toBeLessThanOrEqual(0);
       expect(await axeFindings(page), names[index]).toEqual([]);
       await expect(page.locator('script')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { weightOf } from '#app/features/search/page-weight.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
@@ -34,3 +35,13 @@ for (const locale of LOCALES) {
     expect(share(10), figures).toBeGreaterThanOrEqual(ON_FIRST_PAGE);
   });
 }
+
+test('the text of a page holds its short words and not their explanations, which belong to the page of all words', () => {
+  const keam = getSite().plainWords.find(({ id }) => id === 'keam');
+  for (const locale of LOCALES) {
+    const textOf = (path: string) => readFileSync(`build/client${localisePath(`/search/text/${path}.txt`, locale)}`, 'utf8');
+    expect(textOf('academics/admission')).toContain('KEAM');
+    expect(textOf('academics/admission')).not.toContain(keam?.meaning[locale]);
+    expect(textOf('help/plain-words')).toContain(keam?.meaning[locale]);
+  }
+});
