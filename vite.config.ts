@@ -21,8 +21,9 @@ export default defineConfig({
             // Icons travel with the parts that show them.
             { name: 'libraries', test: /node_modules\/(?!lucide-react|minisearch)/ },
             {
+              // One icon is on the home page and among the admissions, and would take these along.
               name: 'shell',
-              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|papers|print-part)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))/,
+              test: /app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|papers|print-part)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))|lucide-react\/.*\/calendar-days\./,
             },
             // The tools of the admissions page load when they come near; what they share with it is the page's.
             { name: 'admissions-page', test: /features\/admissions\/(?!\w+-tool)/ },
