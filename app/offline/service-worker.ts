@@ -102,17 +102,19 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(self.clients.claim());
+  // Not waited for: until a worker is active its pages wait with their requests.
+  void keepOpenPages();
 });
 
 /** The pages that are open now were loaded before this worker was there: they are kept as if it had been. */
-async function takeOver(): Promise<void> {
-  await self.clients.claim();
+async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window' });
   const kept = await (await caches.open(PAGES)).keys();
   const addresses = open.map(({ url }) => keyOf(url));
   for (const address of addresses) await keepPage(address);
-  const locales = new Set([...addresses, ...kept.map(({ url }) => keyOf(url))].map(localeOf));
+  const visited = kept.map(({ url }) => keyOf(url)).filter((address) => !address.endsWith('.html'));
+  const locales = new Set([...addresses, ...visited].map(localeOf));
   for (const locale of locales) await keepLanguage(locale, true);
 }
 
