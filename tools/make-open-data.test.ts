@@ -66,7 +66,7 @@ describe.each(all)('the data set $id', (dataset) => {
 });
 
 describe('open data', () => {
-  it('are programmes, seats, fees, the admission calendar and documents', () => {
+  it('are programmes, seats, shares of seats, fees, the admission calendar and documents', () => {
     expect(all.map(({ id }) => id)).toEqual([...DATASET_IDS]);
   });
 
@@ -74,9 +74,19 @@ describe('open data', () => {
     expect(rowsOf('programmes').map(({ id, intake }) => [id, intake])).toEqual(site.programmes.map(({ id, Intake }) => [id, Intake]));
   });
 
-  it('seats: add up to a hundred, and say of which year the rule is', () => {
-    expect(all.find(({ id }) => id === 'seats')?.note).toEqual(site.seatKinds.note);
-    expect(rowsOf('seats').reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
+  it('seats: the kinds of a B.Tech programme add up to its intake; courses without stated shares have no numbers', () => {
+    const kinds = site.seatKinds.kinds.map(({ id }) => id);
+    for (const row of rowsOf('seats')) {
+      const seats = kinds.map((id) => row[id]);
+      if (row.shares_of === undefined) expect(seats).toEqual(kinds.map(() => undefined));
+      else expect(seats.reduce<number>((sum, value) => sum + Number(value), 0)).toBe(row.intake);
+    }
+    expect(rowsOf('seats').find(({ programme }) => programme === 'cse')?.intake).toBe(60);
+  });
+
+  it('shares of seats: add up to a hundred, and say of which year the rule is', () => {
+    expect(all.find(({ id }) => id === 'seat-kinds')?.note).toEqual(site.seatKinds.note);
+    expect(rowsOf('seat-kinds').reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
   });
 
   it('fees: every head in every course that pays it, with what each category pays', () => {

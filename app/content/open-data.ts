@@ -1,5 +1,5 @@
 /** Data sets that anyone may take as files, in the order in which the page shows them. */
-export const DATASET_IDS = ['programmes', 'seats', 'fees', 'admissions', 'documents'] as const;
+export const DATASET_IDS = ['programmes', 'seats', 'seat-kinds', 'fees', 'admissions', 'documents'] as const;
 export type DatasetId = (typeof DATASET_IDS)[number];
 
 /** Formats of the files. */

@@ -56,7 +56,7 @@ describe('the words of generated pages', () => {
   });
 
   it('are all used', () => {
-    const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && !file.startsWith('app/i18n/labels'));
+    const sources = globSync('{app,tools}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && !file.startsWith('app/i18n/labels'));
     const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
     const isUsed = (key: string) => new RegExp(`(?:labels|labelsFor\\([^)]*\\))\\.${key}\\b|[{,] ${key}\\b[^:]*\\} = labelsFor`).test(source);
     expect(Object.keys(labelsFor('en')).filter((key) => !isUsed(key))).toEqual([]);

@@ -109,7 +109,7 @@ self.addEventListener('activate', (event) => {
 
 /** The pages that are open now were loaded before this worker was there: they are kept as if it had been. */
 async function keepOpenPages(): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window' });
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const kept = await (await caches.open(PAGES)).keys();
   const addresses = open.map(({ url }) => keyOf(url));
   for (const address of addresses) await keepPage(address);

@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
   const site = getSite();
   const view = admissionsView(site, undefined, locale, 0);
   if (!view) throw new Error('The admissions page has no content');
-  const { btech, mtech, phd } = site.admissions;
+  const { btech, mtech } = site.admissions;
   const said = (texts: readonly Record<typeof locale, string>[]) => texts.map((text) => text[locale]);
   const open = async (page: Page, tab: 'btech' | 'mtech' | 'phd') => {
     await page.goto(localisePath(`/admissions/${tab}`, locale));

@@ -44,11 +44,11 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
         ]),
         h(
           'tbody',
-          columns.map(({ name, form, isOptional }) =>
+          columns.map((column) =>
             h('tr', [
-              h('td', [h('code', name)]),
-              h('td', labels.meanings[name]),
-              h('td', isOptional ? `${labels.forms[form]}; ${labels.optional}` : labels.forms[form]),
+              h('td', [h('code', column.name)]),
+              h('td', 'meaning' in column ? column.meaning[locale] : labels.meanings[column.name]),
+              h('td', column.isOptional ? `${labels.forms[column.form]}; ${labels.optional}` : labels.forms[column.form]),
             ]),
           ),
         ),

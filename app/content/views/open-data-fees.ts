@@ -7,7 +7,7 @@ export const feeColumns: readonly Column[] = [
   { name: 'name_en', form: 'text' },
   { name: 'name_ml', form: 'text' },
   { name: 'course', form: 'id' },
-  ...CANDIDATE_CATEGORIES.map((category): Column => ({ name: `amount_${category}`, form: 'number' })),
+  ...CANDIDATE_CATEGORIES.map((category): Column => ({ name: `amount_${category}` as const, form: 'number' })),
   { name: 'when', form: 'id' },
   { name: 'paid_to_en', form: 'text' },
   { name: 'paid_to_ml', form: 'text' },

@@ -7,15 +7,19 @@ import { collegeDay } from '#app/lib/clock.ts';
 import { FILES_PATH } from './document-rows.ts';
 import { feeColumns, feeRows } from './open-data-fees.ts';
 import { departmentUrl } from './rows.ts';
+import { seatMatrix } from './seat-matrix.ts';
 
-/** A column of a data set; its meaning is told in both languages under its name. */
-export type Column = {
-  name: keyof Labels['openData']['meanings'];
+/** A column whose meaning is told in both languages under its name. */
+type NamedColumn = { name: keyof Labels['openData']['meanings'] };
+/** A column that follows from the content, such as a kind of seat, with its meaning. */
+type ToldColumn = { name: string; meaning: Record<Locale, string> };
+/** A column of a data set. */
+export type Column = (NamedColumn | ToldColumn) & {
   form: keyof Labels['openData']['forms'];
   /** True where some rows have no value: an empty cell in CSV, left out in JSON. */
   isOptional?: true;
 };
-export type Row = Partial<Record<Column['name'], string | number | boolean | undefined>>;
+export type Row = Record<string, string | number | boolean | undefined>;
 export type Dataset = {
   id: DatasetId;
   columns: readonly Column[];
@@ -26,7 +30,7 @@ export type Dataset = {
 
 const SAMPLE: Column = { name: 'sample', form: 'yesNo', isOptional: true };
 
-const COLUMNS: Record<DatasetId, readonly Column[]> = {
+const COLUMNS: Record<Exclude<DatasetId, 'seats'>, readonly Column[]> = {
   programmes: [
     { name: 'id', form: 'id' },
     { name: 'code', form: 'text' },
@@ -43,7 +47,7 @@ const COLUMNS: Record<DatasetId, readonly Column[]> = {
     { name: 'accredited_to', form: 'date', isOptional: true },
     { name: 'page', form: 'address' },
   ],
-  seats: [
+  'seat-kinds': [
     { name: 'id', form: 'id' },
     { name: 'name_en', form: 'text' },
     { name: 'name_ml', form: 'text' },
@@ -81,9 +85,9 @@ const COLUMNS: Record<DatasetId, readonly Column[]> = {
   ],
 };
 
-const ROWS: Record<DatasetId, (site: Site) => Row[]> = {
+const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
   programmes: programmeRows,
-  seats: seatRows,
+  'seat-kinds': seatKindRows,
   fees: ({ fees }) => feeRows(fees),
   admissions: admissionRows,
   documents: documentRows,
@@ -91,7 +95,26 @@ const ROWS: Record<DatasetId, (site: Site) => Row[]> = {
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
-  return DATASET_IDS.map((id) => ({ id, columns: COLUMNS[id], rows: ROWS[id](site), ...(id === 'seats' ? { note: site.seatKinds.note } : {}) }));
+  return DATASET_IDS.map((id) => {
+    if (id === 'seats') return seatDataset(site);
+    return { id, columns: COLUMNS[id], rows: ROWS[id](site), ...(id === 'seat-kinds' ? { note: site.seatKinds.note } : {}) };
+  });
+}
+
+/** Seats by programme and kind: the numbers of the table on the page about the ways in. */
+function seatDataset(site: Site): Dataset {
+  const { columns, rows } = seatMatrix(site);
+  const isNumber = (id: string) => rows.some((row) => typeof row[id] === 'number');
+  return {
+    id: 'seats',
+    columns: columns.map(({ id, description }) => ({
+      name: id,
+      meaning: description,
+      form: isNumber(id) ? 'number' : 'text',
+      ...(rows.some((row) => row[id] === null) ? { isOptional: true } : {}),
+    })),
+    rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, value]) => [id, value ?? undefined]))),
+  };
 }
 
 /** What a JSON file says beside its rows. `now` is a Unix time in milliseconds: rows are as they stood on that day. */
@@ -130,7 +153,7 @@ function programmeRows({ programmes, departments, college }: Site): Row[] {
   });
 }
 
-function seatRows({ seatKinds: { kinds, source } }: Site): Row[] {
+function seatKindRows({ seatKinds: { kinds, source } }: Site): Row[] {
   return kinds.map(({ id, name, percent, group }) => ({ id, name_en: name.en, name_ml: name.ml, percent, group, source: source.href }));
 }
 

@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/content/open-data.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { AWARDS, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
@@ -67,14 +68,6 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
   };
 }
 
-/**
- * Files of the seats as data, shown below the table.
- * MERGE: the links to /data/seats.csv and /data/seats.json go here; they hold what {@link seatMatrix} gives.
- */
-function seatDownloads(_locale: Locale): { label: string; href: string }[] {
-  return [];
-}
-
 export type SeatMatrixBlock = ReturnType<typeof seatMatrixBlock>;
 
 /** Seats by programme and kind as a page shows them: bars, the table with its sums, what stands apart, and all courses. */
@@ -130,7 +123,8 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
     extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: labels.asOf(String(year)), source })),
     courses: courseRows(site.programmes),
     total: { programmes: site.programmes.length, seats: totalIntake(site.programmes) },
-    downloads: seatDownloads(locale),
+    files: DATA_FORMATS.map(({ name, extension }) => ({ label: labels.seatFile(name), href: dataPath('seats', extension) })),
+    fileColumns: { label: labels.seatFileColumns, href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale) },
     labels: {
       table: labels.seatMatrixTable,
       bars: labels.seatBarsTitle,

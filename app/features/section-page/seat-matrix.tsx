@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { SeatMatrixBlock } from '#app/content/views/seat-matrix.ts';
@@ -37,7 +36,18 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
         ))}
       </dl>
       <CourseTable matrix={matrix} />
-      {matrix.downloads.length > 0 && <LinkList links={matrix.downloads} newTabNote={messages.opensInNewTab} />}
+      <ul role="list" className={styles.files}>
+        {matrix.files.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={matrix.fileColumns.href}>{matrix.fileColumns.label}</Link>
+        </li>
+      </ul>
     </figure>
   );
 }

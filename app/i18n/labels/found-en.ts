@@ -29,7 +29,8 @@ export const foundEn = {
     optional: 'may be empty',
     datasets: {
       programmes: { title: 'Programmes', about: 'Every programme of study with its seats, length and department.' },
-      seats: { title: 'Seats', about: 'How a hundred seats of a B.Tech course are shared out by kind.' },
+      seats: { title: 'Seats', about: 'Seats of every programme by kind, one row a programme.' },
+      'seat-kinds': { title: 'Shares of seats', about: 'How a hundred seats of a B.Tech course are shared out by kind.' },
       fees: { title: 'Fees', about: 'Every head of fee for every course that pays it, in whole rupees.' },
       admissions: { title: 'Admission calendar', about: 'Announced dates of admission, by the way into the college.' },
       documents: { title: 'Documents', about: 'Every file of the downloads, one row a file.' },

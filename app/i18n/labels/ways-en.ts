@@ -16,6 +16,8 @@ export const ways = {
   seatsByCourse: 'Seats by course',
   seatsByCourseLead: 'For courses other than B.Tech no shares by kind are stated here; their prospectus has them.',
   programmeCount: 'Programmes',
+  seatFile: (format: string) => `Seats as data, ${format}`,
+  seatFileColumns: 'What each column says',
   seatColumn: {
     programme: { name: 'Programme', description: 'Name of the programme in addresses and files; it does not change.' },
     code: { name: 'Code', description: 'Short name of the programme in tables.' },

@@ -17,6 +17,8 @@ export const ways: WaysLabels = {
   seatsByCourse: 'സീറ്റുകൾ കോഴ്സ് തിരിച്ച്',
   seatsByCourseLead: 'ബി.ടെക് ഒഴികെയുള്ള കോഴ്സുകളിലെ വിഹിതം ഇവിടെ നൽകിയിട്ടില്ല; അത് അവയുടെ പ്രോസ്പെക്ടസിലുണ്ട്.',
   programmeCount: 'പ്രോഗ്രാമുകൾ',
+  seatFile: (format) => `സീറ്റുകൾ ഡേറ്റയായി, ${format}`,
+  seatFileColumns: 'ഓരോ കോളവും പറയുന്നത്',
   seatColumn: {
     programme: { name: 'പ്രോഗ്രാം', description: 'വിലാസങ്ങളിലും ഫയലുകളിലും പ്രോഗ്രാമിന്റെ പേര്; ഇത് മാറില്ല.' },
     code: { name: 'കോഡ്', description: 'പട്ടികകളിൽ പ്രോഗ്രാമിന്റെ ചുരുക്കപ്പേര്.' },
