@@ -81,7 +81,7 @@ describe('open data', () => {
       if (row.shares_of === undefined) expect(seats).toEqual(kinds.map(() => undefined));
       else expect(seats.reduce<number>((sum, value) => sum + Number(value), 0)).toBe(row.intake);
     }
-    expect(rowsOf('seats').find(({ programme }) => programme === 'cse')?.intake).toBe(60);
+    expect(rowsOf('seats').find(({ programme }) => programme === 'btech-cse')?.intake).toBe(60);
   });
 
   it('shares of seats: add up to a hundred, and say of which year the rule is', () => {
