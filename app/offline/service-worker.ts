@@ -113,9 +113,14 @@ async function keepOpenPages(): Promise<void> {
   const kept = await (await caches.open(PAGES)).keys();
   const addresses = open.map(({ url }) => keyOf(url));
   for (const address of addresses) await keepPage(address);
-  const visited = kept.map(({ url }) => keyOf(url)).filter((address) => !address.endsWith('.html'));
-  const locales = new Set([...addresses, ...visited].map(localeOf));
-  for (const locale of locales) await keepLanguage(locale, true);
+  // Copies of an earlier release are made anew; the pages that stand for others are the worker's own.
+  const earlier = new Set(
+    kept
+      .map(({ url }) => keyOf(url))
+      .filter((address) => !address.endsWith('.html'))
+      .map(localeOf),
+  );
+  for (const locale of new Set([...addresses.map(localeOf), ...earlier])) await keepLanguage(locale, earlier.has(locale));
 }
 
 async function keepOfflinePages(): Promise<void> {

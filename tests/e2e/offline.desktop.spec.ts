@@ -1,22 +1,30 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/make-service-worker.ts';
 
 // The browser notes what it cannot load.
-test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/] });
 
 /** Waits until the worker is in charge of the page and has kept these addresses. */
 async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    if (!navigator.serviceWorker.controller) return false;
-    const kept = (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname);
-    return wanted.every((address) => kept.includes(address));
-  }, addresses);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => namesIn(page, 'pages')).toEqual(expect.arrayContaining([...addresses]));
+}
+
+/** Waits until the code of the tool that says what is to be paid is kept. */
+async function keptTool(page: Page): Promise<void> {
+  await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining([expect.stringMatching(/fee-tool-[\w-]+\.js$/)]));
+}
+
+/** Paths of what a cache holds. */
+function namesIn(page: Page, cache: string): Promise<string[]> {
+  return page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache);
 }
 
 /** Makes the copy of a page some days older than it is. */
@@ -57,7 +65,7 @@ for (const locale of LOCALES) {
   test(`the tool that says what is to be paid works without a network (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/about'));
     await keptPages(page, [at('/admissions')]);
-    await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).some(({ url }) => /fee-tool-[\w-]+\.js/.test(url)));
+    await keptTool(page);
     await context.setOffline(true);
     await openLive(page, at('/admissions?fee=btech&category=sc#btech'));
     await page.locator('#fees-btech').scrollIntoViewIfNeeded();
@@ -66,7 +74,7 @@ for (const locale of LOCALES) {
 
   test(`a copy older than a week says so (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/contact'));
-    await keptPages(page, [at('/contact')]);
+    await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
     await ageCopy(page, at('/contact'), 8);
     await context.setOffline(true);
     await page.goto(at('/contact'));
@@ -80,7 +88,6 @@ for (const locale of LOCALES) {
     await page.goto(at('/tenders'));
     await expect(page.getByRole('heading', { name: offline.savedPages })).toBeVisible();
     await expect(page).toHaveURL(at('/tenders'));
-    await page.getByRole('main').locator(`[data-saved-pages], ul`).getByRole('link').first().waitFor();
     await page.locator(`main ul a[href="${at('/contact')}"]`).click();
     await expect(page).toHaveURL(at('/contact'));
     await expect(note(page)).toBeVisible();
@@ -108,41 +115,37 @@ test('with the network back, the next page inside the app carries no note', asyn
   await expect(page.locator('[data-copy-note]')).toHaveCount(0);
 });
 
-test('a new release leaves an open tab what it needs, and takes over', async ({ page, context }) => {
+test('a new release takes over an open tab and leaves it the files that it needs', async ({ browser, baseURL }) => {
+  await using server = new ReleaseServer(baseURL ?? '');
+  await using context = await browser.newContext({ baseURL: await server.listen() });
+  const page = await context.newPage();
   await openLive(page, '/admissions');
   await keptPages(page, ['/admissions', '/contact']);
-  const old = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-  expect(old).toMatch(/\/sw\.js$/);
-  await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).some(({ url }) => /fee-tool-[\w-]+\.js/.test(url)));
-  // The second build: another worker, and the files of the first are gone from the server.
-  await releaseAnew(context);
+  await keptTool(page);
+  server.release = { worker: `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`, gone: /\/assets\/fee-tool-/ };
   await page.evaluate(async () => {
     const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
     await (await navigator.serviceWorker.ready).update();
     await taken;
   });
-  await context.route(/\/assets\/fee-tool-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/admissions?fee=btech&category=sc#btech');
+  await page.getByRole('navigation').locator('a[href="/admissions#btech"]').first().click();
   await page.locator('#fees-btech').scrollIntoViewIfNeeded();
-  await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+  await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
 });
 
-/** Serves another worker than the one of this build, as a later build would. */
-async function releaseAnew(context: BrowserContext): Promise<void> {
-  const worker = `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`;
-  await context.route('**/sw.js', (route) => route.fulfill({ body: worker, contentType: 'text/javascript' }));
-}
-
-test('a build without copies takes them from every device', async ({ page, context }) => {
+test('a build without copies takes them from every device', async ({ browser, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
   await makeServiceWorker(folder, false);
-  const farewell = readFileSync(join(folder, 'sw.js'), 'utf8');
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   rmSync(folder, { recursive: true });
+  await using server = new ReleaseServer(baseURL ?? '');
+  await using context = await browser.newContext({ baseURL: await server.listen() });
+  const page = await context.newPage();
   await openLive(page, '/about');
-  await keptPages(page, ['/about']);
-  await context.route('**/sw.js', (route) => route.fulfill({ body: farewell, contentType: 'text/javascript' }));
+  await keptPages(page, ['/about', '/contact']);
+  server.release = { worker };
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await expect.poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
 });
 
 test('where data is to be saved nothing is kept in advance', async ({ page, context }) => {
