@@ -38,13 +38,20 @@ export async function makeServiceWorker(client: string, isOn = getSite().college
 function offlineFiles(client: string): Record<Locale, OfflineFiles> {
   const assets = readdirSync(join(client, 'assets'));
   const tools = assets.filter((name) => /-tool-[\w-]+\.(?:js|css)$/.test(name));
+  const imported = tools.filter((name) => name.endsWith('.js')).flatMap((name) => importsOf(readFileSync(join(client, 'assets', name), 'utf8')));
+  const code = [...new Set([...tools, ...imported])];
   const of = (locale: Locale): OfflineFiles => ({
     pages: KEPT_PAGES.map((path) => localisePath(path, locale)),
-    files: [...assets.filter((name) => name.endsWith('.woff2') && FONTS[locale].test(name)), ...tools].map((name) => `/assets/${name}`),
+    files: [...assets.filter((name) => name.endsWith('.woff2') && FONTS[locale].test(name)), ...code].map((name) => `/assets/${name}`),
     offlinePage: offlineCopy(locale),
     ...labelsFor(locale).offline,
   });
   return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, OfflineFiles>;
+}
+
+/** Names of the files that a script of the build imports. */
+function importsOf(script: string): string[] {
+  return [...script.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].flatMap(([, name]) => name ?? []);
 }
 
 /** Address of the page without the router's scripts that stands for a page that is not kept. */

@@ -6,7 +6,10 @@
   // The policy lets no text become HTML or a script's address but through this one. What the build prerenders as HTML (prose, drawings) is
   // data of this site; a worker is a file of this site.
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (/<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+\son\w+\s*=|javascript:/i.test(html) ? null : html),
+    createHTML: (html) =>
+      /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i.test(html)
+        ? null
+        : html,
     createScriptURL: (url) => (url === worker || new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
   });
   let isStarted = false;

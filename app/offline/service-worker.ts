@@ -16,6 +16,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_FILES: Record<Locale, OfflineFiles>;
 
 const PAGES = 'pages';
+/** The pages that stand for others have a place of their own, from which nothing is displaced. */
+const OFFLINE_PAGES = 'offline-pages';
 const ASSETS = 'assets';
 const SAVED_ON = 'x-saved-on';
 
@@ -27,7 +29,9 @@ const LONGEST = 60 * 24 * 60 * 60;
 const MOST_PAGES = 60;
 const MOST_ASSETS = 240;
 const MOST_FILES = 60;
-/** Bytes that all copies may take; what comes beyond is not kept. */
+/** A copy younger than this is not made anew, in milliseconds. */
+const FRESH = 12 * 60 * 60 * 1000;
+/** Bytes that all copies may take; what comes beyond only takes the place of an older copy of the same page. */
 const MOST_BYTES = 15_000_000;
 
 const localeOf = (address: string): Locale => splitAddress(address).locale;
@@ -38,7 +42,7 @@ const keyOf = (url: string): string => new URL(url).pathname;
 const pagePlugins: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-    cacheWillUpdate: async ({ response }) => (response.status === 200 && (await hasRoom()) ? stamped(response) : null),
+    cacheWillUpdate: async ({ request, response }) => (isPage(response) && (await hasRoomFor(request)) ? stamped(response) : null),
   },
   atMost(MOST_PAGES),
 ];
@@ -113,40 +117,40 @@ async function keepOpenPages(): Promise<void> {
   const kept = await (await caches.open(PAGES)).keys();
   const addresses = open.map(({ url }) => keyOf(url));
   for (const address of addresses) await keepPage(address);
-  // Copies of an earlier release are made anew; the pages that stand for others are the worker's own.
-  const earlier = new Set(
-    kept
-      .map(({ url }) => keyOf(url))
-      .filter((address) => !address.endsWith('.html'))
-      .map(localeOf),
-  );
+  // Copies of an earlier release are made anew.
+  const earlier = new Set(kept.map(({ url }) => localeOf(keyOf(url))));
   for (const locale of new Set([...addresses.map(localeOf), ...earlier])) await keepLanguage(locale, earlier.has(locale));
 }
 
 async function keepOfflinePages(): Promise<void> {
-  for (const locale of LOCALES) await keepPage(OFFLINE_FILES[locale].offlinePage, true);
+  const cache = await caches.open(OFFLINE_PAGES);
+  await cache.addAll(LOCALES.map((locale) => new Request(OFFLINE_FILES[locale].offlinePage, { cache: 'no-cache' })));
   await keep(files, '/copy-note.js');
 }
 
-const inWork = new Map<Locale, Promise<void>>();
+const inWork = new Map<string, Promise<void>>();
 
-/** Keeps the pages that every reader of a language should have; once in the life of a worker, never where data is to be saved. */
+/** Keeps the pages that every reader of a language should have; one at a time, and never where data is to be saved. */
 function keepLanguage(locale: Locale, anew = false): Promise<void> {
-  const work = inWork.get(locale) ?? keepAll(locale, anew);
-  inWork.set(locale, work);
+  const key = `${locale} ${anew}`;
+  const work = inWork.get(key) ?? keepAll(locale, anew).finally(() => inWork.delete(key));
+  inWork.set(key, work);
   return work;
 }
 
 async function keepAll(locale: Locale, anew: boolean): Promise<void> {
-  const { pages: addresses, files: beside } = OFFLINE_FILES[locale];
+  const { pages: addresses, files: beside, offlinePage: standIn } = OFFLINE_FILES[locale];
   for (const address of addresses) await keepPage(address, anew);
-  if (!savesData()) await keepAssets(beside);
+  if (savesData()) return;
+  const page = await caches.match(standIn, { cacheName: OFFLINE_PAGES });
+  await keepAssets([...beside, ...assetsIn((await page?.text()) ?? '')]);
 }
 
-/** Keeps a page with all it needs. What fails is left out: the reader has a network now, and the next visit tries again. */
+/** Keeps a page with all it needs, unless its copy is fresh. What fails is left out: the reader has a network now, and the next visit tries again. */
 async function keepPage(address: string, anew = false): Promise<void> {
-  if (savesData() || !(await hasRoom())) return;
-  if (!anew && (await caches.match(address, { cacheName: PAGES }))) return;
+  if (savesData()) return;
+  const copy = await caches.match(address, { cacheName: PAGES });
+  if (!anew && copy && Date.now() - Date.parse(copy.headers.get(SAVED_ON) ?? '') < FRESH) return;
   try {
     const html = await (await keep(keptPages, address)).text();
     const named = assetsIn(html);
@@ -168,7 +172,8 @@ async function keepAssets(addresses: readonly string[]): Promise<void> {
  */
 async function keep(strategy: Strategy, address: string): Promise<Response> {
   const event = { waitUntil: () => undefined } as unknown as ExtendableEvent;
-  const [answer, done] = strategy.handleAll({ event, request: new Request(address, { cache: 'no-cache' }) });
+  const cache = strategy === keptPages ? 'no-cache' : 'default';
+  const [answer, done] = strategy.handleAll({ event, request: new Request(address, { cache }) });
   const response = (await answer).clone();
   await done;
   return response;
@@ -195,7 +200,7 @@ async function noted(copy: Response, address: string): Promise<Response> {
 async function offlinePage(address: string): Promise<Response> {
   const locale = localeOf(address);
   const texts = OFFLINE_FILES[locale];
-  const page = await caches.match(texts.offlinePage, { cacheName: PAGES });
+  const page = await caches.match(texts.offlinePage, { cacheName: OFFLINE_PAGES });
   if (!page) return Response.error();
   return new Response(withSavedPages(await page.text(), await savedPages(locale), texts, locale), { headers: page.headers });
 }
@@ -206,7 +211,7 @@ async function savedPages(locale: Locale): Promise<SavedPage[]> {
   const saved: SavedPage[] = [];
   for (const address of addresses) {
     const copy = await cache.match(address);
-    if (!copy || address === OFFLINE_FILES[locale].offlinePage) continue;
+    if (!copy) continue;
     saved.push({ address, title: titleOf(await copy.text()), savedOn: copy.headers.get(SAVED_ON) ?? '' });
   }
   return saved;
@@ -217,7 +222,13 @@ function addressOfData(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }
 
-async function hasRoom(): Promise<boolean> {
+/** PDF files and data that are opened in a tab are no pages. */
+function isPage(response: Response): boolean {
+  return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+async function hasRoomFor(request: Request): Promise<boolean> {
+  if (await caches.match(request, { cacheName: PAGES })) return true;
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return usage < MOST_BYTES;
 }

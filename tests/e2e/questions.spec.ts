@@ -5,6 +5,8 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { faq, plainWords } = getSite();
 const [first, second] = faq;
+/** Questions on papers and fees are among the entries of the overlay; the search page finds all. */
+const searched = faq.find(({ topic }) => topic === 'papers');
 
 for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
@@ -32,10 +34,10 @@ for (const locale of LOCALES) {
       .getByRole('banner')
       .getByRole('button', { name: messagesFor(locale).searchSite })
       .click();
-    await page.getByRole('combobox', { name: messagesFor(locale).searchSite }).fill(first?.question[locale] ?? '');
+    await page.getByRole('combobox', { name: messagesFor(locale).searchSite }).fill(searched?.question[locale] ?? '');
     await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(at(`/help/faq#${first?.id}`));
-    await expect(page.getByText(first?.answer[locale] ?? '')).toBeInViewport();
+    await expect(page).toHaveURL(at(`/help/faq#${searched?.id}`));
+    await expect(page.getByText(searched?.answer[locale] ?? '')).toBeInViewport();
   });
 
   test(`every word of the list is explained (${locale})`, async ({ page }) => {

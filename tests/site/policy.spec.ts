@@ -54,11 +54,16 @@ test.describe('what an attacker might get into a page', () => {
         splitHandler: isRefused('<svg\nonload = "alert(1)">'),
         frame: isRefused('<iframe srcdoc="x"></iframe>'),
         address: isRefused('<a href="JavaScript:alert(1)">x</a>'),
+        slashedHandler: isRefused('<svg/onload=alert(1)>'),
+        talk: isRefused('<p>JavaScript: an introduction</p>'),
         prose: isRefused('<p>Fees on demand = <strong>0</strong></p>'),
         drawing: isRefused('<svg viewBox="0 0 1 1"><path d="M0 0h1" fill="var(--leaf)"/></svg>'),
       };
     });
-    expect(refused).toEqual({ script: true, handler: true, splitHandler: true, frame: true, address: true, prose: false, drawing: false });
+    expect(refused).toEqual({
+      ...{ script: true, handler: true, splitHandler: true, slashedHandler: true, frame: true, address: true },
+      ...{ talk: false, prose: false, drawing: false },
+    });
   });
 
   test('starts no worker from another place than the files of the site', async ({ page }) => {

@@ -10,6 +10,8 @@ const itemSchema = z
   .strictObject({
     /** With the authority's id the anchor of the item on its page: `ugc-overview`. */
     id: slug,
+    /** What it says is true of the sample college alone; a real one writes its own. */
+    sample: z.literal(true).optional(),
     label: text,
     /** Pages of this site that hold it, without a language; with `college`, what the sample site shows in its place. */
     at: z.array(path).min(1).optional(),

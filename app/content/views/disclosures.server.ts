@@ -71,8 +71,9 @@ function listItem(list: DisclosureList, item: DisclosureItem, locale: Locale, ti
 /** What is said of an item, and the links that lead to it. */
 function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale): Paragraph[] {
   const { publishedHere, onlyTheCollege, inItsPlace, doesNotApply } = labelsFor(locale);
-  const said = item.says ? [paragraph(text(item.says[locale]))] : [];
-  const why = item.college ? `${onlyTheCollege} ${item.college[locale]}` : item.notApplicable && `${doesNotApply} ${item.notApplicable[locale]}`;
+  const sample = item.sample ? ` (${labelsFor(locale).sampleNote})` : '';
+  const said = item.says ? [paragraph(text(item.says[locale] + sample))] : [];
+  const why = item.college ? `${onlyTheCollege} ${item.college[locale]}` : item.notApplicable && `${doesNotApply} ${item.notApplicable[locale]}${sample}`;
   const led = links.length > 0 ? [paragraph(text(`${why ? inItsPlace : publishedHere} `), ...links)] : [];
   return [...(why ? [paragraph(text(why))] : said), ...led];
 }

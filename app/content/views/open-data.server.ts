@@ -2,6 +2,7 @@ import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from '#app/content/open-d
 import type { Site } from '#app/content/reading/read.server.ts';
 import { yearsOf } from '#app/content/schemas/programme.ts';
 import type { Labels } from '#app/i18n/labels/en.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { FILES_PATH } from './document-rows.ts';
@@ -52,6 +53,7 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats'>, readonly Column[]> = {
     { name: 'name_en', form: 'text' },
     { name: 'name_ml', form: 'text' },
     { name: 'percent', form: 'number' },
+    { name: 'as_of', form: 'number' },
     { name: 'group', form: 'id' },
     { name: 'source', form: 'address' },
   ],
@@ -93,11 +95,17 @@ const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
   documents: documentRows,
 };
 
+/** What must be known to read the rows of a data set. */
+const NOTES = {
+  'seat-kinds': ({ seatKinds }: Site) => seatKinds.note,
+  fees: () => ({ en: labelsFor('en').feesLead, ml: labelsFor('ml').feesLead }),
+};
+
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
   return DATASET_IDS.map((id) => {
     if (id === 'seats') return seatDataset(site);
-    return { id, columns: COLUMNS[id], rows: ROWS[id](site), ...(id === 'seat-kinds' ? { note: site.seatKinds.note } : {}) };
+    return { id, columns: COLUMNS[id], rows: ROWS[id](site), ...(id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {}) };
   });
 }
 
@@ -107,6 +115,7 @@ function seatDataset(site: Site): Dataset {
   const isNumber = (id: string) => rows.some((row) => typeof row[id] === 'number');
   return {
     id: 'seats',
+    note: { en: labelsFor('en').roundingRule(site.seatKinds.asOf), ml: labelsFor('ml').roundingRule(site.seatKinds.asOf) },
     columns: columns.map(({ id, description }) => ({
       name: id,
       meaning: description,
@@ -153,8 +162,8 @@ function programmeRows({ programmes, departments, college }: Site): Row[] {
   });
 }
 
-function seatKindRows({ seatKinds: { kinds, source } }: Site): Row[] {
-  return kinds.map(({ id, name, percent, group }) => ({ id, name_en: name.en, name_ml: name.ml, percent, group, source: source.href }));
+function seatKindRows({ seatKinds: { kinds, source, asOf } }: Site): Row[] {
+  return kinds.map(({ id, name, percent, group }) => ({ id, name_en: name.en, name_ml: name.ml, percent, as_of: asOf, group, source: source.href }));
 }
 
 function admissionRows({ admissions }: Site): Row[] {

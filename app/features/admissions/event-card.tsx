@@ -36,6 +36,8 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   }
 
   function share(press: MouseEvent<HTMLAnchorElement>) {
+    // With a key held the browser opens the link as it would any other.
+    if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
     const link = press.currentTarget;
     press.preventDefault();
     // Without the tool the link does what a link does: the address stands where addresses stand.

@@ -270,7 +270,7 @@ export const en = {
   moreOn: (term: string) => `More on ${term}`,
   // Copies for readers without a network
   offline: {
-    copyNote: 'You have no network now. This page was saved on {date}.',
+    copyNote: 'The network does not answer. This page was saved on {date}.',
     oldCopyNote: 'That is more than a week ago: dates and notices may have changed.',
     savedPages: 'Pages that open without a network',
   },

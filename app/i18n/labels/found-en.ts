@@ -52,6 +52,7 @@ export const foundEn = {
       accredited_to: 'Last day of the accreditation by the NBA',
       page: 'Page of this site that tells of it',
       percent: 'Seats in a hundred',
+      as_of: 'Year of the rule',
       group: 'Group: merit, community or scheduled',
       source: 'Where the rule is published',
       course: 'Course: btech, mtech (with M.Plan) or mca',

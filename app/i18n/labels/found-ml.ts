@@ -50,6 +50,7 @@ export const foundMl: typeof foundEn = {
       accredited_to: 'എൻ.ബി.എ. അംഗീകാരത്തിന്റെ അവസാന ദിവസം',
       page: 'ഇതിനെക്കുറിച്ചുള്ള പേജ്',
       percent: 'നൂറ് സീറ്റിൽ എത്ര',
+      as_of: 'നിയമത്തിന്റെ വർഷം',
       group: 'വിഭാഗം: merit, community, scheduled എന്നിവയിൽ ഒന്ന്',
       source: 'ചട്ടം പ്രസിദ്ധീകരിച്ച ഇടം',
       course: 'കോഴ്സ്: btech, mtech (എം.പ്ലാൻ ഉൾപ്പെടെ), mca എന്നിവയിൽ ഒന്ന്',

@@ -2,7 +2,7 @@ import { foldedWords, foldText } from './fold.ts';
 
 /** Words that stand in questions and say nothing about what is looked for. */
 const QUESTION_WORDS =
-  'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with എന്ത് എന്താണ് എങ്ങനെ എവിടെ എപ്പോൾ ആരാണ് ഏത് ഒരു എന്ന ആണ് ഉണ്ടോ എത്ര എന്തൊക്കെ വേണം enthokke venam enthanu engane evide eppol aaranu aranu ethra undo';
+  'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with എന്ത് എന്താണ് എങ്ങനെ എവിടെ എപ്പോൾ ആരാണ് ഏത് ഒരു എന്ന ആണ് ഉണ്ടോ എത്ര എന്തൊക്കെ വേണം enthokke venam enthanu list ലിസ്റ്റ് പട്ടിക engane evide eppol aaranu aranu ethra undo';
 
 const FILLERS = new Set(foldedWords(foldText(QUESTION_WORDS)));
 
