@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
-/** `npm test`: every check, one after the other, and one line at the end that counts them. */
+/** `npm test`: every check, and one line at the end that counts them. */
 
 type Outcome = { passed: number; failed: number };
 type Step = { name: string; command: readonly string[] /** Reads how many tests a step ran; without it the step counts as one. */; count?: () => Outcome };
@@ -10,7 +11,7 @@ type Step = { name: string; command: readonly string[] /** Reads how many tests 
 const RESULTS = 'test-results';
 const bin = (path: string) => `node_modules/${path}`;
 
-const STEPS: readonly Step[] = [
+const BEFORE: readonly Step[] = [
   { name: 'route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] },
   { name: 'fonts', command: ['tools/make-fonts.ts'] },
   { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
@@ -18,12 +19,19 @@ const STEPS: readonly Step[] = [
   { name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'] },
   { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'content', command: ['tools/check-content.ts'] },
+];
+
+/** Neither needs the other, and neither keeps two processors busy: together they take two thirds of their time. */
+const TOGETHER: readonly Step[] = [
   {
     name: 'units',
     command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/units.json`],
     count: () => countUnits('units.json'),
   },
   { name: 'build', command: ['tools/build.ts'] },
+];
+
+const AFTER: readonly Step[] = [
   {
     name: 'the built site behind the servers of this machine',
     command: [
@@ -39,20 +47,25 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 process.env.CHROMIUM_PATH = findChromium();
 
-const total: Outcome = { passed: 0, failed: 0 };
-for (const step of STEPS) {
-  const outcome = runStep(step);
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const outcomes: Outcome[] = [];
+for (const step of BEFORE) outcomes.push(await runStep(step));
+outcomes.push(...(await Promise.all(TOGETHER.map((step) => runStep(step, true)))));
+for (const step of AFTER) outcomes.push(await runStep(step));
+const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[of], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-function runStep({ name, command, count }: Step): Outcome {
-  console.log(`\n== ${name}`);
+/** @param isHeldBack shows what the step says when it has ended, so that two steps do not talk at once */
+async function runStep({ name, command, count }: Step, isHeldBack = false): Promise<Outcome> {
+  if (!isHeldBack) console.log(`\n== ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const output = isHeldBack ? 'pipe' : 'inherit';
+  const step = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
+  const said: Buffer[] = [];
+  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const [status] = await once(step, 'close');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (isHeldBack) console.log(`\n== ${name}\n${Buffer.concat(said).toString('utf8')}`);
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A step that ended badly without a failed test, such as one that could not start, is a failure all the same.
