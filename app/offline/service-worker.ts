@@ -171,7 +171,7 @@ async function keepAssets(addresses: readonly string[]): Promise<void> {
  * @throws when the file cannot be had
  */
 async function keep(strategy: Strategy, address: string): Promise<Response> {
-  const event = { waitUntil: () => undefined } as unknown as ExtendableEvent;
+  const event = Object.assign(new Event('keep'), { waitUntil: () => undefined });
   const cache = strategy === keptPages ? 'no-cache' : 'default';
   const [answer, done] = strategy.handleAll({ event, request: new Request(address, { cache }) });
   const response = (await answer).clone();

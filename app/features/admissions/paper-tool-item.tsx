@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import fieldStyles from '#app/components/select-field/select-field.module.css';
 import type { BringView } from '#app/content/views/bring.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -47,7 +48,7 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
   const { text, state } = answerOf(validity, labels.answer, day, isDay(issued) ? issued : '', locale);
   return (
     <div className={styles.validity}>
-      <label className={`${styles.field} no-print`}>
+      <label className={`${fieldStyles.field} no-print`}>
         <span>{labels.dayOfIssue}</span>
         <input type="date" value={issued} onChange={(event) => setIssued(event.target.value)} aria-label={`${labels.dayOfIssue}: ${title}`} />
       </label>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
+import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { BringView } from '#app/content/views/bring.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -83,7 +84,7 @@ export function PaperTool({ bring, tab, children }: PaperToolProps) {
             <p className={styles.count}>{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
           </div>
           <div className={tabStyles.fields}>
-            <label className={styles.field}>
+            <label className={fieldStyles.field}>
               <span>{labels.reportingDay}</span>
               <input type="date" value={choice.day} onChange={(event) => choose({ day: event.target.value })} />
             </label>
