@@ -22,7 +22,7 @@ const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/
 const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
 /** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
-const END_OF_TEXT = /<\/section>(?=<p class="[^"]*dates)/;
+const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates="")/;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**

@@ -46,7 +46,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
             <Items items={view.subpages} />
           </section>
         )}
-        <p className={styles.dates}>
+        <p className={styles.dates} data-dates="">
           {labels.lastUpdated} <time dateTime={view.updated.iso}>{view.updated.text}</time>, {labels.lastReviewed}{' '}
           <time dateTime={view.reviewed.iso}>{view.reviewed.text}</time>
         </p>
