@@ -30,6 +30,8 @@ export type TextOptions = {
   shapeTree?: ((html: HtmlRoot) => void) | undefined;
 };
 
+/** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
+const ENGLISH = 'english';
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
@@ -71,7 +73,7 @@ export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirec
     if (node.type === 'leafDirective' && !options.leafDirectives.includes(node.name)) {
       at(node, `one of: ${options.leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
     }
-    if (node.type === 'textDirective' && options.textValue(node.name, plainTextOf(node)) === undefined) {
+    if (node.type === 'textDirective' && node.name !== ENGLISH && options.textValue(node.name, plainTextOf(node)) === undefined) {
       at(node, 'a known :figure[...] or :id[...]', `:${node.name}[${plainTextOf(node)}]`);
     }
   });
@@ -101,7 +103,8 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
     if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
-    if (node.type === 'textDirective')
+    if (node.type === 'textDirective' && node.name === ENGLISH) node.data = { hName: 'span', hProperties: { lang: 'en' } };
+    else if (node.type === 'textDirective')
       node.data = { hName: 'span', hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }] };
     if (node.type === 'containerDirective') markContainer(node);
   });
