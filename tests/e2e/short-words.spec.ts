@@ -60,7 +60,12 @@ test('in the answers to questions and in the card of an event a short word is ex
   const words = await answers.allTextContents();
   expect(words.length).toBeGreaterThan(10);
   expect(new Set(words).size).toBe(words.length);
-  await page.getByRole('main').locator('details', { has: page.locator('button.word') }).first().locator('summary').click();
+  await page
+    .getByRole('main')
+    .locator('details', { has: page.locator('button.word') })
+    .first()
+    .locator('summary')
+    .click();
   await press(answers.first(), hasTouch);
   await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
 
