@@ -92,7 +92,10 @@ for (const locale of LOCALES) {
     await expect(card.getByRole('tabpanel').getByRole('definition')).toHaveText((event?.importantDates ?? []).map((entry) => entry.event[locale]));
     await card.getByRole('tab', { name: labels.tabFaq }).click();
     await expect(card.getByRole('tabpanel').getByRole('term')).toHaveText((event?.faq ?? []).map(({ question }) => question[locale]));
-    await expect(card.getByRole('tabpanel').getByRole('definition')).toHaveText((event?.faq ?? []).map(({ answer }) => answer[locale]));
+    await expect(card.getByRole('tabpanel').getByRole('definition')).toHaveText(
+      (event?.faq ?? []).map(({ answer }) => answer[locale]),
+      { useInnerText: true },
+    );
   });
 }
 
