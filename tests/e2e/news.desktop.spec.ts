@@ -90,6 +90,7 @@ for (const locale of LOCALES) {
       await expect(main.getByText(labels.noticeKind[notice.kind], { exact: true }).first()).toBeVisible();
       await expect(main.getByRole('definition')).toHaveText([
         formatDate(notice.issuedOn, locale),
+        ...(notice.updatedOn ? [formatDate(notice.updatedOn, locale)] : []),
         formatMoment(notice.validUntil, locale),
         notice.audience[locale],
       ]);
