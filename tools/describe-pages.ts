@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { ALL_NEWS, departmentFeed, EVENTS_FEED, FEED_FORMATS, type NewsFeed } from '#app/content/feeds.ts';
+import { ALL_NEWS, departmentFeed, EVENTS_FEED, FEED_FORMATS, kindFeed, type NewsFeed } from '#app/content/feeds.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
@@ -46,7 +46,7 @@ export function describePages(client: string, cards: ReadonlyMap<string, Card>):
 /** Links in the head: the feeds that fit the page, the manifest of its language, the icon for home screens. */
 function headLinks(site: Site, page: PageEntry): Element[] {
   const links = [
-    ...feedsOf(page).flatMap((feed) =>
+    ...feedsOf(site, page).flatMap((feed) =>
       FEED_FORMATS.map(({ type, extension }) => ({
         rel: 'alternate',
         type,
@@ -69,7 +69,10 @@ function toHtml(elements: readonly Element[]): string {
     .stringify(h(null, ...elements));
 }
 
-function feedsOf({ kind, path }: PageEntry): NewsFeed[] {
+/** Feeds that a reader of the page may want: of its department, of all notices, and of a notice's kind. */
+function feedsOf({ notices }: Pick<Site, 'notices'>, { kind, path }: PageEntry): NewsFeed[] {
   if (kind === 'department' || kind === 'department-part') return [departmentFeed(path.split('/')[2] ?? '')];
-  return ['home', 'notices', 'notice-archive', 'notice'].includes(kind) ? [ALL_NEWS] : [];
+  const notice = notices.find(({ id }) => path === `/all-news/${id}`);
+  if (notice) return [ALL_NEWS, kindFeed(notice.kind)];
+  return ['home', 'notices', 'notice-archive'].includes(kind) ? [ALL_NEWS] : [];
 }

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { toText } from 'hast-util-to-text';
+import ICAL from 'ical.js';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { fromXml } from 'xast-util-from-xml';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -174,6 +177,29 @@ test('feeds are announced where they fit, and every one is there', () => {
       ['application/feed+json', at('/feeds/department-cse.json')],
     ]);
     expect(announced('/tenders')).toEqual([]);
+    const hostel = getSite().notices.find(({ kind }) => kind === 'hostel');
+    expect(announced(`/all-news/${hostel?.id}`)).toEqual([
+      ...news,
+      ['application/atom+xml', at('/feeds/kind-hostel.atom')],
+      ['application/feed+json', at('/feeds/kind-hostel.json')],
+    ]);
+  }
+});
+
+test('every built feed is taken by a strict reader of its format, and every notice and event is in one', () => {
+  const { notices, events, departments } = getSite();
+  for (const locale of LOCALES) {
+    const names = ['news', ...departments.map(({ id }) => `department-${id}`), ...NOTICE_KINDS.map((kind) => `kind-${kind}`)];
+    for (const name of names) {
+      const path = localisePath(`/feeds/${name}`, locale);
+      const [root] = fromXml(read(`${path}.atom`)).children.filter((node) => node.type === 'element');
+      expect([root?.name, root?.attributes.xmlns], path).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+      const { version, feed_url, items } = JSON.parse(read(`${path}.json`)) as { version: string; feed_url: string; items: { url: string }[] };
+      expect([version, feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${siteUrl}${path}.json`]);
+      if (name === 'news')
+        expect(items.map(({ url }) => url).sort()).toEqual(notices.map(({ id }) => `${siteUrl}${localisePath(`/all-news/${id}`, locale)}`).sort());
+    }
+    expect(new ICAL.Component(ICAL.parse(read(localisePath('/feeds/events.ics', locale)))).getAllSubcomponents('vevent')).toHaveLength(events.length);
   }
 });
 
