@@ -5,7 +5,6 @@ import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { HASHED } from '../hosting/rules.ts';
 import { type CardText, cardAlt, cardText } from './card-text.ts';
 import { type Artist, makeArtist } from './draw-card.ts';
@@ -59,7 +58,7 @@ export async function layCards(
   cache: string,
 ): Promise<{ cards: Map<string, Card>; drawn: number }> {
   const look = lookOf(site);
-  const named = wanted.map((card) => ({ ...card, file: fileName(look, card.text) }));
+  const named = wanted.map((card) => ({ ...card, file: fileName(look, site, card.text) }));
   mkdirSync(cache, { recursive: true });
   const drawn = await drawMissing(site, named, cache);
   const folder = join(client, HASHED, 'cards');
@@ -103,8 +102,8 @@ async function drawInto(file: string, draw: Artist, text: CardText): Promise<voi
 }
 
 /** Name of the file: changes with the words, the drawing and the look. */
-function fileName(look: string, text: CardText): string {
-  const made = JSON.stringify([look, text, readDrawing(text.drawing), labelsFor(text.locale).sampleNote]);
+function fileName(look: string, { college }: Pick<Site, 'college'>, text: CardText): string {
+  const made = JSON.stringify([look, text, readDrawing(text.drawing), cardAlt(college, text)]);
   return `${createHash('sha256').update(made).digest('hex').slice(0, 16)}.png`;
 }
 
