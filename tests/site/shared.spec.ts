@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { readDescription, readElement } from '#tools/finished-page.ts';
 import { PAGES } from '../support/pages.ts';
 
 // What messengers and social sites show of a page that somebody shares: taken from the built files.
 
 const CLIENT = 'build/client';
-const { college } = getSite();
+const { college, notices } = getSite();
 const html = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
 const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({ ...page, html: html(join(page.address, 'index.html')) }));
 
@@ -70,6 +71,17 @@ test('what is shown of a shared page is what its head says, with the address and
     });
     const [title = ''] = readElement(page, 'title').split(/ \| |…$/);
     expect(tags['og:title'], address).toContain(title);
+  }
+});
+
+test('a shared notice says when it was issued and changed, and a sample that it is one, in its title and on its card', () => {
+  for (const { address, path, locale, html: page } of pages.filter(({ kind }) => kind === 'notice')) {
+    const notice = notices.find(({ id }) => path === `/all-news/${id}`);
+    const tags = sharedOf(page);
+    expect([tags['article:published_time'], tags['article:modified_time']], address).toEqual([notice?.issuedOn, notice?.updatedOn]);
+    for (const words of [tags['og:title'], tags['og:image:alt']]) {
+      expect(words?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${words}`).toBe(notice?.sample === true);
+    }
   }
 });
 
