@@ -79,11 +79,23 @@ describe('a card', () => {
     expect(xmpAsString).toContain('<dc:title><rdf:Alt><rdf:li xml:lang="en">Library</rdf:li>');
   });
 
+  it('shows a long word whole: the title is drawn smaller', async () => {
+    const draw = await makeArtist(college);
+    // The last pixels beside the margin, where a word that goes on would be cut.
+    const edge = { left: 1120, top: 166, width: 16, height: 244 };
+    for (const title of ['പ്രവേശനമാനദണ്ഡങ്ങൾ'.repeat(2), 'Counterrevolutionaries'.repeat(2)]) {
+      const strip = await sharp(await draw({ ...text, title }))
+        .extract(edge)
+        .toBuffer();
+      for (const { min, max } of (await sharp(strip).removeAlpha().stats()).channels) expect(min, title).toBe(max);
+    }
+  });
+
   it('that cannot be drawn stops the build, which names every such page and why', async () => {
     const long = 'A title that does not come to an end '.repeat(20).trim();
     const attempt = lay([text, { ...text, title: '図書館' }, { ...text, title: long }]);
     await expect(attempt).rejects.toThrow(/\/page-1: .*図/);
-    await expect(attempt).rejects.toThrow(/\/page-2: The title .* is too long for a card/);
+    await expect(attempt).rejects.toThrow(/\/page-2: The words "Facilities \/ A title .* are too long for a card/);
   });
 });
 
