@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { nginxCommand } from '#tools/hosting/run-nginx.ts';
 import { createSiteServer } from '#tools/site-server.ts';
 import { ask } from './ask.ts';
 
@@ -74,18 +75,6 @@ async function startProgram(commandOf: Command): Promise<Running> {
       throw new Error(`${command} did not start: ${said.join('')}`);
     }
   }
-}
-
-function nginxCommand(folder: string, port: number): ReturnType<Command> {
-  mkdirSync(join(folder, 'college'));
-  writeFileSync(join(folder, 'college/here.conf'), `listen 127.0.0.1:${port};\nroot ${CLIENT};\n`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${IS_ROOT ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-http { access_log off; ${temporary} include ${HOSTING}/nginx.conf; }`,
-  );
-  return { command: 'nginx', args: ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')] };
 }
 
 function caddyCommand(folder: string, port: number): ReturnType<Command> {

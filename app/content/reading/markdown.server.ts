@@ -78,24 +78,23 @@ export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirec
   return faults;
 }
 
-/** Renders a parsed text as blocks: HTML between the leaf directives that stand at its top level. */
-export async function renderText(tree: Root, options: TextOptions): Promise<RawBlock[]> {
-  const blocks: RawBlock[] = [];
+/**
+ * Renders a parsed text as blocks: HTML between the leaf directives that stand at its top level. A block is made when it is asked
+ * for, so that what shapes the HTML knows what the blocks before it said.
+ */
+export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
+  const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await toHtml({ type: 'root', children }, options) });
   let pending: RootContent[] = [];
-  const flush = async () => {
-    if (pending.length > 0) blocks.push({ kind: 'html', html: await toHtml({ type: 'root', children: pending }, options) });
-    pending = [];
-  };
   for (const node of tree.children) {
-    if (node.type === 'leafDirective') {
-      await flush();
-      blocks.push({ kind: 'directive', name: node.name, attributes: attributesOf(node) });
-    } else {
+    if (node.type !== 'leafDirective') {
       pending.push(node);
+      continue;
     }
+    if (pending.length > 0) yield html(pending);
+    pending = [];
+    yield { kind: 'directive', name: node.name, attributes: attributesOf(node) };
   }
-  await flush();
-  return blocks;
+  if (pending.length > 0) yield html(pending);
 }
 
 async function toHtml(tree: Root, options: TextOptions): Promise<string> {
