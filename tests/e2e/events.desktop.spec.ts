@@ -60,7 +60,11 @@ for (const locale of LOCALES) {
         event.audience[locale],
         ...(event.updatedOn ? [formatDate(event.updatedOn, locale)] : []),
       ]);
-      for (const paragraph of event.body) await expect(main.getByText(paragraph[locale], { exact: true })).toBeVisible();
+      // As it is seen: explanations of short words are closed.
+      await expect(main.locator('.prose').getByRole('paragraph')).toHaveText(
+        event.body.map((paragraph) => paragraph[locale]),
+        { useInnerText: true },
+      );
       await expect(main.getByRole('link', { name: labels.onTheMap, exact: true })).toHaveCount(event.place ? 1 : 0);
       const concerned = departments.filter(({ id }) => event.departments?.includes(id));
       await expect(partOf(page, labels.concerns).getByRole('link')).toHaveText(concerned.map(({ name }) => name[locale]));
