@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceHash, writeBuildStamp } from './build-stamp.ts';
+import { makeCards } from './cards/make-cards.ts';
 import { compressFolder } from './compress.ts';
 import { describePages } from './describe-pages.ts';
 import { finishPages } from './finish-pages.ts';
@@ -23,7 +24,7 @@ const BUILD = 'build';
 const WORKPLACE = '.cache/build';
 
 /**
- * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, feeds, open data and files for
+ * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, cards, feeds, open data and files for
  * machines, the rules for hosts, compressed copies. The old build stays whole until the new one is.
  * @throws Error when the build fails; its output has said why.
  */
@@ -37,7 +38,7 @@ export async function buildSite(): Promise<void> {
     makeSearchIndex(client);
     finishPages(client);
     makeSheets(client);
-    describePages(client);
+    describePages(client, await makeCards(client));
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
+import { heaviestPages } from './heaviest-pages.ts';
 
 /** `npm test`: every check, and one line at the end that counts them. */
 
@@ -51,6 +52,7 @@ const outcomes: Outcome[] = [];
 for (const step of BEFORE) outcomes.push(await runStep(step));
 outcomes.push(...(await Promise.all(TOGETHER.map((step) => runStep(step, true)))));
 for (const step of AFTER) outcomes.push(await runStep(step));
+for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
 const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[of], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

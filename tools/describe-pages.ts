@@ -1,38 +1,41 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toText } from 'hast-util-to-text';
+import type { Element } from 'hast';
 import { h } from 'hastscript';
-import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { ALL_NEWS, departmentFeed, EVENTS_FEED, FEED_FORMATS, type NewsFeed } from '#app/content/feeds.ts';
+import { ALL_NEWS, departmentFeed, EVENTS_FEED, FEED_FORMATS, kindFeed, type NewsFeed } from '#app/content/feeds.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { newsFeedView } from '#app/content/views/news-feed.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import type { Card } from './cards/make-cards.ts';
+import { readCrumbs } from './finished-page.ts';
 import { APPLE_ICON } from './make-app-icons.ts';
+import { shareTags } from './share-tags.ts';
 import { manifestPath } from './site-files.ts';
-import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
+import { dataBlock, structuredData } from './structured-data.ts';
 
 /**
- * Completes the heads of the finished pages with what only machines read: feeds, manifest, icon, structured data. None of it is in the data
- * of the app, where every reader would pay for it twice. A page that is reached in the app keeps the head of the first one, which machines
- * never see: they ask for each address anew.
+ * Completes the heads of the finished pages with what only machines read: feeds, manifest, icon, what is shown of a shared page, structured data.
+ * None of it is in the data of the app, where every reader would pay for it twice. What tells of one page goes when another is reached in the app
+ * (tools/start-script.js): machines ask for each address anew.
  * @param client folder of the built site
+ * @param cards picture of each page by its address
  * @throws Error when a page has no head
  */
-export function describePages(client: string): void {
+export function describePages(client: string, cards: ReadonlyMap<string, Card>): void {
   const site = getSite();
   for (const page of listPages(site)) {
     const file = join(client, page.address, 'index.html');
     const html = readFileSync(file, 'utf8');
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
-    const graph = page.kind === 'not-found' ? undefined : structuredData(site, page, readCrumbs(html, page), Date.now());
-    const added = headLinks(site, page) + (graph ? dataBlock(graph) : '');
+    const graph = page.kind === 'not-found' ? undefined : structuredData(site, page, readCrumbs(html, page.locale), Date.now());
+    const card = cards.get(page.address);
+    const tags = [...headLinks(site, page), ...(card ? shareTags(site, page, html, card) : [])];
+    const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
     writeFileSync(
       file,
       html.replace('</head>', () => `${added}</head>`),
@@ -40,23 +43,10 @@ export function describePages(client: string): void {
   }
 }
 
-/** The breadcrumb as the page shows it. */
-function readCrumbs(html: string, { locale }: Pick<PageEntry, 'locale'>): Crumb[] {
-  const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
-  if (nav === undefined) return [];
-  const crumbs: Crumb[] = [];
-  visit(unified().use(rehypeParse, { fragment: true }).parse(`<nav${nav}</nav>`), 'element', (element) => {
-    const { href } = element.properties;
-    if (typeof href === 'string') crumbs.push({ label: toText(element), href });
-    else if (element.properties.ariaCurrent) crumbs.push({ label: toText(element) });
-  });
-  return crumbs;
-}
-
 /** Links in the head: the feeds that fit the page, the manifest of its language, the icon for home screens. */
-function headLinks(site: Site, page: PageEntry): string {
+function headLinks(site: Site, page: PageEntry): Element[] {
   const links = [
-    ...feedsOf(page).flatMap((feed) =>
+    ...feedsOf(site, page).flatMap((feed) =>
       FEED_FORMATS.map(({ type, extension }) => ({
         rel: 'alternate',
         type,
@@ -70,17 +60,19 @@ function headLinks(site: Site, page: PageEntry): string {
     { rel: 'manifest', href: manifestPath(page.locale) },
     { rel: 'apple-touch-icon', href: APPLE_ICON },
   ];
-  return unified()
-    .use(rehypeStringify, { closeSelfClosing: true, tightSelfClosing: true })
-    .stringify(
-      h(
-        null,
-        links.map((link) => h('link', link)),
-      ),
-    );
+  return links.map((link) => h('link', link));
 }
 
-function feedsOf({ kind, path }: PageEntry): NewsFeed[] {
+function toHtml(elements: readonly Element[]): string {
+  return unified()
+    .use(rehypeStringify, { closeSelfClosing: true, tightSelfClosing: true })
+    .stringify(h(null, ...elements));
+}
+
+/** Feeds that a reader of the page may want: of its department, of all notices, and of a notice's kind. */
+function feedsOf({ notices }: Pick<Site, 'notices'>, { kind, path }: PageEntry): NewsFeed[] {
   if (kind === 'department' || kind === 'department-part') return [departmentFeed(path.split('/')[2] ?? '')];
-  return ['home', 'notices', 'notice-archive', 'notice'].includes(kind) ? [ALL_NEWS] : [];
+  const notice = notices.find(({ id }) => path === `/all-news/${id}`);
+  if (notice) return [ALL_NEWS, kindFeed(notice.kind)];
+  return ['home', 'notices', 'notice-archive'].includes(kind) ? [ALL_NEWS] : [];
 }

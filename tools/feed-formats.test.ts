@@ -36,6 +36,7 @@ const jsonFeedSchema = z.strictObject({
       summary: z.string().min(1),
       content_text: z.string().min(1),
       date_published: moment,
+      date_modified: moment.optional(),
       tags: z.array(z.string().min(1)),
       language: z.enum(LOCALES),
     }),
@@ -98,6 +99,26 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
 
+  it('tell of a change: the notice keeps its day of issue, and it and its feed are dated by the change', () => {
+    const notices = [
+      { ...notice, id: 'changed', issuedOn: '2026-01-10', updatedOn: '2026-03-02' },
+      { ...notice, id: 'as-issued', issuedOn: '2026-02-01', updatedOn: undefined },
+    ];
+    const view = newsFeedView({ ...site, notices }, ALL_NEWS, locale);
+    const root = rootOf(atomFeed(view));
+    const dated = (day: string) => `${day}T00:00:00+05:30`;
+    expect(textOf(root, 'updated')).toEqual([dated('2026-03-02')]);
+    expect(children(root, 'entry').map((entry) => [textOf(entry, 'published')[0], textOf(entry, 'updated')[0]])).toEqual([
+      [dated('2026-02-01'), dated('2026-02-01')],
+      [dated('2026-01-10'), dated('2026-03-02')],
+    ]);
+    const { items } = jsonFeedSchema.parse(JSON.parse(jsonFeed(view)));
+    expect(items.map(({ date_published, date_modified }) => [date_published, date_modified])).toEqual([
+      [dated('2026-02-01'), undefined],
+      [dated('2026-01-10'), dated('2026-03-02')],
+    ]);
+  });
+
   it('keep signs that XML knows', () => {
     const title = { en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' };
     const view = newsFeedView({ ...site, notices: [{ ...notice, title, sample: undefined }] }, ALL_NEWS, locale);
@@ -137,5 +158,21 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     const host = new URL(site.college.siteUrl).hostname;
     expect(events.map(({ uid }) => uid).sort()).toEqual(site.events.map(({ id }) => `event-${id}@${host}`).sort());
     for (const event of events) expect(event.summary.trim()).not.toBe('');
+  });
+
+  it('events: a calendar is told the number of the version and the day of the change, and of none where there was none', () => {
+    const [event] = site.events;
+    if (!event) throw new Error('The shipped content has no event');
+    const changed = { ...event, id: 'changed', updatedOn: '2026-03-02', revision: 3 };
+    const asAnnounced = { ...event, id: 'as-announced', updatedOn: undefined, revision: undefined };
+    const calendar = new ICAL.Component(ICAL.parse(eventsFeed({ ...site, events: [changed, asAnnounced] }, locale)));
+    const told = calendar
+      .getAllSubcomponents('vevent')
+      .map((entry) => ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()));
+    // The first version is number 0; midnight at the college is half past six in the evening before in UTC.
+    expect(told).toEqual([
+      ['2', '2026-03-01T18:30:00Z'],
+      ['0', undefined],
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
 import { listPages } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { APP_ICONS, APPLE_ICON, makeAppIcons } from './make-app-icons.ts';
@@ -24,10 +25,10 @@ const [root] = elements(fromXml(sitemapXml(site)));
 if (!root) throw new Error('The map has no root');
 const urls = elements(root, 'url');
 
-const dayOf = (path: string, locale: Locale = 'en') => {
+const dayOf = (path: string, locale: Locale = 'en', of: Site = site) => {
   const page = pages.find((entry) => entry.path === path && entry.locale === locale);
   if (!page) throw new Error(`There is no page ${path}`);
-  return lastModified(site, page);
+  return lastModified(of, page);
 };
 
 describe('the map of the site', () => {
@@ -48,15 +49,27 @@ describe('the map of the site', () => {
 
   it('dates texts by their update, notices by their issue, lists by the newest they hold, and nothing without a date', () => {
     const text = site.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history')?.texts;
-    const [notice] = site.notices;
+    const notice = site.notices.find(({ updatedOn }) => updatedOn === undefined);
     expect(dayOf('/about/history')).toBe(text?.en.frontMatter.updatedOn);
     expect(dayOf('/about/history', 'ml')).toBe(text?.ml.frontMatter.updatedOn);
     expect(dayOf(`/all-news/${notice?.id}`)).toBe(notice?.issuedOn);
-    const newest = site.notices.map(({ issuedOn }) => issuedOn).sort();
+    const newest = site.notices.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).sort();
     expect(dayOf('/all-news')).toBe(newest.at(-1));
-    expect(dayOf('/all-news/archive/2025')).toBe(newest.filter((day) => day.startsWith('2025')).at(-1));
+    const issuedIn2025 = site.notices.map(({ issuedOn }) => issuedOn).filter((day) => day.startsWith('2025'));
+    expect(dayOf('/all-news/archive/2025')).toBe(issuedIn2025.sort().at(-1));
     expect(dayOf('/department/cse')).toBeUndefined();
     for (const day of urls.map((url) => textOf(url, 'lastmod'))) if (day !== undefined) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('dates a notice and an event that were changed by the change', () => {
+    const [notice] = site.notices;
+    const [event] = site.events;
+    if (!notice || !event) throw new Error('The shipped content has no notice or event');
+    const changed = { ...site, notices: [{ ...notice, updatedOn: '2027-03-02' }], events: [{ ...event, updatedOn: '2027-03-03', revision: 2 }] };
+    const archive = `/all-news/archive/${notice.issuedOn.slice(0, 4)}`;
+    expect([`/all-news/${notice.id}`, '/all-news', archive].map((path) => dayOf(path, 'en', changed))).toEqual(Array(3).fill('2027-03-02'));
+    expect(dayOf(`/events/${event.id}`, 'ml', changed)).toBe('2027-03-03');
+    expect(dayOf(`/events/${event.id}`, 'en', { ...site, events: [{ ...event, updatedOn: undefined }] })).toBeUndefined();
   });
 
   it('is small enough for search engines: at most 50,000 addresses and 50 MB', () => {

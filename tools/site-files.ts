@@ -42,11 +42,13 @@ export function lastModified(site: Site, { kind, path, locale }: PageEntry): str
         ),
       );
     case 'notice':
-      return site.notices.find((notice) => notice.id === id)?.issuedOn;
+      return latest(site.notices.filter((notice) => notice.id === id).map(dayOfNotice));
     case 'notices':
-      return latest(site.notices.map(({ issuedOn }) => issuedOn));
+      return latest(site.notices.map(dayOfNotice));
     case 'notice-archive':
-      return latest(site.notices.map(({ issuedOn }) => issuedOn).filter((day) => path.startsWith(`/${part}/${id}/${day.slice(0, 4)}`)));
+      return latest(site.notices.filter(({ issuedOn }) => path.startsWith(`/${part}/${id}/${issuedOn.slice(0, 4)}`)).map(dayOfNotice));
+    case 'event':
+      return site.events.find((event) => event.id === id)?.updatedOn;
     case 'document':
       return site.documents.find((document) => document.id === id)?.texts?.[locale].frontMatter.updatedOn;
     case 'downloads':
@@ -54,6 +56,10 @@ export function lastModified(site: Site, { kind, path, locale }: PageEntry): str
     default:
       return undefined;
   }
+}
+
+function dayOfNotice({ issuedOn, updatedOn }: Site['notices'][number]): string {
+  return updatedOn ?? issuedOn;
 }
 
 function latest(days: readonly string[]): string | undefined {

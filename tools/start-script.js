@@ -2,6 +2,14 @@
 // painted; on a good line then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
 (() => {
   const { app, state, worker } = document.currentScript.dataset;
+  const page = location.pathname;
+  // What the head tells machines of this page (tools/describe-pages.ts) is not true of another that the app shows in its place.
+  const forgetPage = () => {
+    if (location.pathname === page) return;
+    navigation.removeEventListener('currententrychange', forgetPage);
+    for (const told of document.head.querySelectorAll('[type="application/ld+json"],[rel=alternate][type],[property]')) told.remove();
+  };
+  window.navigation?.addEventListener('currententrychange', forgetPage);
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   // The policy lets no text become HTML or a script's address but through this one. What the build prerenders as HTML (prose, drawings) is
   // data of this site; a worker is a file of this site.

@@ -110,7 +110,7 @@ export function eventNode(site: Site, view: EventView | undefined, locale: Local
 /** A notice as news; of a sample both headline and status say that it is one. */
 export function articleNode(site: Site, view: NoticeView | undefined, locale: Locale): NewsArticle[] {
   if (!view) return [];
-  const { row, head } = view;
+  const { row, head, updatedOn } = view;
   return [
     {
       '@type': 'NewsArticle',
@@ -119,6 +119,7 @@ export function articleNode(site: Site, view: NoticeView | undefined, locale: Lo
       description: row.summary,
       articleSection: row.kind,
       datePublished: row.issuedOn,
+      ...(updatedOn === undefined ? {} : { dateModified: updatedOn }),
       expires: row.validUntil,
       author: collegeReference(site, locale),
       publisher: collegeReference(site, locale),

@@ -73,6 +73,7 @@ const NODES = z.discriminatedUnion('@type', [
     description: words,
     articleSection: words,
     datePublished: z.iso.date(),
+    dateModified: z.iso.date().optional(),
     expires: moment,
     author: college,
     publisher: college,
@@ -136,6 +137,13 @@ describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
   it('is an event with start, end and place, and a notice with its day', () => {
     expect(nodesOf(pageAt(`/events/${event.id}`, locale))[1]).toMatchObject({ startDate: event.start, endDate: event.end, inLanguage: locale });
     expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale))[1]).toMatchObject({ datePublished: notice.issuedOn, inLanguage: locale });
+  });
+
+  it('tells the day on which a notice was changed, and none of one that was not', () => {
+    const articleOf = (updatedOn: string | undefined) =>
+      nodesOf(pageAt(`/all-news/${notice.id}`, locale), { ...site, notices: [{ ...notice, issuedOn: '2026-01-10', updatedOn }] })[1];
+    expect(articleOf('2026-03-02')).toMatchObject({ datePublished: '2026-01-10', dateModified: '2026-03-02' });
+    expect(articleOf(undefined)).not.toHaveProperty('dateModified');
   });
 
   it('says of a sample that it is one, and of others nothing of the kind', () => {

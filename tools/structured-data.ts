@@ -5,10 +5,8 @@ import { departmentView } from '#app/content/views/department.server.ts';
 import { eventView } from '#app/content/views/events.server.ts';
 import { noticeView } from '#app/content/views/news.server.ts';
 import { personView } from '#app/content/views/people.server.ts';
+import type { Crumb } from './finished-page.ts';
 import { articleNode, collegeNode, eventNode, personNode, programmeListNode, programmeNodes } from './structured-data-nodes.ts';
-
-/** A step of the visible breadcrumb; the last one is the page itself and has no address. */
-export type Crumb = { label: string; href?: string };
 
 /**
  * What a page tells machines (schema.org), made from the data that its visitors see. `now` is a Unix time in milliseconds.

@@ -27,7 +27,12 @@ export function departmentFeed(department: string): NewsFeed {
   return { path: `/feeds/department-${department}`, department };
 }
 
+/** Feed of the notices of a kind. */
+export function kindFeed(kind: NoticeKind): NewsFeed {
+  return { path: `/feeds/kind-${kind}`, kind };
+}
+
 /** Every feed of notices: all, by department, by kind. */
 export function listNewsFeeds({ departments }: Pick<Site, 'departments'>): NewsFeed[] {
-  return [ALL_NEWS, ...departments.map(({ id }) => departmentFeed(id)), ...NOTICE_KINDS.map((kind): NewsFeed => ({ path: `/feeds/kind-${kind}`, kind }))];
+  return [ALL_NEWS, ...departments.map(({ id }) => departmentFeed(id)), ...NOTICE_KINDS.map(kindFeed)];
 }

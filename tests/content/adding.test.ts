@@ -18,6 +18,7 @@ import { sectionPageView } from '#app/content/views/section-page.server.ts';
 import { shellView } from '#app/content/views/shell.server.ts';
 import { siteMapView } from '#app/content/views/site-map.server.ts';
 import { tendersView } from '#app/content/views/tenders.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
@@ -143,7 +144,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(departmentSection(site, locale, 'overview').notices).toContainEqual(row);
     expect(noticeList(site, locale)).toContainEqual(like({ href: at('/all-news/observatory-evenings'), departments: ['optical'] }));
     expect(listDataFiles(site)).toContain(at('/lists/notices.json'));
-    expect(noticeView(site, 'observatory-evenings', locale, NOW)?.attachments).toEqual([like({ id: 'observatory-rules' })]);
+    const view = noticeView(site, 'observatory-evenings', locale, NOW);
+    expect(view?.attachments).toEqual([like({ id: 'observatory-rules' })]);
+    expect(view?.facts).toContainEqual({ term: labelsFor(locale).lastUpdated, value: formatDate('2027-01-12', locale) });
     expectPages(['/all-news/observatory-evenings', '/all-news/archive/2027']);
   });
 
@@ -159,6 +162,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
     // The example is a sample, and says so where it stands alone.
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${labelsFor(locale).sampleNote}: ${view?.row.title}`);
+    // It has been changed once: its page and calendars say so.
+    expect(view?.facts).toContainEqual({ term: labelsFor(locale).lastUpdated, value: formatDate('2027-01-12', locale) });
+    expect(eventCalendar(site, 'night-of-stars', locale)).toContain('SEQUENCE:1\r\n');
     expectPages(['/events/night-of-stars']);
   });
 

@@ -76,6 +76,26 @@ const MISTAKES: Row[] = [
     replace(NOTICE, '2026-12-18T16:00', '2026-11-04T16:00'),
     { file: NOTICE, field: 'validUntil', expected: 'a moment after the day of issue' },
   ],
+  [
+    'a notice that is changed before it is issued',
+    replace(NOTICE, 'kind: hostel', 'kind: hostel\nupdatedOn: 2020-01-01'),
+    told(NOTICE, 'updatedOn', 'a day that is not before the day of issue', '"2020-01-01"'),
+  ],
+  [
+    'an event that was changed without a number of the version',
+    replace(EVENT, /^venue:/m, 'updatedOn: 2026-11-20\nvenue:'),
+    told(EVENT, 'revision', 'the number of the version for calendars, 2 after the first change, because the event has updatedOn', 'nothing'),
+  ],
+  [
+    'a changed event that still has the number of the first version',
+    replace(EVENT, /^venue:/m, 'updatedOn: 2026-11-20\nrevision: 1\nvenue:'),
+    { file: EVENT, field: 'revision', found: '1' },
+  ],
+  [
+    'an event with a later version but no day of the change',
+    replace(EVENT, /^venue:/m, 'revision: 2\nvenue:'),
+    told(EVENT, 'updatedOn', 'the day of the last change, because revision says that there was one', 'nothing'),
+  ],
   ['a notice of an unknown kind', replace(NOTICE, 'kind: hostel', 'kind: rooms'), { file: NOTICE, field: 'kind', found: '"rooms"' }],
   ['an event at an unknown place', replace(EVENT, /place: .*/, 'place: stadium'), told(EVENT, 'place', idsOf(site.campusMap.places), '"stadium"')],
   ['a committee with an unknown member', replace(COMMITTEE, 'person: ashokam-l', 'person: ashoka-l'), told(COMMITTEE, 'members', MANY('people'), '"ashoka-l"')],

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { resolveTarget } from '#app/content/views/links.ts';
-import { formatSpan } from '#app/i18n/format.ts';
+import { formatDate, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -54,8 +54,17 @@ for (const locale of LOCALES) {
       await page.goto(at(`/events/${event.id}`));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: event.title[locale], exact: true })).toBeVisible();
-      await expect(main.getByRole('definition')).toHaveText([formatSpan(event.start, event.end, locale), event.venue[locale], event.audience[locale]]);
-      for (const paragraph of event.body) await expect(main).toContainText(paragraph[locale], { useInnerText: true });
+      await expect(main.getByRole('definition')).toHaveText([
+        formatSpan(event.start, event.end, locale),
+        event.venue[locale],
+        event.audience[locale],
+        ...(event.updatedOn ? [formatDate(event.updatedOn, locale)] : []),
+      ]);
+      // As it is seen: explanations of short words are closed.
+      await expect(main.locator('.prose').getByRole('paragraph')).toHaveText(
+        event.body.map((paragraph) => paragraph[locale]),
+        { useInnerText: true },
+      );
       await expect(main.getByRole('link', { name: labels.onTheMap, exact: true })).toHaveCount(event.place ? 1 : 0);
       const concerned = departments.filter(({ id }) => event.departments?.includes(id));
       await expect(partOf(page, labels.concerns).getByRole('link')).toHaveText(concerned.map(({ name }) => name[locale]));

@@ -58,6 +58,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page, cont
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/help');
   // With saved data the scripts themselves wait for the first movement.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await waitUntilLive(page);

@@ -12,6 +12,7 @@ const file = (path: string) => readFileSync(join(CLIENT, path));
 const one = (pattern: string) => `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
 
 const SCRIPT = one('assets/entry.client-*.js');
+const CARD = one('assets/cards/*.png');
 const HTML = 'text/html; charset=utf-8';
 
 /** What the standards call these files: MIME types of https://www.iana.org/assignments/media-types/, UTF-8 for all that is text. */
@@ -24,6 +25,7 @@ const TYPES = {
   [one('assets/pictures/**/*.avif')]: 'image/avif',
   [one('assets/pictures/**/*.webp')]: 'image/webp',
   [one('assets/pictures/**/*.jpg')]: 'image/jpeg',
+  [CARD]: 'image/png',
   '/icon.svg': 'image/svg+xml; charset=utf-8',
   '/about.data': 'text/x-script; charset=utf-8',
   '/lists/search.json': 'application/json; charset=utf-8',
@@ -122,7 +124,7 @@ function describeHost({ name, encodings, start }: Host): void {
   });
 
   it('lets a hashed file be kept for ever, and one that is missing not at all', async () => {
-    expect((await ask(port, SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of [SCRIPT, CARD]) expect((await ask(port, path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     for (const path of ['/assets/entry.client-gone1234.js', '/assets/gone.css', '/assets', '/assets/pictures']) {
       const { status, headers } = await ask(port, path);
       expect([status, headers['cache-control']], path).toEqual([404, 'no-cache']);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { type PageWeight, WEIGHT_NOTE } from '#tools/heaviest-pages.ts';
 import { axeFindings } from '../support/axe.ts';
 import { look } from '../support/looks.ts';
 import { PAGE_KINDS, PAGES } from '../support/pages.ts';
@@ -30,7 +31,10 @@ for (const { title, pages } of groups()) {
       await expect(tab.locator('h1'), page.address).toHaveCount(1);
       await expect(tab.locator('html'), page.address).toHaveAttribute('lang', page.locale);
       expect(await scriptsBeforePaint(tab), page.address).toEqual([]);
-      expect((await weight()).overweight(budgetOf(page)), page.address).toEqual([]);
+      const { bytes, requests, overweight } = await weight();
+      expect(overweight(budgetOf(page)), page.address).toEqual([]);
+      // The heaviest are named at the end of `npm test` (tools/check.ts).
+      test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
       if (!PAGE_KINDS.includes(page)) await removeShell(tab);
       expect(await axeFindings(tab), page.address).toEqual([]);
       await tab.setViewportSize(NARROW);

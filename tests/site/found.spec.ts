@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { toText } from 'hast-util-to-text';
+import ICAL from 'ical.js';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { fromXml } from 'xast-util-from-xml';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
@@ -86,20 +90,41 @@ test('the breadcrumb told to machines is the one that is shown, on every page th
 });
 
 /** Properties whose words a visitor must find on the page too. */
-const SAID = ['name', 'alternateName', 'headline', 'description', 'disambiguatingDescription', 'address', 'telephone', 'email', 'value', 'articleSection'];
+const SAID = [
+  ...['name', 'alternateName', 'headline', 'description', 'disambiguatingDescription', 'creativeWorkStatus', 'articleSection'],
+  ...['address', 'telephone', 'email', 'value', 'educationalCredentialAwarded', 'maximumEnrollment', 'jobTitle', 'knowsAbout'],
+];
+/** Properties that machines want in a form of their own, and how the page writes them. */
+const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
+  datePublished: formatDate,
+  dateModified: formatDate,
+  expires: formatMoment,
+  timeToComplete: (duration, locale) => labelsFor(locale).years(Number(/^P(\d+)Y$/.exec(duration)?.[1])),
+};
 /** Properties that hold addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
+/** Properties that say how to read others; those of an event's time are looked at together. */
+const FORMAL = ['@type', 'position', 'propertyID', 'inLanguage', 'eventAttendanceMode', 'startDate', 'endDate'];
 
-test('what is told to machines stands on the page, and its addresses are absolute', () => {
+const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+
+test('all that is told to machines stands on the page, and its addresses are absolute', () => {
   for (const { address, locale, html } of pages) {
     const [head = '', body = ''] = html.split('</head>');
     // The description of a college in search results is the page's own; its address is a link to a map.
     const text = plain(body.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
-    for (const [key, value] of nodesIn(head).flatMap((node) => valuesOf(node))) {
-      if (SAID.includes(key)) expect(text, `${address}: ${key}`).toContain(plainTitle(String(value), text, locale));
-      if (ADDRESSES.includes(key)) expect(String(value), `${address}: ${key}`).toMatch(/^https:\/\//);
+    const nodes = nodesIn(head);
+    for (const [key, value] of nodes.flatMap((node) => valuesOf(node))) {
+      const where = `${address}: ${key}`;
+      const write = WRITTEN[key];
+      if (SAID.includes(key)) expect(text, where).toContain(plainTitle(String(value), text, locale));
+      else if (write) expect(text, where).toContain(oneLine(write(String(value), locale)));
+      else if (ADDRESSES.includes(key)) expect(String(value), where).toMatch(/^https:\/\//);
+      else expect(FORMAL, `${where} is a property that no rule compares with the page`).toContain(key);
       if (key === 'inLanguage') expect(value, address).toBe(locale);
-      if (key === 'maximumEnrollment') expect(text, address).toContain(String(value));
+    }
+    for (const { startDate, endDate } of nodes.filter((node) => node['@type'] === 'Event')) {
+      expect(text, address).toContain(oneLine(formatSpan(String(startDate), String(endDate), locale)));
     }
   }
 });
@@ -108,7 +133,7 @@ test('what is told to machines stands on the page, and its addresses are absolut
 function plainTitle(title: string, text: string, locale: Locale): string {
   const sample = labelsFor(locale).sampleNote;
   if (title.startsWith(`${sample}: `)) expect(text).toContain(sample);
-  return title.replace(`${sample}: `, '').replaceAll(/\s+/g, ' ').trim();
+  return oneLine(title.replace(`${sample}: `, ''));
 }
 
 /** Every property of a node and of those in it. */
@@ -152,6 +177,29 @@ test('feeds are announced where they fit, and every one is there', () => {
       ['application/feed+json', at('/feeds/department-cse.json')],
     ]);
     expect(announced('/tenders')).toEqual([]);
+    const hostel = getSite().notices.find(({ kind }) => kind === 'hostel');
+    expect(announced(`/all-news/${hostel?.id}`)).toEqual([
+      ...news,
+      ['application/atom+xml', at('/feeds/kind-hostel.atom')],
+      ['application/feed+json', at('/feeds/kind-hostel.json')],
+    ]);
+  }
+});
+
+test('every built feed is taken by a strict reader of its format, and every notice and event is in one', () => {
+  const { notices, events, departments } = getSite();
+  for (const locale of LOCALES) {
+    const names = ['news', ...departments.map(({ id }) => `department-${id}`), ...NOTICE_KINDS.map((kind) => `kind-${kind}`)];
+    for (const name of names) {
+      const path = localisePath(`/feeds/${name}`, locale);
+      const [root] = fromXml(read(`${path}.atom`)).children.filter((node) => node.type === 'element');
+      expect([root?.name, root?.attributes.xmlns], path).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+      const { version, feed_url, items } = JSON.parse(read(`${path}.json`)) as { version: string; feed_url: string; items: { url: string }[] };
+      expect([version, feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${siteUrl}${path}.json`]);
+      if (name === 'news')
+        expect(items.map(({ url }) => url).sort()).toEqual(notices.map(({ id }) => `${siteUrl}${localisePath(`/all-news/${id}`, locale)}`).sort());
+    }
+    expect(new ICAL.Component(ICAL.parse(read(localisePath('/feeds/events.ics', locale)))).getAllSubcomponents('vevent')).toHaveLength(events.length);
   }
 });
 

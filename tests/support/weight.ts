@@ -37,7 +37,7 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
     for (const request of requests) {
       const kind = kindOf(request);
       // The budget is for what is seen at once; what comes near loads early and is not counted.
-      if (kind !== 'image' || !LAZY.test(request.url()) || shown.includes(request.url())) bytes[kind] += (await request.sizes()).responseBodySize;
+      if (kind !== 'image' || !LAZY.test(request.url()) || shown.includes(request.url())) bytes[kind] += await sentBytes(request);
     }
     const counted = requests.filter((request) => !LAZY.test(request.url()) || shown.includes(request.url())).length;
     return {
@@ -49,6 +49,21 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
           .map(([name, value]) => `${name}: ${value}, limit ${budget[name as keyof Budget]}`),
     };
   };
+}
+
+/** Bytes of files by address, as they came over the line. */
+const sent = new Map<string, number>();
+
+/**
+ * Bytes of an answer as sent. A browser keeps the files of a tab's last page in its memory whatever the cache may do, and then reports less
+ * than nothing: such a file counts as much as when it was sent.
+ */
+async function sentBytes(request: Request): Promise<number> {
+  const { responseBodySize } = await request.sizes();
+  const bytes = responseBodySize > 0 ? responseBodySize : sent.get(request.url());
+  if (bytes === undefined) throw new Error(`${request.url()} came from memory and was never sent`);
+  sent.set(request.url(), bytes);
+  return bytes;
 }
 
 /** Pictures that are asked for when they come near. */

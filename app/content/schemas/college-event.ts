@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
-import { isoMoment, linkTarget, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, linkTarget, slug, summary, text } from './fields.ts';
 
 /** events/<slug>.yaml: an event at /events/<slug>. */
 export const collegeEventSchema = z
@@ -9,6 +10,9 @@ export const collegeEventSchema = z
     summary,
     start: isoMoment,
     end: isoMoment,
+    /** The day of the last change, with the number of the version for calendars; both are left out until there is one. */
+    updatedOn: isoDate.optional(),
+    revision: revision.optional(),
     venue: text,
     /** Id of a place on the campus map. */
     place: slug.optional(),
@@ -19,5 +23,13 @@ export const collegeEventSchema = z
     contact: z.enum(CONTACT_ROLES).optional(),
     sample: z.literal(true).optional(),
   })
-  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), { path: ['end'], error: 'a moment after the start' });
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), { path: ['end'], error: 'a moment after the start' })
+  .refine(({ updatedOn, revision: number }) => updatedOn === undefined || (number !== undefined && number > 1), {
+    path: ['revision'],
+    error: 'the number of the version for calendars, 2 after the first change, because the event has updatedOn',
+  })
+  .refine(({ updatedOn, revision: number = 1 }) => number === 1 || updatedOn !== undefined, {
+    path: ['updatedOn'],
+    error: 'the day of the last change, because revision says that there was one',
+  });
 export type CollegeEvent = z.infer<typeof collegeEventSchema>;

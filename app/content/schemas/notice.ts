@@ -13,6 +13,8 @@ export const noticeSchema = z
     summary,
     kind: z.enum(NOTICE_KINDS),
     issuedOn: isoDate,
+    /** The day of the last change that readers have to know of; left out until there is one. */
+    updatedOn: isoDate.optional(),
     /** The notice leaves the home page and goes to the archive at this moment. */
     validUntil: isoMoment,
     /** Whom it is for. */
@@ -36,5 +38,9 @@ export const noticeSchema = z
   .refine(({ issuedOn, validUntil }) => Date.parse(`${issuedOn}T00:00:00+05:30`) < Date.parse(validUntil), {
     path: ['validUntil'],
     error: 'a moment after the day of issue',
+  })
+  .refine(({ issuedOn, updatedOn }) => updatedOn === undefined || updatedOn >= issuedOn, {
+    path: ['updatedOn'],
+    error: 'a day that is not before the day of issue',
   });
 export type Notice = z.infer<typeof noticeSchema>;

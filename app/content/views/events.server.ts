@@ -6,7 +6,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { MAP_ANCHOR, MAP_PAGE } from './campus-map.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
-import { eventRow } from './notice-rows.ts';
+import { eventRow, updateFact } from './notice-rows.ts';
 import { contactLabels, contactsOf } from './rows.ts';
 import { explainShortWords } from './short-words.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
@@ -61,6 +61,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       { term: labels.when, value: row.when },
       { term: labels.venue, value: texts.venue },
       { term: labels.forWhom, value: texts.audience },
+      ...updateFact(event, locale),
     ],
     body: texts.body.map(html),
     departments: departmentLinks(site, event.departments ?? [], locale),

@@ -27,14 +27,17 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
     author: { name: college.name[locale], email: college.email },
     language: locale,
     // A feed without entries has changed when the notices did.
-    updated: momentOf(notices[0] ?? newestFirst(site.notices)[0]),
+    updated: momentOf(lastChange(notices) ?? lastChange(site.notices)),
     entries: notices.slice(0, ENTRY_LIMIT).map((notice) => ({
       url: absolute(noticeUrl(notice.id, locale)),
       title: titleAlone(notice.title[locale], notice.sample, locale),
       summary: notice.summary[locale],
       text: [...notice.body.map((paragraph) => paragraph[locale]), ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`)].join('\n\n'),
       kind: labelsFor(locale).noticeKind[notice.kind],
-      issued: momentOf(notice),
+      issued: momentOf(notice.issuedOn),
+      /** The last change; that of a notice which has not changed is its issue. */
+      updated: momentOf(notice.updatedOn ?? notice.issuedOn),
+      isChanged: notice.updatedOn !== undefined,
     })),
   };
 }
@@ -53,8 +56,16 @@ function nameOf({ departments }: Site, { department, kind }: NewsFeed, locale: L
   return name === undefined ? labels.notices : labels.noticesOfDepartment(name);
 }
 
+/** The latest day on which one of the notices was issued or changed. */
+function lastChange(notices: Site['notices']): string | undefined {
+  return notices
+    .map(({ issuedOn, updatedOn }) => updatedOn ?? issuedOn)
+    .sort()
+    .at(-1);
+}
+
 /** A notice is dated by the day; feeds want a moment. */
-function momentOf(notice: Site['notices'][number] | undefined): string {
-  if (!notice) throw new Error('There is no notice to make a feed of');
-  return `${notice.issuedOn}T00:00:00+05:30`;
+function momentOf(day: string | undefined): string {
+  if (day === undefined) throw new Error('There is no notice to make a feed of');
+  return `${day}T00:00:00+05:30`;
 }

@@ -10,7 +10,7 @@ import { documentLabels, documentRow } from './document-rows.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { newsSubscription } from './news-feed.server.ts';
-import { newestFirst, noticeRow, noticeUrl } from './notice-rows.ts';
+import { newestFirst, noticeRow, noticeUrl, updateFact } from './notice-rows.ts';
 import { contactLabels, contactsOf } from './rows.ts';
 import { explainShortWords } from './short-words.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
@@ -115,10 +115,12 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       keywords: [labels.noticeKind[notice.kind], labels.notices],
     }),
     row: noticeRow(notice, locale),
+    updatedOn: notice.updatedOn,
     lead: html(texts.summary),
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: [
       { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
+      ...updateFact(notice, locale),
       { term: labels.validUntil, value: formatMoment(notice.validUntil, locale) },
       { term: labels.forWhom, value: texts.audience },
     ],

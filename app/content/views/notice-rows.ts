@@ -56,3 +56,8 @@ export function eventRow({ id, title, summary, start, end, venue, sample }: Entr
     isSample: sample === true,
   };
 }
+
+/** The fact that a notice or an event has been changed; none of one that has not. */
+export function updateFact({ updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>, locale: Locale): { term: string; value: string }[] {
+  return updatedOn === undefined ? [] : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listPages } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { type CardText, cardAlt, cardText } from './card-text.ts';
+import { makeArtist } from './draw-card.ts';
+import { layCards } from './make-cards.ts';
+
+const site = getSite();
+const { college } = site;
+const text: CardText = { locale: 'en', title: 'Library', section: 'Facilities', isSample: false, drawing: 'library' };
+
+/** Looked at beside what Chromium draws: ന്റ is stacked, ക്ഷ is one sign, in സ്ത്രീ the ര stands before the ത, and െ and േ stand before their letters. */
+const REFERENCE = 'tools/cards/conjuncts.png';
+const CONJUNCTS = 'ഗവൺമെന്റ് കോളേജ് ക്ഷ സ്ത്രീ';
+/** Pixels that may differ: another machine may round the edge of a stroke in another way. */
+const TOLERANCE = 100;
+
+describe('Malayalam on a card', async () => {
+  const draw = await makeArtist(college);
+  const drawn = (words: string) => draw({ locale: 'ml', title: words, section: words, isSample: false, drawing: 'library' });
+  const differing = async (a: Buffer, b: Buffer) => {
+    const [one, other] = await Promise.all([a, b].map((png) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
+    if (!one || !other) throw new Error('Two pictures are compared');
+    return pixelmatch(one.data, other.data, undefined, one.info.width, one.info.height, { threshold: 0.1 });
+  };
+
+  it('has its conjuncts and signs where a reader expects them, in titles and in text', async () => {
+    expect(await differing(await drawn(CONJUNCTS), readFileSync(REFERENCE))).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  it('would not pass with conjuncts taken apart', async () => {
+    // A joiner of width nothing after each virama is what a program that knows no conjuncts draws.
+    const apart = CONJUNCTS.replaceAll(/\u0d4d(?=\p{Letter})/gu, '\u0d4d\u200c');
+    expect(apart).not.toBe(CONJUNCTS);
+    expect(await differing(await drawn(apart), readFileSync(REFERENCE))).toBeGreaterThan(10 * TOLERANCE);
+  });
+});
+
+describe('a card', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const lay = (texts: CardText[], of = site) =>
+    layCards(
+      of,
+      texts.map((one, index) => ({ page: { address: `/page-${index}` }, text: one })),
+      join(folder, 'client'),
+      join(folder, 'cache'),
+    );
+
+  it('is drawn once and again only when its words, its drawing or the college have changed', async () => {
+    const other: CardText = { ...text, locale: 'ml', title: 'ലൈബ്രറി', section: 'സൗകര്യങ്ങൾ' };
+    expect((await lay([text, other, text])).drawn).toBe(2);
+    expect((await lay([text, other])).drawn).toBe(0);
+    expect((await lay([{ ...text, title: 'Library and reading room' }, other])).drawn).toBe(1);
+    // What no page says any more has left the folder of drawn cards.
+    expect(readdirSync(join(folder, 'cache'))).toHaveLength(2);
+    expect((await lay([other, { ...other, drawing: 'hostel' }])).drawn).toBe(1);
+    const renamed = { ...site, college: { ...college, name: { ...college.name, en: 'College of Engineering' } } };
+    expect((await lay([other], renamed)).drawn).toBe(1);
+  });
+
+  it('is a PNG of 1200 by 630 below 60 KB, is called by what it is made of, and says in itself what is drawn', async () => {
+    const { cards } = await lay([{ ...text, isSample: true }]);
+    const card = cards.get('/page-0');
+    expect(card?.src).toMatch(/^\/assets\/cards\/[0-9a-f]{16}\.png$/);
+    expect(card?.alt).toBe(`${labelsFor('en').sampleNote}: Library, Facilities, ${college.name.en}`);
+    const file = join(folder, 'client', card?.src ?? '');
+    expect(statSync(file).size).toBeLessThan(60_000);
+    const { format, width, height, xmpAsString } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(xmpAsString).toContain('<dc:title><rdf:Alt><rdf:li xml:lang="en">Library</rdf:li>');
+  });
+
+  it('shows a long word whole: the title is drawn smaller', async () => {
+    const draw = await makeArtist(college);
+    // The last pixels beside the margin, where a word that goes on would be cut.
+    const edge = { left: 1120, top: 166, width: 16, height: 244 };
+    for (const title of ['പ്രവേശനമാനദണ്ഡങ്ങൾ'.repeat(2), 'Counterrevolutionaries'.repeat(2)]) {
+      const strip = await sharp(await draw({ ...text, title }))
+        .extract(edge)
+        .toBuffer();
+      for (const { min, max } of (await sharp(strip).removeAlpha().stats()).channels) expect(min, title).toBe(max);
+    }
+  });
+
+  it('that cannot be drawn stops the build, which names every such page and why', async () => {
+    const long = 'A title that does not come to an end '.repeat(20).trim();
+    const attempt = lay([text, { ...text, title: '図書館' }, { ...text, title: long }]);
+    await expect(attempt).rejects.toThrow(/\/page-1: .*図/);
+    await expect(attempt).rejects.toThrow(/\/page-2: The words "Facilities \/ A title .* are too long for a card/);
+  });
+});
+
+describe.each(LOCALES)('the words of a card (%s)', (locale) => {
+  const pageAt = (path: string) => {
+    const page = listPages(site).find((entry) => entry.path === path && entry.locale === locale);
+    if (!page) throw new Error(`There is no page ${path}`);
+    return page;
+  };
+  const html = (title: string, h1 = title, steps = '') =>
+    `<title>${title}</title><nav aria-label="${messagesFor(locale).breadcrumb}"><ol>${steps}</ol></nav><h1>${h1}</h1>`;
+  const initials = college.shortName[locale];
+
+  it('are the title of the page, without what the card says elsewhere', () => {
+    expect(cardText(site, pageAt('/facilities/library'), html(`Library | Facilities | ${initials}`)).title).toBe('Library');
+    expect(cardText(site, pageAt('/'), html(`${college.name[locale]} | Engineering | ${initials}`, 'Engineering in <b>Kerala</b>')).title).toBe(
+      'Engineering in Kerala',
+    );
+  });
+
+  it('name what the page belongs to: the step above it in its breadcrumb', () => {
+    const step = (label: string) => `<li><a href="/somewhere">${label}</a></li>`;
+    const here = (label: string) => `<li><span aria-current="page">${label}</span></li>`;
+    const sectionOf = (path: string, title: string, ...steps: string[]) => cardText(site, pageAt(path), html(title, title, steps.join(''))).section;
+    expect(sectionOf('/department/cse/people', 'People | CSE', step('Home'), step('Departments'), step('CSE'), here('People, CSE'))).toBe('CSE');
+    expect(sectionOf('/about', 'About', step('Home'), here('About'))).toBeUndefined();
+    // The tabs of admissions are one page to the breadcrumb.
+    expect(sectionOf('/admissions/btech', 'B.Tech | Admissions', step('Home'), here('Admissions'))).toBe('Admissions');
+  });
+
+  it('are whole where the head of the page has to cut', () => {
+    const page = pageAt(`/all-news/${site.notices[0]?.id}`);
+    expect(cardText(site, page, html('Research bulletin: teachers and…', 'Research bulletin: teachers and scholars write')).title).toBe(
+      'Research bulletin: teachers and scholars write',
+    );
+  });
+
+  it('say of a sample that it is one', () => {
+    const [notice] = site.notices;
+    if (!notice) throw new Error('The shipped content has no notice');
+    const wordsOf = (sample: true | undefined) => cardText({ ...site, notices: [{ ...notice, sample }] }, pageAt(`/all-news/${notice.id}`), html('Bus'));
+    expect([wordsOf(true).isSample, wordsOf(undefined).isSample]).toEqual([true, false]);
+    expect(cardAlt(college, wordsOf(true)).startsWith(labelsFor(locale).sampleNote)).toBe(true);
+  });
+
+  it('stand above the drawing of the department, of the page, or else of the college front', () => {
+    const drawingOf = (path: string) => cardText(site, pageAt(path), html('Title')).drawing;
+    const [person] = site.people;
+    const own = site.departments.find(({ id }) => id === person?.department)?.drawing;
+    expect([drawingOf('/department/cse/people'), drawingOf(`/faculty/${person?.id}`)]).toEqual(['dept-cse', own]);
+    expect([drawingOf('/academics'), drawingOf('/all-news')]).toEqual(['library', 'main-building']);
+  });
+});

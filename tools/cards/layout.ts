@@ -1,0 +1,104 @@
+import { createElement, type ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import { type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { lightColour } from '../light-colours.ts';
+import { HEADING_FACES, TEXT_FACES } from './faces.ts';
+
+/** Sizes are whole pixels in the end. */
+const HALF_PIXEL = 0.5;
+
+/** A box of a card, in pixels. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** Sizes of type in pixels, the largest that fits is taken; Malayalam stands taller and has longer words (app/styles/tokens.css). */
+const TITLE_SIZES: Record<Locale, readonly number[]> = { en: [76, 64, 56, 46, 38, 30], ml: [64, 54, 46, 38, 32, 26] };
+const NAME_SIZES: Record<Locale, readonly number[]> = { en: [36, 30, 24], ml: [32, 27, 22] };
+const FOOT_SIZES = [24, 20, 16];
+const HEADING_LINE: Record<Locale, number> = { en: 1.15, ml: 1.4 };
+
+const column = (style: object, ...children: ReactNode[]) =>
+  // As wide as its words: one that is too long for the box then shows.
+  createElement('div', { style: { display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', ...style } }, ...children);
+const heading = (size: number, lineHeight: number, colour: string) => ({
+  fontFamily: HEADING_FACES,
+  fontWeight: 700,
+  fontSize: size,
+  lineHeight,
+  color: lightColour(colour),
+});
+const small = (size: number, weight: 400 | 600, colour: string) => ({
+  fontFamily: TEXT_FACES,
+  fontWeight: weight,
+  fontSize: size,
+  lineHeight: 1.5,
+  color: lightColour(colour),
+});
+
+/** The college's two names, as in the header of the pages: the page's language first. */
+export function layNames(faces: Font[], box: Box, locale: Locale, [own, other]: readonly [own: string, other: string]): Promise<string> {
+  return layLargest(faces, box, locale, NAME_SIZES[locale], [own, other], (size) =>
+    column(
+      { height: box.height, justifyContent: 'center' },
+      column(heading(size, HEADING_LINE[locale], '--color-text'), own),
+      column(heading(Math.min(24, size), HEADING_LINE[otherLocale(locale)], '--color-muted'), other),
+    ),
+  );
+}
+
+/** What stands at the foot of a card: the mark of a sample, the address of the site. */
+export function layFoot(faces: Font[], box: Box, locale: Locale, address: string, sampleNote: string | undefined): Promise<string> {
+  const mark = {
+    alignSelf: 'flex-start',
+    padding: '0 12px',
+    marginBottom: 12,
+    borderRadius: 2,
+    border: `2px solid ${lightColour('--color-control')}`,
+    backgroundColor: lightColour('--color-sunken'),
+  };
+  return layLargest(faces, box, locale, FOOT_SIZES, [address], (size) =>
+    column(
+      { height: box.height, justifyContent: 'flex-end' },
+      ...(sampleNote === undefined ? [] : [column({ ...mark, ...small(24, 600, '--color-text') }, sampleNote)]),
+      column(small(size, 400, '--color-muted'), address),
+    ),
+  );
+}
+
+/** Section and title. */
+export function layTitle(faces: Font[], box: Box, locale: Locale, title: string, section: string | undefined): Promise<string> {
+  const words = [...(section === undefined ? [] : [section]), title];
+  return layLargest(faces, box, locale, TITLE_SIZES[locale], words, (size) =>
+    column(
+      {},
+      ...(section === undefined ? [] : [column({ ...small(28, 600, '--color-accent'), marginBottom: 4 }, section)]),
+      column({ ...heading(size, HEADING_LINE[locale], '--color-text'), textWrap: 'balance' }, title),
+    ),
+  );
+}
+
+/**
+ * Lays words out at the first size at which none leaves the box.
+ * @throws Error naming the words when they fit at no size, or the signs that no face has
+ */
+async function layLargest(faces: Font[], box: Box, locale: Locale, sizes: readonly number[], words: readonly string[], at: (size: number) => ReactNode) {
+  for (const size of sizes) {
+    const { svg, fits } = await lay(faces, box, locale, at(size));
+    if (fits) return svg;
+  }
+  throw new Error(`The words "${words.join(' / ')}" are too long for a card`);
+}
+
+/** Words as outlines, an SVG without a face in it; `fits` says whether all of them are in the box. */
+async function lay(faces: Font[], { width, height }: Box, lang: Locale, words: ReactNode): Promise<{ svg: string; fits: boolean }> {
+  let fits = true;
+  const svg = await satori(createElement('div', { lang, style: { display: 'flex', flexDirection: 'column', width, height } }, words), {
+    width,
+    height,
+    fonts: faces,
+    onNodeDetected: (node) => {
+      if (node.left + node.width > width + HALF_PIXEL || node.top + node.height > height + HALF_PIXEL || node.top < -HALF_PIXEL) fits = false;
+    },
+    loadAdditionalAsset: (_, signs) => Promise.reject(new Error(`The faces of the cards do not have "${signs}"`)),
+  });
+  return { svg, fits };
+}

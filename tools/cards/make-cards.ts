@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { readDrawing } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { HASHED } from '../hosting/rules.ts';
+import { type CardText, cardAlt, cardText } from './card-text.ts';
+import { type Artist, makeArtist } from './draw-card.ts';
+
+/** The card of a page: its address on the site, what it says for those who do not see it, and whether its subject is a sample. */
+export type Card = { src: string; alt: string } & Pick<CardText, 'isSample'>;
+
+/** Folder of drawn cards; git does not keep it, the next build draws only what has changed. */
+const CACHE = '.cache/cards';
+
+/** Cards in work at one time: pictures are packed in threads of their own while the next one is laid out. */
+const AT_A_TIME = 4;
+
+/** Whatever changes how a card looks besides what it says: these tools, the colours, the mark, the versions of libraries and faces. */
+const LOOK_FILES = [
+  'tools/cards/draw-card.ts',
+  'tools/cards/faces.ts',
+  'tools/cards/layout.ts',
+  'tools/light-colours.ts',
+  'app/styles/tokens.css',
+  'public/icon.svg',
+];
+const LOOK_PACKAGES = ['satori', '@resvg/resvg-js', 'sharp', 'subset-font', /^@fontsource/];
+
+/**
+ * Lays the cards of all pages into the site, each named by what it is made from, so that it may be kept for ever. Cards drawn before are taken
+ * from the cache; those that no page has any more leave it.
+ * @param client folder of the built site, with its finished pages
+ * @returns the card of each page by its address; the page that says that there is none has no card
+ * @throws Error naming each page whose card cannot be drawn: a sign that no face has, a title that does not fit
+ */
+export async function makeCards(client: string): Promise<Map<string, Card>> {
+  const site = getSite();
+  const wanted = listPages(site)
+    .filter(({ kind }) => kind !== 'not-found')
+    .map((page) => ({ page, text: cardText(site, page, readFileSync(join(client, page.address, 'index.html'), 'utf8')) }));
+  const { cards, drawn } = await layCards(site, wanted, client, CACHE);
+  if (drawn > 0) console.log(`${drawn} cards drawn`);
+  return cards;
+}
+
+/**
+ * The same for pages whose words are known.
+ * @param cache folder of cards drawn before
+ * @returns with the cards, how many of them had to be drawn
+ */
+export async function layCards(
+  site: Pick<Site, 'college'>,
+  wanted: readonly { page: Pick<PageEntry, 'address'>; text: CardText }[],
+  client: string,
+  cache: string,
+): Promise<{ cards: Map<string, Card>; drawn: number }> {
+  const look = lookOf(site);
+  const named = wanted.map((card) => ({ ...card, file: fileName(look, site, card.text) }));
+  mkdirSync(cache, { recursive: true });
+  const drawn = await drawMissing(site, named, cache);
+  const folder = join(client, HASHED, 'cards');
+  mkdirSync(folder, { recursive: true });
+  const files = new Set(named.map(({ file }) => file));
+  for (const file of files) copyFileSync(join(cache, file), join(folder, file));
+  for (const stray of readdirSync(cache).filter((file) => !files.has(file))) rmSync(join(cache, stray));
+  const cardOf = (file: string, text: CardText): Card => ({ src: `${HASHED}cards/${file}`, alt: cardAlt(site.college, text), isSample: text.isSample });
+  return { cards: new Map(named.map(({ page, text, file }) => [page.address, cardOf(file, text)])), drawn };
+}
+
+/** Draws what the cache does not hold, and says how much that was. */
+async function drawMissing(
+  { college }: Pick<Site, 'college'>,
+  named: readonly { page: Pick<PageEntry, 'address'>; text: CardText; file: string }[],
+  cache: string,
+) {
+  const missing = new Map(named.filter(({ file }) => !existsSync(join(cache, file))).map((card) => [card.file, card]));
+  const queue = [...missing.values()];
+  if (queue.length === 0) return 0;
+  const draw = await makeArtist(college);
+  const faults: string[] = [];
+  const work = async () => {
+    for (let card = queue.shift(); card; card = queue.shift()) {
+      try {
+        await drawInto(join(cache, card.file), draw, card.text);
+      } catch (error) {
+        faults.push(`${card.page.address}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  if (faults.length > 0) throw new Error(`Cards that cannot be drawn:\n${faults.join('\n')}`);
+  return missing.size;
+}
+
+/** A build that is stopped leaves no half of a card under its name. */
+async function drawInto(file: string, draw: Artist, text: CardText): Promise<void> {
+  writeFileSync(`${file}.part`, await draw(text));
+  renameSync(`${file}.part`, file);
+}
+
+/** Name of the file: changes with the words, the drawing and the look. */
+function fileName(look: string, { college }: Pick<Site, 'college'>, text: CardText): string {
+  const made = JSON.stringify([look, text, readDrawing(text.drawing), cardAlt(college, text)]);
+  return `${createHash('sha256').update(made).digest('hex').slice(0, 16)}.png`;
+}
+
+function lookOf({ college }: Pick<Site, 'college'>): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+  const versions = Object.entries(devDependencies).filter(([name]) =>
+    LOOK_PACKAGES.some((wanted) => (typeof wanted === 'string' ? wanted === name : wanted.test(name))),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([versions, college.name, college.siteUrl]));
+  for (const file of LOOK_FILES) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
