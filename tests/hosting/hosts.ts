@@ -96,13 +96,14 @@ http { access_log off; ${temporary} include ${release}/hosting/nginx.conf; }`,
 }
 
 function caddyCommand(folder: string, port: number, release: string): ReturnType<Command> {
-  const rules = ['--adapter', 'caddyfile', '--config', join(release, 'hosting/Caddyfile')];
   const admin = `unix/${folder}/admin`;
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin ${admin}\n}\nimport ${release}/hosting/Caddyfile\n`);
+  const rules = ['--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   return {
     command: 'caddy',
     args: ['run', ...rules],
     reload: ['reload', ...rules, '--address', admin],
-    env: { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: join(release, 'client'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, CADDY_ADMIN: admin },
+    env: { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: join(release, 'client'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   };
 }
 
@@ -147,7 +148,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
