@@ -36,6 +36,13 @@
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle);
   };
+  // Without it what waits for a part to come near never begins: the plain form of the part remains.
+  window.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  };
+  // A browser that does not tell when it has painted has as a rule done so when the page is idle.
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return afterPaint();
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

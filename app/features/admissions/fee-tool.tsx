@@ -10,6 +10,7 @@ import styles from './fee-tool.module.css';
 import { FeeAnswer } from './fee-tool-answer.tsx';
 import { Scholarships } from './scholarships.tsx';
 import tabStyles from './tab-content.module.css';
+import { ToolBoundary } from './tool-boundary.tsx';
 
 export type FeeToolProps = {
   pay: PayView;
@@ -23,7 +24,15 @@ export type FeeToolProps = {
 const [COURSE, CATEGORY] = ['fee', 'category'];
 
 /** Chooses course and category, and shows what that candidate pays. The choice stands in the address. */
-export function FeeTool({ pay, tab, children }: FeeToolProps) {
+export function FeeTool(props: FeeToolProps) {
+  return (
+    <ToolBoundary note={props.pay.labels.failed} plain={props.children}>
+      <FeeChoice {...props} />
+    </ToolBoundary>
+  );
+}
+
+function FeeChoice({ pay, tab, children }: FeeToolProps) {
   const { key } = useLocation();
   const [choice, setChoice] = useState(() => ({ key, ...readChoice(pay) }));
   const result = useRef<HTMLDivElement>(null);

@@ -13,6 +13,7 @@ import styles from './paper-tool.module.css';
 import { PaperItem } from './paper-tool-item.tsx';
 import { clearTicks, onTicks, readTicks, toggleTick } from './paper-tool-ticks.ts';
 import tabStyles from './tab-content.module.css';
+import { ToolBoundary } from './tool-boundary.tsx';
 
 export type PaperToolProps = {
   bring: BringView;
@@ -27,7 +28,15 @@ const NAMES = { course: 'papers', quota: 'quota', community: 'community', day: '
 type Choice = Record<keyof typeof NAMES, string>;
 
 /** Chooses course, quota, community and reporting day, and shows the papers of that candidate to tick. Ticks stay on the device. */
-export function PaperTool({ bring, tab, children }: PaperToolProps) {
+export function PaperTool(props: PaperToolProps) {
+  return (
+    <ToolBoundary note={props.bring.labels.failed} plain={props.children}>
+      <PaperChoice {...props} />
+    </ToolBoundary>
+  );
+}
+
+function PaperChoice({ bring, tab, children }: PaperToolProps) {
   const { key } = useLocation();
   const { locale } = useLocale();
   const [chosen, setChosen] = useState(() => ({ key, ...readChoice(bring) }));
