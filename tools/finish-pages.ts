@@ -11,6 +11,7 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
+const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[^<]*\}\)\("react-router-scroll-positions", null\)<\/script>/;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The lists of the site map, the last part of its page, and their empty place on the search page. */
 const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
@@ -23,6 +24,7 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
 /**
  * What is done to the prerendered pages of a build:
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
+ * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
  *   with a small one that takes words for the search from the wrong address;
@@ -35,10 +37,11 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  */
 export function finishPages(client: string): void {
   const startScript = readScript('start-script.js');
+  const scrollScript = readScript('scroll-script.js');
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript, messages[page.locale]));
+    writeFileSync(file, startLater(scrollSafely(readFileSync(file, 'utf8'), scrollScript), client, startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -76,6 +79,11 @@ function messagesFile(client: string, locale: Locale): string {
   const name = readdirSync(join(client, 'assets')).find((file) => file.startsWith(`${locale}-`) && file.endsWith('.js'));
   if (!name) throw new Error(`The build has no script with the texts of ${locale}`);
   return `/assets/${name}`;
+}
+
+function scrollSafely(html: string, scrollScript: string): string {
+  if (!SCROLL_SCRIPT.test(html)) throw new Error('A page has no script of the router that scrolls: has React Router changed it?');
+  return html.replace(SCROLL_SCRIPT, () => `<script>${scrollScript}</script>`);
 }
 
 function startLater(html: string, client: string, startScript: string, messages: string): string {

@@ -36,6 +36,15 @@
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle);
   };
+  // Another tab has changed the theme. The switch tells the app, once that lives; what is stored counts and not what the event says, so that two
+  // tabs never answer each other for ever.
+  addEventListener('storage', () => {
+    const page = document.documentElement.dataset;
+    const theme = localStorage.getItem('theme') === 'dark' ? 'dark' : 'light';
+    if (page.theme === theme) return;
+    document.querySelector('[data-theme-switch]')?.click();
+    page.theme = theme;
+  });
   // Without it what waits for a part to come near never begins: the plain form of the part remains.
   window.IntersectionObserver ??= class {
     observe() {}

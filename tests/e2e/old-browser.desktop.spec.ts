@@ -6,7 +6,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 function makeOld(): void {
   const lacking: [object, string[]][] = [
     [window, ['structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver', 'ResizeObserver', 'PerformanceObserver']],
-    [window, ['trustedTypes', 'scheduler', 'navigation', 'ViewTransition', 'CompressionStream', 'DecompressionStream', 'CookieStore', 'reportError']],
+    [window, ['scheduler', 'navigation', 'ViewTransition', 'CompressionStream', 'DecompressionStream', 'CookieStore', 'reportError']],
     [Intl, ['Segmenter', 'ListFormat', 'DurationFormat', 'DisplayNames']],
     [CSS, ['supports', 'highlights', 'registerProperty']],
     [Navigator.prototype, ['connection', 'share', 'clipboard', 'userAgentData', 'locks', 'serviceWorker']],
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     await openLive(page, at('/search?q=hostel'));
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await openLive(page, at('/gallery/campus'));
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('main').locator('figure a').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }

@@ -6,11 +6,11 @@ import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { PayView } from '#app/content/views/pay.ts';
 import { printPart } from '#app/lib/print-part.ts';
+import { FailedTool } from './failed-tool.tsx';
 import styles from './fee-tool.module.css';
 import { FeeAnswer } from './fee-tool-answer.tsx';
 import { Scholarships } from './scholarships.tsx';
 import tabStyles from './tab-content.module.css';
-import { ToolBoundary } from './tool-boundary.tsx';
 
 export type FeeToolProps = {
   pay: PayView;
@@ -26,9 +26,9 @@ const [COURSE, CATEGORY] = ['fee', 'category'];
 /** Chooses course and category, and shows what that candidate pays. The choice stands in the address. */
 export function FeeTool(props: FeeToolProps) {
   return (
-    <ToolBoundary note={props.pay.labels.failed} plain={props.children}>
+    <FailedTool note={props.pay.labels.failed} plain={props.children}>
       <FeeChoice {...props} />
-    </ToolBoundary>
+    </FailedTool>
   );
 }
 

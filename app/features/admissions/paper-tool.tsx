@@ -9,11 +9,11 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isAskedFrom, isDay } from '#app/lib/papers.ts';
 import { printPart } from '#app/lib/print-part.ts';
+import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem } from './paper-tool-item.tsx';
 import { clearTicks, onTicks, readTicks, toggleTick } from './paper-tool-ticks.ts';
 import tabStyles from './tab-content.module.css';
-import { ToolBoundary } from './tool-boundary.tsx';
 
 export type PaperToolProps = {
   bring: BringView;
@@ -30,9 +30,9 @@ type Choice = Record<keyof typeof NAMES, string>;
 /** Chooses course, quota, community and reporting day, and shows the papers of that candidate to tick. Ticks stay on the device. */
 export function PaperTool(props: PaperToolProps) {
   return (
-    <ToolBoundary note={props.bring.labels.failed} plain={props.children}>
+    <FailedTool note={props.bring.labels.failed} plain={props.children}>
       <PaperChoice {...props} />
-    </ToolBoundary>
+    </FailedTool>
   );
 }
 

@@ -2,11 +2,13 @@ import { THEME_KEY } from '#app/lib/limits.ts';
 
 export type Theme = 'light' | 'dark';
 
+const listeners = new Set<() => void>();
+
 /**
  * Runs in the head before first paint. The default is light; anything but a stored "dark" is light, and a browser that
- * denies or has damaged its storage changes nothing. When another tab changes the theme, this one follows.
+ * denies or has damaged its storage changes nothing.
  */
-export const THEME_SCRIPT = `(function(){var d=document.documentElement.dataset,s=function(v){d.theme=v==='dark'?v:'light'};try{s(localStorage.getItem('${THEME_KEY}'))}catch(e){s()}addEventListener('storage',function(e){e.key==='${THEME_KEY}'&&s(e.newValue)})})()`;
+export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getItem('${THEME_KEY}')==='dark')t='dark'}catch(e){}document.documentElement.dataset.theme=t})()`;
 
 /** The theme in force: the attribute on the page's root, which the script above has set. */
 export function currentTheme(): Theme {
@@ -22,11 +24,10 @@ export function toggleTheme(): void {
   } catch {
     // Storage can be denied; the choice then lasts as long as the page.
   }
-  // What other tabs get from the browser; it names no key, so that the script above leaves the theme as it is.
-  dispatchEvent(new Event('storage'));
+  for (const listener of listeners) listener();
 }
 
 export function subscribeToTheme(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FeatureBoundary } from '#app/components/feature-boundary/feature-boundary.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 
-type ToolBoundaryProps = {
+type FailedToolProps = {
   /** Says that the tool has failed. */
   note: string;
   /** What the page shows without the tool. */
@@ -11,7 +11,7 @@ type ToolBoundaryProps = {
 };
 
 /** A tool that fails leaves what stood in its place before it came, and says so. */
-export function ToolBoundary({ note, plain, children }: ToolBoundaryProps) {
+export function FailedTool({ note, plain, children }: FailedToolProps) {
   const fallback = (
     <>
       <div role="status">
