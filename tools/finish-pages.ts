@@ -89,7 +89,8 @@ function scrollSafely(html: string, scrollScript: string): string {
 function startLater(html: string, client: string, startScript: string, messages: string): string {
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
-  if (module === undefined || !ENTRY.test(module) || state === '')
+  // One line, so that the start script knows by its end that it is whole.
+  if (module === undefined || !ENTRY.test(module) || !/^.+\n$/.test(state))
     throw new Error('A page has no module script or no data: has React Router changed how it starts?');
   const preloads = [...[...html.matchAll(PRELOADS)].map((match) => match[1]), messages].map((file) => `import ${JSON.stringify(file)};`);
   const entry =

@@ -55,7 +55,10 @@ for (const locale of LOCALES) {
   ] as const) {
     test(`with ${what} cut in the middle a page reads and leads on as it does without scripts (${locale})`, async ({ page }) => {
       await page.route(pattern, cutInHalf);
-      await page.goto(at('/admissions#btech'), { waitUntil: 'networkidle' });
+      const arrived = page.waitForResponse(pattern);
+      await page.goto(at('/admissions#btech'));
+      await (await arrived).finished();
+      await page.waitForLoadState('networkidle');
       await expect(page.locator('#fees-btech').getByRole('table').first()).toBeVisible();
       await expectUsable(page, at('/contact'));
     });

@@ -4,7 +4,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 /** A battery that has died, a year typed wrong. */
 const CLOCKS = ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59+05:30'];
 /** Pages on which something goes by the reader's clock. */
-const PAGES = ['/', '/admissions', '/news', '/tenders', '/academics/calendar'];
+const PAGES = ['/', '/admissions', '/all-news', '/tenders', '/events', '/partnerships'];
 
 for (const clock of CLOCKS) {
   for (const locale of LOCALES) {
