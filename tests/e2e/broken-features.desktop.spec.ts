@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
   });
 
   test(`a search worker that throws says so on the search page, where one can try again (${locale})`, async ({ page }) => {
-    await breakPart(page, 'search-worker', 'json');
+    await breakPart(page, 'search-worker', 'search');
     await openLive(page, at('/search?q=hostel'));
     const main = page.getByRole('main');
     await expect(main.getByText(labels.search.failed)).toBeVisible();
