@@ -1,6 +1,6 @@
 import { THEME_KEY } from '#app/lib/limits.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /**
  * Runs in the head before first paint. The default is light; anything but a stored "dark" is light, and a browser that
