@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minify_sync } from 'terser';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
@@ -12,19 +13,24 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[^<]*\}\)\("react-router-scroll-positions", null\)<\/script>/;
+/** Inline scripts that are neither data nor made small before. */
+const INLINE_SCRIPT = /<script((?! data-app| type=| src=)[^>]*)>([\s\S]+?)<\/script>/g;
+/** A mark of the router for links whose routes it would ask a server for; there is none. */
+const DISCOVERED = / data-discover="true"/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The lists of the site map, the last part of its page, and their empty place on the search page. */
 const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
 const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
 /** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
-const END_OF_TEXT = /<\/section>(?=<p class="[^"]*dates)/;
+const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates="")/;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
  * What is done to the prerendered pages of a build:
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
  * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
+ * - inline scripts are made small, and marks go that only a server of the router reads;
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
  *   with a small one that takes words for the search from the wrong address;
@@ -99,9 +105,8 @@ function startLater(html: string, client: string, startScript: string, messages:
   const app = writeHashed(client, 'start', 'js', `${preloads.join('')}${module.replace(ENTRY, entry)}`);
   const data = writeHashed(client, 'state', 'txt', state);
   const worker = getSite().college.offlineCopies ? ' data-worker="/sw.js"' : '';
-  return html
-    .replaceAll(PRELOADS, '')
-    .replaceAll(STATE_PART, '')
+  return withSmallScripts(html.replaceAll(PRELOADS, '').replaceAll(STATE_PART, ''))
+    .replaceAll(DISCOVERED, '')
     .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}"${worker}>${startScript}</script>`);
 }
 
@@ -122,10 +127,22 @@ function withoutScripts(html: string): string {
   return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
 }
 
-/** A script of this folder without its comments and indents. */
+/** A script of this folder, small. */
 function readScript(name: string): string {
-  return readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim();
+  return minified(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
+}
+
+/** The same page with the router's own inline scripts made small; those that are data stay as they are. */
+function withSmallScripts(html: string): string {
+  return html.replaceAll(INLINE_SCRIPT, (_, open: string, script: string) => `<script${open}>${minified(script)}</script>`);
+}
+
+const known = new Map<string, string>();
+
+/** Every page has the same few scripts, so each is worked on once. */
+function minified(script: string): string {
+  const small = known.get(script) ?? minify_sync(script, { ecma: 2020, compress: { passes: 2 } }).code;
+  if (!small) throw new Error(`An inline script could not be made smaller: ${script.slice(0, 100)}`);
+  known.set(script, small);
+  return small;
 }

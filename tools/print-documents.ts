@@ -2,18 +2,18 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder, getSite } from '#app/content/reading/site.server.ts';
 import { type PrintedFile, printedFiles } from '#app/content/views/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { buildSite } from './build.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
+import { readPdf } from './pdf-access.ts';
 import { createSiteServer } from './site-server.ts';
 
 /**
  * `npm run documents`: prints every document whose text, or a figure in it, has changed since it was last printed, from its page
- * on the built site, and records sizes and pages of all files. Chromium writes tagged PDF with the page's title and language.
+ * on the built site, and records sizes and pages of all files and what a screen reader misses in them. Chromium writes tagged PDF with the page's title and language.
  */
 const FILES = join(contentFolder(), 'documents/files');
 
@@ -27,7 +27,7 @@ if (stale.length > 0) {
 for (const { files } of getSite().documents) {
   for (const { file } of files) {
     const digest = printed.find((each) => each.file === file)?.digest;
-    measures[file] = { bytes: size(file), pages: await pagesOf(file), ...(digest === undefined ? {} : { printedFrom: digest }) };
+    measures[file] = { bytes: size(file), ...(await looksOf(file)), ...(digest === undefined ? {} : { printedFrom: digest }) };
   }
 }
 writeFileSync(join(contentFolder(), MEASURES_FILE), `${JSON.stringify(measures, null, 2)}\n`);
@@ -43,12 +43,11 @@ function size(file: string): number {
   return statSync(join(FILES, file), { throwIfNoEntry: false })?.size ?? 0;
 }
 
-async function pagesOf(file: string): Promise<number> {
-  if (!file.endsWith('.pdf')) return 1;
-  const task = getDocument({ data: new Uint8Array(readFileSync(join(FILES, file))), verbosity: VerbosityLevel.ERRORS });
-  const { numPages } = await task.promise;
-  await task.destroy();
-  return numPages;
+/** Pages of a file and what a screen reader misses in it; only PDF files can be looked into. */
+async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'missing'>> {
+  if (!file.endsWith('.pdf')) return { pages: 1 };
+  const { pages, missing } = await readPdf(new Uint8Array(readFileSync(join(FILES, file))));
+  return missing.length === 0 ? { pages } : { pages, missing };
 }
 
 async function printAll(files: readonly PrintedFile[]): Promise<void> {

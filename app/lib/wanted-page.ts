@@ -6,6 +6,7 @@
 const MARK = 'wanted-page';
 
 type DataRouter = {
+  match: (path: string) => { route: { id: string } }[] | null;
   state: {
     navigation: { location?: { pathname: string; search: string; hash: string } | undefined };
     errors: Record<string, unknown> | null;

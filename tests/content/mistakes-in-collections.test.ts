@@ -18,6 +18,7 @@ const CSE = 'departments/cse/department.yaml';
 const NOTICE = 'news/hostel-rooms-even-semester.yaml';
 const EVENT = 'events/annual-sports-meet.yaml';
 const COMMITTEE = 'committees/library.yaml';
+const DOCUMENT = 'documents/telescope-specification.yaml';
 const ALBUM = 'gallery/campus.yaml';
 const MANY = (kind: string) => `the id of one of the ${kind}`;
 const idsOf = (entries: readonly { id: string }[]) => `one of: ${entries.map(({ id }) => id).join(', ')}`;
@@ -120,6 +121,39 @@ describe('the editor is told what is wrong in a collection', () => {
   it('two heads of one department', () => {
     replace(PERSON, 'department: cse', 'department: cse\nisHead: true')(copy);
     expect(copy.problems()).toEqual([told(CSE, 'people', 'one head', 'kurinji-a and thumba-c')]);
+  });
+});
+
+describe('a file that screen readers cannot read', () => {
+  /** A finished file with what it lacks, as `npm run documents` writes that down. */
+  function addFile(missing: readonly string[], fields: string) {
+    copy.write('documents/files/telescope-specification.pdf', 'made elsewhere');
+    const measure = { bytes: 14, pages: 1, ...(missing.length === 0 ? {} : { missing }) };
+    replace('documents/measures.json', /^\{/, `{ "telescope-specification.pdf": ${JSON.stringify(measure)},`)(copy);
+    const words = (text: string) => `{ en: "${text}", ml: "ദൂരദർശിനി" }`;
+    const record = ['category: tenders', 'issuedOn: 2027-01-11', 'files:', '  - { file: "telescope-specification.pdf", languages: [en] }', fields];
+    copy.write(DOCUMENT, [`title: ${words('Telescope')}`, `purpose: ${words('What it must be able to do.')}`, ...record].join('\n'));
+  }
+
+  it('is told with what it lacks', () => {
+    addFile(['tags', 'language'], '');
+    const expected = 'a file with tags, text, title and language; or unreadable: true and in `page` a page that says the same';
+    expect(copy.problems()).toEqual([told(DOCUMENT, 'files', expected, 'telescope-specification.pdf has no tags, no language')]);
+  });
+
+  it('needs a page that says the same', () => {
+    addFile(['text'], 'unreadable: true');
+    expect(copy.problems()).toEqual([told(DOCUMENT, 'page', 'a page of this site that says the same as the unreadable file', 'nothing')]);
+  });
+
+  it('may stay when its record says so and names that page', () => {
+    addFile(['tags', 'text', 'title', 'language'], 'unreadable: true\npage: /tenders');
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it('is not called so when it can be read', () => {
+    addFile([], 'unreadable: true\npage: /tenders');
+    expect(copy.problems()).toEqual([told(DOCUMENT, 'unreadable', 'no such field, because screen readers can read every file', 'true')]);
   });
 });
 

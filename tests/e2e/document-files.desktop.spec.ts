@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Files need no screen: one size is enough. They are read from the built site.
@@ -53,6 +54,47 @@ function rolesOf(node: unknown): string[] {
   return [...(typeof role === 'string' ? [role] : []), ...(Array.isArray(children) ? children.flatMap(rolesOf) : [])];
 }
 
+const TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'th', 'td']);
+/** Shorter words stand in many places and prove no order. */
+const SHORTEST = 20;
+
+/** A piece of the tree of tags: a tag with what it holds, or a piece of the page's drawing. */
+type Tag = { role?: string; children?: Tag[]; type?: string; id?: string };
+
+/** The text of a file in the order of its tags. */
+async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
+  const said: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const drawn = new Map<string, string[]>();
+    const open: string[][] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) open.at(-1)?.push(item.str);
+      else if (item.type === 'endMarkedContent') open.pop();
+      else {
+        const words: string[] = item.id === null || item.id === undefined ? [] : (drawn.get(item.id) ?? []);
+        if (item.id) drawn.set(item.id, words);
+        open.push(words);
+      }
+    }
+    const walk = (tag: Tag): void => {
+      if (tag.type === 'content' && tag.id) said.push(...(drawn.get(tag.id) ?? []));
+      for (const child of tag.children ?? []) walk(child);
+    };
+    walk(((await page.getStructTree()) ?? {}) as Tag);
+  }
+  return withoutSpaces(said.join(''));
+}
+
+/** What the page of a document says, piece by piece: headings, paragraphs, items, cells. Hidden words belong to the list of the files themselves. */
+function saidOnPage(id: string): string[] {
+  const isRead = ({ around, attributes }: Piece) => around.includes('main') && around.some((tag) => TEXTS.has(tag)) && !attributes.includes('visually-hidden');
+  return piecesOf(localisePath(`/downloads/${id}`, 'en'))
+    .filter(isRead)
+    .map(({ text }) => withoutSpaces(text))
+    .filter((text) => text.length >= SHORTEST && !/&|PDF/.test(text));
+}
+
 test('each file is served as PDF, with as many bytes and pages as the site says', async ({ request }) => {
   for (const { file, measure } of files) {
     const response = await request.get(`/documents/${file}`);
@@ -92,6 +134,23 @@ test('each printed file holds text and no picture of text, in its language, with
     if (locale === 'ml') expect(malayalam / text.length, file).toBeGreaterThan(0.6);
     // The letters of Malayalam stand in the order of their drawing; only those of English can be compared as they are.
     else for (const words of [heading, college.name.en]) expect(text, file).toContain(withoutSpaces(words));
+  }
+});
+
+// The letters of Malayalam stand in a file as they are drawn; only English words can be compared with those of the page.
+test('a screen reader reads each printed English file in the order of its page, and misses nothing', async () => {
+  for (const { file, id } of printed.filter(({ locale }) => locale === 'en')) {
+    const spoken = await withPdf(file, spokenText);
+    const said = saidOnPage(id);
+    expect(said.length, file).toBeGreaterThan(5);
+    let place = 0;
+    const faults: string[] = [];
+    for (const text of said) {
+      const found = spoken.indexOf(text, place);
+      if (found === -1) faults.push(spoken.includes(text) ? `out of order: ${text}` : `missed: ${text}`);
+      else place = found;
+    }
+    expect(faults, file).toEqual([]);
   }
 });
 

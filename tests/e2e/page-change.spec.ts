@@ -44,26 +44,25 @@ for (const locale of LOCALES) {
     await expect(page).toHaveTitle(new RegExp(`^${labelsFor(locale).siteMap}`));
   });
 
-  test(`a link to a section of another page lands at that section, below the bar, with the focus on it (${locale})`, async ({ page }) => {
+  test(`a link to a section of another page lands at that section, below the bar, with the focus on its heading (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await footerLink(page, CAMPUS_LIFE[locale]).click();
     await expect(page).toHaveURL(localisePath('/campus-life#activities', locale));
     const section = page.locator('#activities');
-    await expect(section).toBeFocused();
+    await expect(section.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expect(page.getByRole('banner')).toHaveAttribute('data-fixed');
     await expect.poll(() => isUncovered(section)).toBe(true);
     await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
   });
 }
 
-test('a link to a section of the same page lands at that section, below the bar', async ({ page }) => {
+test('a link to a section of the same page lands at that section, below the bar, and takes the focus to its heading', async ({ page }) => {
   await openLive(page, '/about');
-  await page
-    .getByRole('main')
-    .locator('a[href$="#achievements"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  const link = page.getByRole('main').locator('a[href$="#achievements"]:visible').first();
+  if (!(await link.count())) await page.getByRole('main').locator('summary').first().click();
+  await link.press('Enter');
   await expect(page).toHaveURL('/about#achievements');
+  await expect(page.locator('#achievements').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByRole('banner')).toHaveAttribute('data-fixed');
   await expect.poll(() => isUncovered(page.locator('#achievements'))).toBe(true);
 });

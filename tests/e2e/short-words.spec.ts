@@ -54,6 +54,33 @@ test('on the tabs of the admissions a short word is explained too, within the sc
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('in the answers to questions and in the card of an event a short word is explained where it is first used', async ({ page, hasTouch }) => {
+  await openLive(page, '/ml/help/faq');
+  const answers = page.getByRole('main').locator('details button.word');
+  const words = await answers.allTextContents();
+  expect(words.length).toBeGreaterThan(10);
+  expect(new Set(words).size).toBe(words.length);
+  await page
+    .getByRole('main')
+    .locator('details', { has: page.locator('button.word') })
+    .first()
+    .locator('summary')
+    .click();
+  await press(answers.first(), hasTouch);
+  await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
+
+  await openLive(page, '/ml/admissions');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('button.word') })
+    .first();
+  await card.locator('summary').click();
+  const inCard = await card.locator('button.word').allTextContents();
+  expect(new Set(inCard).size).toBe(inCard.length);
+  await press(card.locator('button.word').first(), hasTouch);
+  await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
+});
+
 test('on paper a short word stands alone, also when its explanation is open', async ({ page, hasTouch }) => {
   await openLive(page, PAGE);
   await press(word(page), hasTouch);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { nginxCommand } from '#tools/hosting/run-nginx.ts';
 import { ask } from './ask.ts';
 
 const BUILD = resolve('build');
@@ -80,19 +81,6 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
 
 function ownCommand(_folder: string, port: number, release: string): ReturnType<Command> {
   return { command: process.execPath, args: ['tests/support/serve.ts', join(release, 'client')], env: { PORT: String(port) } };
-}
-
-function nginxCommand(folder: string, port: number, release: string): ReturnType<Command> {
-  mkdirSync(join(folder, 'college'));
-  writeFileSync(join(folder, 'college/here.conf'), `listen 127.0.0.1:${port};\nroot ${release}/client;\n`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${IS_ROOT ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-http { access_log off; ${temporary} include ${release}/hosting/nginx.conf; }`,
-  );
-  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  return { command: 'nginx', args, reload: [...args, '-s', 'reload'] };
 }
 
 function caddyCommand(folder: string, port: number, release: string): ReturnType<Command> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { axeFindings } from '../support/axe.ts';
+import { look } from '../support/looks.ts';
 import { PAGE_KINDS, PAGES } from '../support/pages.ts';
 import { expect, test, waitUntilLive } from '../support/test.ts';
 import { budgetOf, measureWeight } from '../support/weight.ts';
@@ -9,8 +10,14 @@ import { budgetOf, measureWeight } from '../support/weight.ts';
 /** Pages that one test looks at, one after the other in one tab: a new browser for each would double the time. */
 const PAGES_A_TEST = 8;
 
+/** What is left of 1280 px when a page is enlarged four times (WCAG 2.2, 1.4.10). */
+const NARROW = { width: 320, height: 568 };
+
 for (const { title, pages } of groups()) {
-  test(`${title}: each has one heading, its language, no axe finding, no script before paint, and holds its budget`, async ({ page: tab }) => {
+  test(`${title}: each has one heading, its language, no axe finding, no script before paint, holds its budget, and fits 320 px`, async ({
+    page: tab,
+    viewport,
+  }) => {
     // Every page is a first visit: nothing comes from the cache.
     const session = await tab.context().newCDPSession(tab);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -26,6 +33,9 @@ for (const { title, pages } of groups()) {
       expect((await weight()).overweight(budgetOf(page)), page.address).toEqual([]);
       if (!PAGE_KINDS.includes(page)) await removeShell(tab);
       expect(await axeFindings(tab), page.address).toEqual([]);
+      await tab.setViewportSize(NARROW);
+      expect([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address).toEqual([]);
+      if (viewport) await tab.setViewportSize(viewport);
     }
   });
 }

@@ -23,7 +23,6 @@ type DocumentListProps = {
     issued: string;
     documentNumber: string;
     validUntil: string;
-    readAsPage: string;
     filesOf: string;
     documentExpired: string;
     sampleNote: string;

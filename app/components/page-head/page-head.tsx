@@ -9,7 +9,8 @@ type PageHeadProps = {
   /** From the home page down to the parent of this page. */
   ancestors: readonly { label: string; href: string }[];
   title: string;
-  lead?: string | undefined;
+  /** What the page is about, in a sentence or two. */
+  lead?: ReactNode;
   /** Words in a small box above the title. */
   tag?: ReactNode;
   /** Stands on the ground line beside the title. */

@@ -104,8 +104,24 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
     for (const missing of own.filter((each) => !texts && !files.exists(`documents/files/${each.file}`)))
       files.report({ file, field: 'files', expected: `the file documents/files/${missing.file}`, found: 'no such file' });
   }
+  for (const document of documents) checkAccess(document, files);
   for (const name of files.list('documents/files').filter((file) => !listed.includes(file))) {
     files.report({ file: `documents/files/${name}`, field: 'file', expected: 'a file named by a document', found: 'a file that no page offers' });
+  }
+}
+
+/** A file that a screen reader cannot read is called so by its record, which names a page that says the same. */
+function checkAccess({ file, files: own, texts, page, unreadable }: Site['documents'][number], files: ContentFiles): void {
+  const lacking = own.flatMap((each) => (each.measure?.missing ? [`${each.file} has no ${each.measure.missing.join(', no ')}`] : []));
+  if (lacking.length > 0 && !unreadable) {
+    const expected = 'a file with tags, text, title and language; or unreadable: true and in `page` a page that says the same';
+    files.report({ file, field: 'files', expected, found: lacking.join('; ') });
+  }
+  if (unreadable && !texts && page === undefined) {
+    files.report({ file, field: 'page', expected: 'a page of this site that says the same as the unreadable file', found: 'nothing' });
+  }
+  if (unreadable && lacking.length === 0 && own.every(({ measure }) => measure)) {
+    files.report({ file, field: 'unreadable', expected: 'no such field, because screen readers can read every file', found: 'true' });
   }
 }
 

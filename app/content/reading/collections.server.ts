@@ -16,6 +16,9 @@ export type Entry<Fields> = Fields & { id: string; file: string };
 /** File of the measures, below the content folder. */
 export const MEASURES_FILE = 'documents/measures.json';
 
+/** What a file needs so that a screen reader can read it in order and say its words (PDF/UA-1, 7.1 and 7.2). */
+export const ACCESS_NEEDS = ['tags', 'text', 'title', 'language'] as const;
+
 const ID = /^[a-z][a-zA-Z0-9-]*$/;
 
 /** Collections in which one entry is one file. */
@@ -52,6 +55,8 @@ const measuresSchema = z.record(
   z.strictObject({
     bytes: z.int(),
     pages: z.int(),
+    /** What a screen reader misses in the file; left out when it misses nothing. */
+    missing: z.array(z.enum(ACCESS_NEEDS)).min(1).optional(),
     /** Hash of what the file was printed from, for files that are printed from a text of this content. */
     printedFrom: z.string().optional(),
   }),

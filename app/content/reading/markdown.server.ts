@@ -30,6 +30,8 @@ export type TextOptions = {
   shapeTree?: ((html: HtmlRoot) => void) | undefined;
 };
 
+/** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
+const ENGLISH = 'english';
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
@@ -84,38 +86,38 @@ export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirec
     if (node.type === 'leafDirective' && !options.leafDirectives.includes(node.name)) {
       at(node, `one of: ${options.leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
     }
-    if (node.type === 'textDirective' && options.textValue(node.name, plainTextOf(node)) === undefined) {
+    if (node.type === 'textDirective' && node.name !== ENGLISH && options.textValue(node.name, plainTextOf(node)) === undefined) {
       at(node, 'a known :figure[...] or :id[...]', `:${node.name}[${plainTextOf(node)}]`);
     }
   });
   return faults;
 }
 
-/** Renders a parsed text as blocks: HTML between the leaf directives that stand at its top level. */
-export async function renderText(tree: Root, options: TextOptions): Promise<RawBlock[]> {
-  const blocks: RawBlock[] = [];
+/**
+ * Renders a parsed text as blocks: HTML between the leaf directives that stand at its top level. A block is made when it is asked
+ * for, so that what shapes the HTML knows what the blocks before it said.
+ */
+export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
+  const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await toHtml({ type: 'root', children }, options) });
   let pending: RootContent[] = [];
-  const flush = async () => {
-    if (pending.length > 0) blocks.push({ kind: 'html', html: await toHtml({ type: 'root', children: pending }, options) });
-    pending = [];
-  };
   for (const node of tree.children) {
-    if (node.type === 'leafDirective') {
-      await flush();
-      blocks.push({ kind: 'directive', name: node.name, attributes: attributesOf(node) });
-    } else {
+    if (node.type !== 'leafDirective') {
       pending.push(node);
+      continue;
     }
+    if (pending.length > 0) yield html(pending);
+    pending = [];
+    yield { kind: 'directive', name: node.name, attributes: attributesOf(node) };
   }
-  await flush();
-  return blocks;
+  if (pending.length > 0) yield html(pending);
 }
 
 async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
     if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
-    if (node.type === 'textDirective')
+    if (node.type === 'textDirective' && node.name === ENGLISH) node.data = { hName: 'span', hProperties: { lang: 'en' } };
+    else if (node.type === 'textDirective')
       node.data = { hName: 'span', hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }] };
     if (node.type === 'containerDirective') markContainer(node);
   });

@@ -22,5 +22,7 @@ export const documentSchema = z.strictObject({
   files: z.array(z.strictObject({ file: fileName, languages: z.array(z.enum(LOCALES)).min(1) })).min(1),
   /** Page of this site that says the same. */
   page: path.optional(),
+  /** Screen readers cannot read its files, such as a scan: `page` says the same, and lists lead there (WCAG 2.2, 1.1.1 and 4.1.2). */
+  unreadable: z.literal(true).optional(),
   sample: z.literal(true).optional(),
 });

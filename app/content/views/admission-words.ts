@@ -1,7 +1,9 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Localised } from '#app/content/schemas/fields.ts';
+import { explainAnswers } from './explained.ts';
 import type { Explainer } from './short-words.ts';
 
+type Event = Localised<Site['admissions']['events'][number]>;
 type Texts = { [Name in 'page' | 'btech' | 'mtech' | 'phd']: Localised<Site['admissions'][Name]> };
 
 /**
@@ -26,5 +28,21 @@ export function explainTabs({ page, btech, mtech, phd }: Texts, explainer: Expla
     btech: { ...btech, ...btechTexts, barch: { ...btech.barch, text: barch } },
     mtech: { ...mtech, ...mtechTexts, mca: { ...mtech.mca, text: mca } },
     phd: { ...phd, ...explain('phd', { overview, eligibility, notes }) },
+  };
+}
+
+/** The running texts of one event's card the same way: each card is read by itself, from its description to its last sub-tab. */
+export function explainCard<Card extends Pick<Event, 'description' | 'eligibility' | 'procedureSteps' | 'requiredDocuments' | 'importantDates' | 'faq'>>(
+  card: Card,
+  { html }: Explainer,
+): Card {
+  return {
+    ...card,
+    description: html(card.description),
+    eligibility: card.eligibility && html(card.eligibility),
+    procedureSteps: card.procedureSteps?.map(html),
+    requiredDocuments: card.requiredDocuments?.map(html),
+    importantDates: card.importantDates?.map((entry) => ({ ...entry, event: html(entry.event) })),
+    faq: card.faq && explainAnswers(card.faq, html),
   };
 }

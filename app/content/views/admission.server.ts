@@ -7,7 +7,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.ts';
 import { admissionLabels } from './admission-labels.ts';
-import { explainTabs } from './admission-words.ts';
+import { explainCard, explainTabs } from './admission-words.ts';
 import { bringView, validityRows } from './bring.ts';
 import { eventFees } from './event-fees.ts';
 import { figureValues } from './figures.ts';
@@ -16,7 +16,7 @@ import { resolveTarget } from './links.ts';
 import { payView } from './pay.ts';
 import { contactsOf, researchAreaRows } from './rows.ts';
 import { levelSeats } from './seat-table.ts';
-import { explainShortWords } from './short-words.ts';
+import { type Explainer, explainShortWords } from './short-words.ts';
 import { homeLink } from './trail.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
@@ -41,7 +41,6 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     },
     explainer,
   );
-  const { html } = explainer.part('current');
   const shown = page.tabs.find(({ id }) => id === tab);
   const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
   const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
@@ -60,7 +59,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     ancestors: [homeLink(locale)],
     page: { ...page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
-    events: admissions.events.map((event, index) => ({ ...eventView(site, event, index, locale), description: html(event.description[locale]) })),
+    events: admissions.events.map((event, index) => eventView(site, event, index, locale, explainer)),
     streams: streamRows(site, locale),
     feed: admissionFeed(site, locale),
     btech: {
@@ -88,12 +87,12 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   };
 }
 
-function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale) {
+function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale, explainer: Explainer) {
   const { feeDetails: _, feeRemarks: __, ...texts } = localise(event, locale);
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...texts,
+    ...explainCard(texts, explainer.part(anchor)),
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
     key: `${event.id}-${index + 1}`,
     anchor,

@@ -79,7 +79,7 @@ function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale)
 }
 
 async function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): Promise<string> {
-  const blocks = await renderText(
+  const blocks = renderText(
     { type: 'root', children },
     {
       headingLevel,
@@ -89,7 +89,9 @@ async function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 |
       newTabNote: messagesFor(locale).opensInNewTab,
     },
   );
-  return blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  let html = '';
+  for await (const block of blocks) if (block.kind === 'html') html += block.html;
+  return html;
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -11,18 +11,20 @@ export const FILES_PATH = '/documents';
 
 const BYTES_PER_KB = 1000;
 
-/** A document as lists show it: words, page of its own, and each file with format, language, pages and size. */
-export function documentRow({ id, title, purpose, number, issuedOn, validUntil, files, texts, sample }: Document, locale: Locale) {
+/** A document as lists show it: words, the page that says the same, and each file with format, language, pages and size. */
+export function documentRow({ id, title, purpose, number, issuedOn, validUntil, files, texts, page, unreadable, sample }: Document, locale: Locale) {
   const labels = labelsFor(locale);
+  const ownPage = texts ? `/downloads/${id}` : undefined;
+  const samePage = ownPage ?? (unreadable ? page : undefined);
   return {
     id,
     title: title[locale],
-    purpose: purpose[locale],
+    purpose: unreadable ? `${purpose[locale]} ${labels.unreadableFile}` : purpose[locale],
     isSample: sample === true,
     issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
     ...(number === undefined ? {} : { number }),
     ...(validUntil === undefined ? {} : { validUntil: { iso: validUntil, text: formatLastDay(validUntil, locale) } }),
-    ...(texts ? { page: localisePath(`/downloads/${id}`, locale) } : {}),
+    ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
     files: files.map(({ file, languages, measure }) => ({
       href: `${FILES_PATH}/${file}`,
       format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
@@ -43,6 +45,6 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
 
 /** Words that a list of documents needs. */
 export function documentLabels(locale: Locale) {
-  const { issued, documentNumber, validUntil, readAsPage, filesOf, documentExpired, sampleNote } = labelsFor(locale);
-  return { issued, documentNumber, validUntil, readAsPage, filesOf, documentExpired, sampleNote };
+  const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote } = labelsFor(locale);
+  return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote };
 }

@@ -8,6 +8,7 @@ import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow } from './notice-rows.ts';
 import { contactLabels, contactsOf } from './rows.ts';
+import { explainShortWords } from './short-words.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;
@@ -45,6 +46,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
+  const { html } = explainShortWords(site, locale);
   return {
     now,
     head: headOf(site, `/events/${id}`, locale, {
@@ -53,13 +55,14 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       keywords: [labels.events, texts.venue],
     }),
     row,
+    lead: html(texts.summary),
     ancestors: trailOf('/events', labels.events, locale),
     facts: [
       { term: labels.when, value: row.when },
       { term: labels.venue, value: texts.venue },
       { term: labels.forWhom, value: texts.audience },
     ],
-    body: texts.body,
+    body: texts.body.map(html),
     departments: departmentLinks(site, event.departments ?? [], locale),
     links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
     contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],

@@ -12,6 +12,7 @@ import { resolveTarget } from './links.ts';
 import { newsSubscription } from './news-feed.server.ts';
 import { newestFirst, noticeRow, noticeUrl } from './notice-rows.ts';
 import { contactLabels, contactsOf } from './rows.ts';
+import { explainShortWords } from './short-words.ts';
 import { departmentLinks, homeLink, trailOf } from './trail.ts';
 
 /** Current notices shown on one page; the archive by year holds the rest. */
@@ -104,6 +105,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   if (!notice) return undefined;
   const labels = labelsFor(locale);
   const texts = localise(notice, locale);
+  const { html } = explainShortWords(site, locale);
   const successor = site.notices.find((entry) => entry.id === notice.successor);
   return {
     now,
@@ -113,6 +115,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       keywords: [labels.noticeKind[notice.kind], labels.notices],
     }),
     row: noticeRow(notice, locale),
+    lead: html(texts.summary),
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: [
       { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
@@ -120,8 +123,8 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       { term: labels.forWhom, value: texts.audience },
     ],
     departments: departmentLinks(site, notice.departments ?? [], locale),
-    body: texts.body,
-    steps: texts.steps ?? [],
+    body: texts.body.map(html),
+    steps: (texts.steps ?? []).map(html),
     dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: event[locale] })),
     links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
     attachments: site.documents.filter((document) => notice.attachments?.includes(document.id)).map((document) => documentRow(document, locale)),

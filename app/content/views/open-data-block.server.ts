@@ -47,14 +47,20 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
           columns.map((column) =>
             h('tr', [
               h('td', [h('code', column.name)]),
-              h('td', 'meaning' in column ? column.meaning[locale] : labels.meanings[column.name]),
-              h('td', column.isOptional ? `${labels.forms[column.form]}; ${labels.optional}` : labels.forms[column.form]),
+              h('td', withValues('meaning' in column ? column.meaning[locale] : labels.meanings[column.name], locale)),
+              h('td', withValues(column.isOptional ? `${labels.forms[column.form]}; ${labels.optional}` : labels.forms[column.form], locale)),
             ]),
           ),
         ),
       ]),
     ]),
   ];
+}
+
+/** The values that a column can hold are English words, and marked as such inside a Malayalam text. */
+function withValues(text: string, locale: Locale) {
+  if (locale === 'en') return text;
+  return text.split(/(?<![\w.])([a-z]{2,}(?:, [a-z]{2,})*)(?![\w.])/).map((part, index) => (index % 2 === 0 ? part : h('span', { lang: 'en' }, part)));
 }
 
 /** `_self` says that the browser follows the link: the app knows pages, not files. */

@@ -32,7 +32,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   return {
     head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
     title: page.title[locale],
-    summary: page.summary[locale],
+    lead: explainer.html(page.summary[locale]),
     ancestors: [homeLink(locale)],
     drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
     isWhole: true,
@@ -58,6 +58,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
   const parent = page.sectionTexts.find(({ id }) => id === section.under);
   const link = (other: Section) => ({ label: title(other), href: localisePath(sectionPath(page, other), locale) });
   // An item's neighbours are the items of its section; a section's are the sections and the pages that belong to none.
+  const explainer = explainShortWords(site, locale);
   const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
   return {
     head: headOf(site, sectionPath(page, section), locale, {
@@ -66,7 +67,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
       keywords: frontMatter.keywords,
     }),
     title: frontMatter.title,
-    summary: frontMatter.summary,
+    lead: explainer.html(frontMatter.summary),
     ancestors: [
       homeLink(locale),
       ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }]),
@@ -75,7 +76,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     drawing: undefined,
     isWhole: false,
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
-    sections: [{ ...(await sectionView(site, page, section, locale, 2, explainShortWords(site, locale))), items: [] }],
+    sections: [{ ...(await sectionView(site, page, section, locale, 2, explainer)), items: [] }],
     subpages: itemsOf(page, section.id, locale),
     updated: dated(frontMatter.updatedOn, locale),
     reviewed: dated(frontMatter.reviewedOn, locale),

@@ -18,6 +18,7 @@ import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
 import { committeeBlock } from './committees.ts';
 import { disclosureCountsHtml, disclosureHtml } from './disclosures.server.ts';
 import { documentLabels, documentRows } from './document-rows.ts';
+import { explainBlock } from './explained.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
 import { openDataHtml } from './open-data-block.server.ts';
@@ -154,7 +155,8 @@ export function checkDirective(site: Site, node: LeafDirective, file: string, re
  */
 export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3, explainer?: Explainer): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = { figure: figureValues(site), id: identifiers(site) };
-  const blocks = await renderText(text.tree, {
+  const blocks: Block[] = [];
+  const rendered = renderText(text.tree, {
     headingLevel,
     leafDirectives: LEAF_DIRECTIVES,
     textValue: (name, key) => values[name]?.[key],
@@ -162,7 +164,11 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     newTabNote: messagesFor(locale).opensInNewTab,
     shapeTree: explainer?.tree,
   });
-  return Promise.all(blocks.map((block) => fillBlock(site, block, locale, headingLevel)));
+  for await (const raw of rendered) {
+    const block = await fillBlock(site, raw, locale, headingLevel);
+    blocks.push(explainer ? explainBlock(block, explainer) : block);
+  }
+  return blocks;
 }
 
 async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {

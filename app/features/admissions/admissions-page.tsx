@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
@@ -10,7 +11,6 @@ import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
-import { Explained } from './explained.tsx';
 import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useAddress } from '#app/i18n/use-address.ts';
-import { Explained } from './explained.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';

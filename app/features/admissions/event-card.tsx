@@ -2,6 +2,7 @@ import { CalendarDays, ChevronDown, Clock, ExternalLink, MapPin } from 'lucide-r
 import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
@@ -12,7 +13,6 @@ import { useHydrated } from '#app/lib/hydrated.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
-import { Explained } from './explained.tsx';
 import { useLabels } from './labels-context.ts';
 
 type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';

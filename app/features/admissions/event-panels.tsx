@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -16,7 +17,7 @@ export function EventDetails({ event }: { event: Event }) {
       {event.eligibility && (
         <section>
           <h4>{labels.eligibility}</h4>
-          <p>{event.eligibility}</p>
+          <Explained html={event.eligibility} />
         </section>
       )}
       {event.procedureSteps && (
@@ -24,7 +25,7 @@ export function EventDetails({ event }: { event: Event }) {
           <h4>{labels.procedure}</h4>
           <ol>
             {event.procedureSteps.map((step) => (
-              <li key={step}>{step}</li>
+              <Explained key={step} as="li" html={step} />
             ))}
           </ol>
         </section>
@@ -34,7 +35,7 @@ export function EventDetails({ event }: { event: Event }) {
           <h4>{labels.requiredDocuments}</h4>
           <ul>
             {event.requiredDocuments.map((document) => (
-              <li key={document}>{document}</li>
+              <Explained key={document} as="li" html={document} />
             ))}
           </ul>
         </section>
@@ -104,7 +105,7 @@ export function EventDates({ event }: { event: Event }) {
           {dates.map((entry) => (
             <div key={`${entry.date} ${entry.event}`}>
               <dt>{entry.date}</dt>
-              <dd>{entry.event}</dd>
+              <Explained as="dd" html={entry.event} />
             </div>
           ))}
         </dl>
@@ -122,7 +123,7 @@ export function EventFaq({ questions }: { questions: NonNullable<Event['faq']> }
       {questions.map((entry) => (
         <div key={entry.question}>
           <dt>{entry.question}</dt>
-          <dd>{entry.answer}</dd>
+          <Explained as="dd" html={entry.answer} />
         </div>
       ))}
     </dl>

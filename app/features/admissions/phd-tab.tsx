@@ -1,8 +1,8 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
-import { Explained } from './explained.tsx';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';

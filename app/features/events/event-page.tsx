@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import buttonStyles from '#app/components/button/button.module.css';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
@@ -22,7 +23,7 @@ export function EventPage({ view }: { view: EventView }) {
   const { labels, row } = view;
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={row.title} lead={row.summary}>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={row.title} lead={<Explained as="span" html={view.lead} />}>
         <Status state={STATUS[state]} label={labels.eventState[state]} />
       </PageHead>
       <Content>
@@ -36,7 +37,7 @@ export function EventPage({ view }: { view: EventView }) {
         </p>
         <div className="prose">
           {view.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Explained key={paragraph} html={paragraph} />
           ))}
         </div>
         {view.departments.length > 0 && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
@@ -26,7 +27,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
         breadcrumbLabel={messages.breadcrumb}
         ancestors={view.ancestors}
         title={row.title}
-        lead={row.summary}
+        lead={<Explained as="span" html={view.lead} />}
         tag={<Tag category={row.category} label={row.kind} />}
       >
         <Status state={isCurrent ? 'active' : 'closed'} label={isCurrent ? labels.current : labels.expired} />
@@ -40,7 +41,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
         <Facts facts={view.facts} />
         <div className="prose">
           {view.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Explained key={paragraph} html={paragraph} />
           ))}
         </div>
         {view.steps.length > 0 && (
@@ -48,7 +49,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
             <div className="steps">
               <ol>
                 {view.steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <Explained key={step} as="li" html={step} />
                 ))}
               </ol>
             </div>

@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { FaqBlock, PlainWordsBlock } from '#app/content/views/questions.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -18,7 +19,7 @@ export function Questions({ topics }: { topics: FaqBlock }) {
           {/* The anchor stands inside, so that it opens what is closed. */}
           <div id={id}>
             <p>
-              {answer}
+              <Explained as="span" html={answer} />
               {asOf !== undefined && <small> {asOf}</small>}
             </p>
             {links.length > 0 && <LinkList links={links} newTabNote={messages.opensInNewTab} />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import type { SectionPageView } from '#app/content/views/section-page.server.ts';
@@ -15,7 +16,13 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
   const { labels } = view;
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.summary} drawing={view.drawing} />
+      <PageHead
+        breadcrumbLabel={messages.breadcrumb}
+        ancestors={view.ancestors}
+        title={view.title}
+        lead={<Explained as="span" html={view.lead} />}
+        drawing={view.drawing}
+      />
       <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
           <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>
@@ -39,7 +46,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
             <Items items={view.subpages} />
           </section>
         )}
-        <p className={styles.dates}>
+        <p className={styles.dates} data-dates="">
           {labels.lastUpdated} <time dateTime={view.updated.iso}>{view.updated.text}</time>, {labels.lastReviewed}{' '}
           <time dateTime={view.reviewed.iso}>{view.reviewed.text}</time>
         </p>

@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { WaysBlock } from '#app/content/views/ways-in.ts';
@@ -63,7 +64,7 @@ function StopView({ stop, labels }: { stop: Stop; labels: Labels }) {
     <li id={stop.id}>
       <h4>{stop.title}</h4>
       <p>
-        {stop.text} {stop.asOf && <small>{stop.asOf}</small>}
+        <Explained as="span" html={stop.text} /> {stop.asOf && <small>{stop.asOf}</small>}
       </p>
       {(where || when || inHand.length > 0) && (
         <dl>
@@ -89,7 +90,7 @@ function StopView({ stop, labels }: { stop: Stop; labels: Labels }) {
             <div>
               <dt>{labels.inHand}</dt>
               {inHand.map((thing) => (
-                <dd key={thing}>{thing}</dd>
+                <Explained key={thing} as="dd" html={thing} />
               ))}
             </div>
           )}
@@ -102,7 +103,7 @@ function StopView({ stop, labels }: { stop: Stop; labels: Labels }) {
             <details key={question}>
               <summary>{question}</summary>
               <p>
-                {answer} {asOf && <small>{asOf}</small>}
+                <Explained as="span" html={answer} /> {asOf && <small>{asOf}</small>}
               </p>
             </details>
           ))}

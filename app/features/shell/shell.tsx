@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { ShellView } from '#app/content/views/shell.server.ts';
 import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
+import { prefetchPointedPages } from '#app/lib/prefetch.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';
@@ -24,6 +25,8 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
   const other = otherLocale(locale);
   const languageHref = useOtherLanguageHref();
   const siteMapHref = localisePath('/sitemap', locale);
+  // Subscribes to the pointer.
+  useEffect(prefetchPointedPages, []);
   return (
     <>
       <a href="#main" className={styles.skip}>

@@ -208,7 +208,7 @@ export const en = {
   languageName: { en: 'English', ml: 'Malayalam' },
   pageCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   kilobytes: (count: string) => `${count} KB`,
-  readAsPage: 'Read as a page',
+  unreadableFile: 'Screen readers cannot read the file; the title leads to a page that says the same.',
   filesOf: 'Files',
   documentExpired: 'No longer valid',
   printNote: 'This page and the PDF files hold the same text.',

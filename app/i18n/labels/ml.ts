@@ -200,7 +200,7 @@ export const ml: Labels = {
   languageName: { en: 'ഇംഗ്ലീഷ്', ml: 'മലയാളം' },
   pageCount: (count) => `${count} പേജ്`,
   kilobytes: (count) => `${count} കെ.ബി.`,
-  readAsPage: 'പേജായി വായിക്കുക',
+  unreadableFile: 'ഈ ഫയൽ സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല. ഇതേ വിവരമുള്ള പേജ് തലക്കെട്ടിലെ ലിങ്കിൽ തുറക്കും.',
   filesOf: 'ഫയലുകൾ',
   documentExpired: 'കാലാവധി കഴിഞ്ഞു',
   printNote: 'ഈ പേജിലും പി.ഡി.എഫ്. ഫയലുകളിലും ഒരേ വിവരങ്ങളാണ്.',

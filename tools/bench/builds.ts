@@ -7,12 +7,16 @@ import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
 const FIRST_YEAR = 2005;
 const YEARS = 20;
 
+/** Seconds, and the peak of memory in MB where `/usr/bin/time` can tell it. */
+export type BuildCost = { seconds: number; memory: number | undefined };
+
 /**
- * Prerenders the shipped content with so many generated notices added, and prints time and peak memory of each build. Each notice
+ * Prerenders the shipped content with so many generated notices added, and prints and returns time and peak memory of each build. Each notice
  * is a page in both languages and a row of the archive. The site's own build folder is made anew each time, so the next
  * `npm start` builds again.
  */
-export function measureBuilds(counts: readonly number[]): void {
+export function measureBuilds(counts: readonly number[]): Record<string, BuildCost> {
+  const costs: Record<string, BuildCost> = {};
   for (const count of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     cpSync('content', folder, { recursive: true });
@@ -33,13 +37,17 @@ export function measureBuilds(counts: readonly number[]): void {
     );
     const seconds = (performance.now() - started) / 1000;
     const peak = /Maximum resident set size \(kbytes\): (\d+)/.exec(stderr)?.[1];
-    const memory = peak ? `${Math.round(Number(peak) / 1024)} MB` : 'not measured (/usr/bin/time is missing)';
-    console.log(`${count} generated notices: ${seconds.toFixed(1)} s, peak ${memory}${status === 0 ? '' : ', FAILED'}`);
+    const memory = peak === undefined ? undefined : Math.round(Number(peak) / 1024);
+    costs[count] = { seconds: Math.round(seconds * 10) / 10, memory };
+    console.log(
+      `${count} generated notices: ${seconds.toFixed(1)} s, peak ${memory ? `${memory} MB` : 'not measured (/usr/bin/time is missing)'}${status === 0 ? '' : ', FAILED'}`,
+    );
     if (status !== 0) console.log(stderr.slice(-2000));
     else console.log(`  the list of notices: ${readFileSync('build/client/all-news/index.html').length} bytes before compression`);
     rmSync(folder, { recursive: true, force: true });
   }
   rmSync('build', { recursive: true, force: true });
+  return costs;
 }
 
 /** A notice of one of twenty years, of one of the kinds; its text is as long as usual ones. */

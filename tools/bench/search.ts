@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { OverlayData } from '#app/content/views/search.server.ts';
 import { foldText } from '#app/lib/search/fold.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
-import { createSiteServer } from './site-server.ts';
+import { openSlow } from './browser.ts';
 
-const PORT = 4189;
-const SITE = `http://localhost:${PORT}`;
-/** A cheap phone beside this machine. */
-const SLOWER = 4;
 const INDEX = '/lists/search.json';
 const TYPED = ['hostel fee', 'libary', 'pravesanam', 'ഹോസ്റ്റൽ', 'എഞ്ചിനീയറിംഗ് കോളജ്', 'how to apply for btech', 'cse', 'zzzzqqqq'];
 
@@ -17,15 +12,11 @@ const TYPED = ['hostel fee', 'libary', 'pravesanam', 'ഹോസ്റ്റൽ',
  * key press to the painted answer of the overlay, with the index of the site and with 1,000 and 10,000 places, and the first and a
  * later answer of the whole-text search.
  */
-export async function measureSearch(): Promise<void> {
+export async function measureSearch(browser: Browser, site: string): Promise<void> {
   console.log(`folding 200 signs: ${foldTime().toFixed(3)} ms`);
-  const server = createSiteServer('build/client').listen(PORT);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
   const shipped = JSON.parse(readFileSync(`build/client${INDEX}`, 'utf8')) as OverlayData;
-  for (const count of [shipped.index.entries.length, 1000, 10_000]) await measureTyping(browser, withEntries(shipped, count));
-  for (const address of ['/search', '/ml/search']) await measureTexts(browser, address);
-  await browser.close();
-  server.close();
+  for (const count of [shipped.index.entries.length, 1000, 10_000]) await measureTyping(browser, site, withEntries(shipped, count));
+  for (const address of ['/search', '/ml/search']) await measureTexts(browser, site, address);
 }
 
 function foldTime(): number {
@@ -47,10 +38,10 @@ function withEntries(data: OverlayData, count: number): OverlayData {
   return { ...data, index: { ...data.index, entries: more.flat() } };
 }
 
-async function measureTyping(browser: Browser, data: OverlayData): Promise<void> {
+async function measureTyping(browser: Browser, site: string, data: OverlayData): Promise<void> {
   const page = await browser.newPage();
   await page.route(`**${INDEX}`, (route) => route.fulfill({ json: data }));
-  await openSlow(page, '/');
+  await openSlow(page, `${site}/`);
   const started = performance.now();
   await page.getByRole('banner').getByRole('button', { name: 'Search this site' }).click();
   await page.getByRole('heading', { name: data.labels.quickNavigation }).waitFor();
@@ -85,13 +76,13 @@ async function timeOfKey(page: Page, sign: string): Promise<number> {
   return page.evaluate(() => (window as typeof window & { painted: Promise<number> }).painted);
 }
 
-async function measureTexts(browser: Browser, address: string): Promise<void> {
+async function measureTexts(browser: Browser, site: string, address: string): Promise<void> {
   const page = await browser.newPage();
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     if (/search-worker|words\.json|\/search\/text\//.test(request.url())) bytes += (await request.sizes()).responseBodySize;
   });
-  await openSlow(page, address);
+  await openSlow(page, site + address);
   const box = page.getByRole('searchbox');
   const times: number[] = [];
   for (const query of ['hostel', 'library', 'പ്രവേശനം', 'scholarship for students']) {
@@ -113,13 +104,6 @@ async function measureTexts(browser: Browser, address: string): Promise<void> {
       .join(', ')} ms`,
   );
   await page.close();
-}
-
-async function openSlow(page: Page, address: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(`${SITE}${address}`);
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
 }
 
 function describe(times: readonly number[]): string {

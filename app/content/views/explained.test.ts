@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { explainCard } from './admission-words.ts';
+import type { Block } from './blocks.ts';
+import { explainBlock } from './explained.ts';
+import { explainShortWords } from './short-words.ts';
+
+const plainWords = ['KEAM', 'CEE', 'TC'].map((term) => ({
+  id: term.toLowerCase(),
+  term: { en: term, ml: term },
+  meaning: { en: `${term} means so.`, ml: `${term}.` },
+}));
+const explainer = () => explainShortWords({ plainWords }, 'en');
+
+/** Each text with the words that it explains, in the order of reading. */
+const explained = (...texts: readonly (string | undefined)[]) =>
+  texts.map((text) => [...(text ?? '').matchAll(/<abbr>(.*?)<\/abbr>/g)].map(([, word]) => word));
+
+it('answers to questions explain what they are the first to say; questions, which are pressed, do not', () => {
+  const question = (id: string, answer: string) => ({ id, question: `What is KEAM, ${id}?`, answer, asOf: undefined, links: [] });
+  const block: Block = {
+    kind: 'faq',
+    topics: [{ id: 'fees', title: 'Fees', questions: [question('one', 'KEAM, by the CEE.'), question('two', 'KEAM and the TC.')] }],
+  };
+  const topics = (explainBlock(block, explainer()) as typeof block).topics;
+  const [one, two] = topics[0]?.questions ?? [];
+  expect(explained(one?.question, one?.answer, two?.question, two?.answer)).toEqual([[], ['KEAM', 'CEE'], [], ['TC']]);
+});
+
+it('stops of the ways in explain in their text, in what is in hand, and in the answers to what if', () => {
+  const stop = { id: 'a', title: 'KEAM', text: 'Write KEAM.', asOf: undefined, where: undefined, when: undefined };
+  const block = {
+    kind: 'ways-in',
+    block: {
+      labels: {},
+      ways: [{ id: 'w', stops: [{ ...stop, inHand: ['The TC, and KEAM'], whatIf: [{ question: 'No CEE?', answer: 'Ask the CEE.', asOf: undefined }] }] }],
+    },
+  } as unknown as Block & { kind: 'ways-in' };
+  const [way] = (explainBlock(block, explainer()) as typeof block).block.ways;
+  const [shown] = way?.stops ?? [];
+  expect(explained(shown?.title, shown?.text, shown?.inHand[0], shown?.whatIf[0]?.question, shown?.whatIf[0]?.answer)).toEqual([
+    [],
+    ['KEAM'],
+    ['TC'],
+    [],
+    ['CEE'],
+  ]);
+});
+
+it('a card of an event explains each word once, from its description to its questions', () => {
+  const card = {
+    description: 'Seats by KEAM.',
+    eligibility: 'A rank in KEAM.',
+    procedureSteps: ['Bring the TC.', 'Bring the TC again.'],
+    requiredDocuments: ['TC', 'A letter of the CEE'],
+    importantDates: [{ date: '1 August', event: 'List of the CEE' }],
+    faq: [{ question: 'KEAM?', answer: 'KEAM.' }],
+  };
+  const shown = explainCard(card, explainer());
+  expect(explained(shown.description, shown.eligibility, ...(shown.procedureSteps ?? []), ...(shown.requiredDocuments ?? []))).toEqual([
+    ['KEAM'],
+    [],
+    ['TC'],
+    [],
+    [],
+    ['CEE'],
+  ]);
+  expect(explained(shown.importantDates?.[0]?.event, shown.faq?.[0]?.question, shown.faq?.[0]?.answer)).toEqual([[], [], []]);
+});
+
+it('two cards on one page explain for themselves, each with boxes of its own', () => {
+  const words = explainer();
+  const [first, second] = ['a', 'b'].map((name) => explainCard({ description: 'KEAM' }, words.part(name)).description);
+  expect(first).toContain('id="word-a-keam"');
+  expect(second).toContain('id="word-b-keam"');
+});

@@ -1,0 +1,29 @@
+import type { Block } from './blocks.ts';
+import type { Explainer } from './short-words.ts';
+
+type Html = Explainer['html'];
+
+/** A block of a page with the running texts in it as HTML, in which short words are explained in the order of reading. */
+export function explainBlock(block: Block, { html }: Explainer): Block {
+  if (block.kind === 'faq') return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainAnswers(topic.questions, html) })) };
+  if (block.kind === 'ways-in') return { ...block, block: { ...block.block, ways: block.block.ways.map((way) => explainWay(way, html)) } };
+  return block;
+}
+
+/** Questions are what a reader presses on, so only their answers explain. */
+export function explainAnswers<Question extends { answer: string }>(questions: readonly Question[], html: Html): Question[] {
+  return questions.map((question) => ({ ...question, answer: html(question.answer) }));
+}
+
+function explainWay<Way extends { stops: readonly { text: string; inHand: readonly string[]; whatIf: readonly { answer: string }[] }[] }>(
+  way: Way,
+  html: Html,
+): Way {
+  const stops = way.stops.map((stop) => ({
+    ...stop,
+    text: html(stop.text),
+    inHand: stop.inHand.map(html),
+    whatIf: explainAnswers(stop.whatIf, html),
+  }));
+  return { ...way, stops };
+}

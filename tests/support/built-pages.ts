@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A place in a built page where an element begins or ends, with the text up to the next one. */
+export type Piece = {
+  /** Name of the element that begins here; `undefined` where one ends. */
+  begins: string | undefined;
+  attributes: string;
+  /** The language of the text, by the nearest `lang` around it. */
+  lang: string;
+  /** Names of the elements around the text, outermost first. */
+  around: readonly string[];
+  text: string;
+};
+
+/** Elements that hold nothing and have no end. */
+const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+
+/** The pieces of a built page in their order, without styles, scripts and drawings. The HTML is known to be valid (tests/site/html.spec.ts). */
+export function piecesOf(address: string): Piece[] {
+  const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(NOT_TEXT, ' ');
+  const open: { tag: string; lang: string }[] = [];
+  return [...html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/g)].map(([, closing, tag = '', attributes = '', text = '']) => {
+    if (closing) open.splice(open.findLastIndex((element) => element.tag === tag));
+    else if (!VOID.has(tag)) open.push({ tag, lang: / lang="(\w+)"/.exec(` ${attributes}`)?.[1] ?? open.at(-1)?.lang ?? '' });
+    return { begins: closing ? undefined : tag, attributes, lang: open.at(-1)?.lang ?? '', around: open.map((element) => element.tag), text };
+  });
+}

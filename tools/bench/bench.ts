@@ -1,0 +1,62 @@
+import { chromium } from '@playwright/test';
+import { listPages } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { buildSite } from '#tools/build.ts';
+import { isBuildCurrent } from '#tools/build-stamp.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/chromium.ts';
+import { createSiteServer } from '#tools/site-server.ts';
+import { measureBuilds } from './builds.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureLoad } from './load.ts';
+import { DEBUG_PORT, measurePages, measureScores } from './pages.ts';
+import { machine, type Run, record } from './record.ts';
+import { measureSearch } from './search.ts';
+import { measureWeights } from './weight.ts';
+
+/**
+ * `npm run bench`: figures that a test must not judge, because they depend on the machine. It prints them, adds them to
+ * docs/performance.json and writes docs/performance.md with its picture. One part or several can be named:
+ * - `weight`: bytes by kind of the main pages and of one page of each kind
+ * - `pages`: LCP and blocking time of the main pages beside copies without scripts, median of five
+ * - `scores`: Lighthouse's four categories for one page of each kind
+ * - `interactions`: menu, search, tabs and theme on a processor slowed down four times
+ * - `search`: answers of the search, also with 1,000 and 10,000 places
+ * - `load`: requests a second
+ * - `builds`: time and memory of builds with no, 1,000 and 10,000 generated notices, or as many as are named: `builds 1000`
+ */
+const MAIN_PAGES = ['/', '/ml', '/admissions', '/ml/admissions'];
+const SITE_PORT = 4187;
+const PARTS = ['weight', 'pages', 'scores', 'interactions', 'search', 'load', 'builds'] as const;
+
+const words = process.argv.slice(2);
+const counts = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const wrong = words.filter((word) => !/^\d+$/.test(word) && !PARTS.some((part) => part === word));
+if (wrong.length > 0) throw new Error(`expected some of: ${PARTS.join(', ')}; found: ${wrong.join(', ')}`);
+const isWanted = (part: (typeof PARTS)[number]) => words.length === counts.length || words.includes(part);
+
+console.log(machine());
+const run: Run = { date: new Date().toISOString().slice(0, 10), machine: machine() };
+if (PARTS.some((part) => part !== 'builds' && isWanted(part))) await measureSite();
+if (isWanted('builds')) run.builds = measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]);
+record(run);
+
+async function measureSite(): Promise<void> {
+  if (!isBuildCurrent()) await buildSite();
+  const server = createSiteServer('build/client').listen(SITE_PORT);
+  const site = `http://localhost:${SITE_PORT}`;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
+  if (isWanted('weight')) run.weights = await measureWeights(browser, site, [...new Set([...MAIN_PAGES, ...onePageOfEachKind()])]);
+  if (isWanted('pages')) run.pages = await measurePages(site, MAIN_PAGES);
+  if (isWanted('scores')) run.scores = await measureScores(site, onePageOfEachKind());
+  if (isWanted('interactions')) run.interactions = await measureInteractions(browser, site);
+  if (isWanted('search')) await measureSearch(browser, site);
+  await browser.close();
+  if (isWanted('load')) run.load = await measureLoad(site);
+  server.close();
+}
+
+/** Addresses of one page of each kind in each language. */
+function onePageOfEachKind(): string[] {
+  const pages = new Map(listPages(getSite()).map((page) => [`${page.kind} ${page.locale}`, page]));
+  return [...pages.values()].filter(({ kind }) => kind !== 'not-found').map(({ address }) => address);
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** A cheap phone beside this machine. */
+export const SLOWER = 4;
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function openLive(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+}
+
+/** The same with the processor slowed down. */
+export async function openSlow(page: Page, url: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await openLive(page, url);
+}

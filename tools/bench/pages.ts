@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { createSiteServer } from '#tools/site-server.ts';
+
+const RUNS = 5;
+const BARE_PORT = 4188;
+/** Where Lighthouse reaches the browser. */
+export const DEBUG_PORT = 9333;
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** The four categories of Lighthouse, 0 to 100. */
+type Scores = Record<string, number>;
+type Figures = { lcp: number; blocking: number; shift: number; scores: Scores };
+export type PageSpeed = Figures & { /** LCP of the page without its scripts, in ms. */ bare: number };
+
+/**
+ * Lighthouse's mobile simulation of each page, and of the same page with its scripts removed, in turns in one sitting.
+ * @returns medians of five: LCP and blocking time in ms, layout shift; and the lowest of the category scores
+ */
+export async function measurePages(site: string, addresses: readonly string[]): Promise<Record<string, PageSpeed>> {
+  const server = createBareServer().listen(BARE_PORT);
+  const speeds: Record<string, PageSpeed> = {};
+  for (const address of addresses) {
+    const full: Figures[] = [];
+    const bare: Figures[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      bare.push(await audit(`http://localhost:${BARE_PORT}${address}`));
+      full.push(await audit(site + address));
+    }
+    const middle = (figures: readonly Figures[], of: 'lcp' | 'blocking' | 'shift') => median(figures.map((each) => each[of]));
+    const speed = {
+      lcp: middle(full, 'lcp'),
+      bare: middle(bare, 'lcp'),
+      blocking: middle(full, 'blocking'),
+      shift: middle(full, 'shift'),
+      scores: lowest(full.map(({ scores }) => scores)),
+    };
+    speeds[address] = speed;
+    console.log(
+      `${address}: LCP ${speed.lcp.toFixed(0)} ms, without scripts ${speed.bare.toFixed(0)} ms, ratio ${(speed.lcp / speed.bare).toFixed(2)}; blocking ${speed.blocking.toFixed(0)} ms; CLS ${speed.shift.toFixed(3)}; ${describeScores(speed.scores)}`,
+    );
+  }
+  server.close();
+  return speeds;
+}
+
+/** The category scores of each page, once. */
+export async function measureScores(site: string, addresses: readonly string[]): Promise<Record<string, Scores>> {
+  const all: Record<string, Scores> = {};
+  for (const address of addresses) {
+    const { scores } = await audit(site + address);
+    all[address] = scores;
+    console.log(`${address}: ${describeScores(scores)}`);
+  }
+  return all;
+}
+
+function lowest(runs: readonly Scores[]): Scores {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, Math.min(...runs.map((scores) => scores[name] ?? 0))]));
+}
+
+function describeScores(scores: Scores): string {
+  return Object.entries(scores)
+    .map(([name, score]) => `${name} ${score}`)
+    .join(', ');
+}
+
+async function audit(url: string): Promise<Figures> {
+  const result: RunnerResult | undefined = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { audits, categories } = result.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+  };
+}
+
+/** The same site with every script taken out of its pages. */
+function createBareServer(): Server {
+  const site = createSiteServer('build/client');
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (/\.[a-z0-9]+$/.test(pathname)) {
+      site.emit('request', request, response);
+      return;
+    }
+    const html = readFileSync(join('build/client', pathname, 'index.html'), 'utf8').replaceAll(SCRIPT, '');
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(brotliCompressSync(html));
+  });
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
