@@ -24,8 +24,10 @@ export default defineConfig(({ command }) => ({
               // Libraries and shell are compressed better together than apart: a kilobyte less, and a request fewer. Icons travel with the
               // parts that show them, but for one that is on the home page and among the admissions and would take these along.
               name: 'shell',
-              test: /node_modules\/(?!lucide-react|minisearch)|app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|papers|print-part)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))|lucide-react\/.*\/calendar-days\./,
+              test: /node_modules\/(?!lucide-react|minisearch)|app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|papers|print-part|graphemes)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:feature-boundary|niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))|lucide-react\/.*\/calendar-days\./,
             },
+            // What parts that load later share: printing, and what takes their place when they fail.
+            { name: 'tool-parts', test: /lib\/print-part|components\/feature-boundary|admissions\/failed-tool|lucide-react\/.*\/printer\./ },
             // The tools of the admissions page load when they come near; what they share with it is the page's.
             { name: 'admissions-page', test: /features\/admissions\/(?!\w+-tool)/ },
             // Forms, choices and what the search shows: few pages have them.

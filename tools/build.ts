@@ -20,8 +20,8 @@ import { replaceFolder } from './replace-folder.ts';
 import { softwareBill } from './sbom.ts';
 
 /** Where the build lies when it is complete, and where it is made; the cache is not watched and lies on the same disk. */
-const BUILD = 'build';
-const WORKPLACE = '.cache/build';
+export const BUILD = 'build';
+export const WORKPLACE = '.cache/build';
 
 /**
  * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, cards, feeds, open data and files for

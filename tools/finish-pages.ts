@@ -12,6 +12,7 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
+const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[^<]*\}\)\("react-router-scroll-positions", null\)<\/script>/;
 /** Inline scripts that are neither data nor made small before. */
 const INLINE_SCRIPT = /<script((?! data-app| type=| src=)[^>]*)>([\s\S]+?)<\/script>/g;
 /** A mark of the router for links whose routes it would ask a server for; there is none. */
@@ -28,6 +29,7 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
 /**
  * What is done to the prerendered pages of a build:
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
+ * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
  * - inline scripts are made small, and marks go that only a server of the router reads;
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
@@ -41,10 +43,11 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  */
 export function finishPages(client: string): void {
   const startScript = readScript('start-script.js');
+  const scrollScript = readScript('scroll-script.js');
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript, messages[page.locale]));
+    writeFileSync(file, startLater(scrollSafely(readFileSync(file, 'utf8'), scrollScript), client, startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -84,10 +87,16 @@ function messagesFile(client: string, locale: Locale): string {
   return `/assets/${name}`;
 }
 
+function scrollSafely(html: string, scrollScript: string): string {
+  if (!SCROLL_SCRIPT.test(html)) throw new Error('A page has no script of the router that scrolls: has React Router changed it?');
+  return html.replace(SCROLL_SCRIPT, () => `<script>${scrollScript}</script>`);
+}
+
 function startLater(html: string, client: string, startScript: string, messages: string): string {
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
-  if (module === undefined || !ENTRY.test(module) || state === '')
+  // One line, so that the start script knows by its end that it is whole.
+  if (module === undefined || !ENTRY.test(module) || !/^.+\n$/.test(state))
     throw new Error('A page has no module script or no data: has React Router changed how it starts?');
   const preloads = [...[...html.matchAll(PRELOADS)].map((match) => match[1]), messages].map((file) => `import ${JSON.stringify(file)};`);
   const entry =

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { makeWhole } from './make-whole.ts';
 
 /** Cuts the web fonts out of the installed font packages. Subsets go by character set, never by the words of a page. */
 
@@ -57,7 +58,7 @@ export async function makeFonts(): Promise<void> {
     if (existsSync(target) && statSync(target).mtimeMs > ownAge) continue;
     const source = readFileSync(packageFile(face.source));
     const options = { targetFormat: 'woff2' as const, ...(face.variable ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}) };
-    writeFileSync(target, face.whole ? source : await subsetFont(source, face.characters, options));
+    await makeWhole(target, async (part) => writeFileSync(part, face.whole ? source : await subsetFont(source, face.characters, options)));
   }
 }
 

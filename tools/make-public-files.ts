@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
 import { contentFolder, getSite } from '#app/content/reading/site.server.ts';
 import { FILES_PATH } from '#app/content/views/document-rows.ts';
+import { makeWhole } from './make-whole.ts';
 
 /** Made pictures and copied documents lie among the public files, so that the development server has them too; git does not keep them. */
 const FOLDER = `public${PICTURES_PATH}`;
@@ -40,7 +41,7 @@ async function makePictures(): Promise<number> {
 
 async function makePicture({ name, width, format, source }: PictureFile): Promise<void> {
   const image = sharp(source, { density: SVG_DENSITY }).rotate().resize({ width }).flatten({ background: '#fbfaf6' });
-  await image.toFormat(format, QUALITY[format]).toFile(join(FOLDER, name));
+  await makeWhole(join(FOLDER, name), (part) => image.toFormat(format, QUALITY[format]).toFile(part));
 }
 
 /** Copies the files of documents; what no document names any more goes. */

@@ -26,7 +26,11 @@
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, onIntent, true);
     // Both at once; the app waits for the state. Without them the page still reads and links: there is nothing to tell the visitor.
-    window.__pageState = fetch(state).then((response) => (response.ok ? response.text() : Promise.reject(response)));
+    // A copy that was cut on its way lacks the line break at the end: with half the data the app would take the page away.
+    window.__pageState = fetch(state).then(async (response) => {
+      const text = await response.text();
+      return response.ok && text.endsWith('\n') ? text : Promise.reject(response);
+    });
     Promise.all([import(app), window.__pageState])
       // Copies for readers without a network come last of all.
       .then(() => worker && navigator.serviceWorker?.register(worker))
@@ -44,6 +48,17 @@
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle);
   };
+  // Another tab has changed the theme; the app, once it lives, listens as well (app/features/theme).
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'theme') document.documentElement.dataset.theme = newValue === 'dark' ? newValue : 'light';
+  });
+  // Without it what waits for a part to come near never begins: the plain form of the part remains.
+  window.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  };
+  // A browser that does not tell when it has painted has as a rule done so when the page is idle.
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return afterPaint();
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

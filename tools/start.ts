@@ -1,19 +1,22 @@
-import { buildSite } from './build.ts';
+import { join } from 'node:path';
+import { BUILD, buildSite, WORKPLACE } from './build.ts';
 import { isBuildCurrent } from './build-stamp.ts';
-import { createSiteServer } from './site-server.ts';
+import { restoreFolder } from './replace-folder.ts';
+import { serveSite } from './serve-site.ts';
 
 /** `npm start`: builds what has changed and serves the site. */
 const port = Number(process.env.PORT ?? 4173);
 
+restoreFolder(BUILD, WORKPLACE);
 if (isBuildCurrent()) {
   console.log('The site is built already.');
 } else {
   console.log('Building the site ...');
   await buildSite();
 }
-const server = createSiteServer('build/client');
+const server = serveSite(join(BUILD, 'client'), port);
 server.on('error', (error) => {
   console.error(`The site cannot be served on port ${port}: ${error.message}. Another one: PORT=4174 npm start`);
   process.exitCode = 1;
 });
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+server.on('listening', () => console.log(`The site is at http://localhost:${port}`));

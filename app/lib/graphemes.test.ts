@@ -1,14 +1,29 @@
-import { expect, it } from 'vitest';
-import { countGraphemes } from './graphemes.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-it.each([
-  ['an empty text', '', 0],
-  ['English letters', 'College', 7],
-  ['a Malayalam letter with its vowel sign', 'കോ', 1],
-  ['a conjunct with its vowel sign', 'സ്ത്രീ', 1],
-  ['a chillu', 'ൽ', 1],
-  ['a word', 'കോളേജ്', 3],
-  ['an emoji of several code points', '👩‍🎓', 1],
-])('a reader sees %s ("%s") as so many signs: %i', (_what, text, count) => {
-  expect(countGraphemes(text)).toBe(count);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe.each([
+  ['a browser of today', Intl],
+  ['a browser that cannot part a text into signs', { DateTimeFormat: Intl.DateTimeFormat }],
+])('in %s', (_browser, intl) => {
+  it.each([
+    ['an empty text', '', []],
+    ['English letters', 'Coll', ['C', 'o', 'l', 'l']],
+    ['a Malayalam letter with its vowel sign', 'കോ', ['കോ']],
+    ['a conjunct with its vowel sign', 'സ്ത്രീ', ['സ്ത്രീ']],
+    ['a chillu', 'ൽ', ['ൽ']],
+    ['a word', 'കോളേജ്', ['കോ', 'ളേ', 'ജ്']],
+    ['two words', 'ജ് ക', ['ജ്', ' ', 'ക']],
+    ['an accent of its own', 'cafe\u0301', ['c', 'a', 'f', 'e\u0301']],
+    ['an emoji of several code points', '👩‍🎓', ['👩‍🎓']],
+  ])('a reader sees %s ("%s") as these signs: %j', async (_what, text, signs) => {
+    vi.stubGlobal('Intl', intl);
+    vi.resetModules();
+    const { countGraphemes, graphemesOf } = await import('./graphemes.ts');
+    expect(graphemesOf(text)).toEqual(signs);
+    expect(countGraphemes(text)).toBe(signs.length);
+  });
 });

@@ -19,7 +19,7 @@ async function keptPages(page: Page, addresses: readonly string[]): Promise<void
 
 /** Waits until the code of the tools is kept, with what they share. */
 async function keptTool(page: Page): Promise<void> {
-  const parts = [/fee-tool-[\w-]+\.js$/, /paper-tool-[\w-]+\.js$/, /print-part-[\w-]+\.js$/].map((name) => expect.stringMatching(name));
+  const parts = [/fee-tool-[\w-]+\.js$/, /paper-tool-[\w-]+\.js$/, /tool-parts-[\w-]+\.js$/].map((name) => expect.stringMatching(name));
   await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining(parts));
 }
 

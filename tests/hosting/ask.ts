@@ -50,3 +50,23 @@ export function abandon(port: number, path: string): Promise<void> {
     socket.on('close', () => resolve());
   });
 }
+
+/** Opens a connection, sends the beginning of a request, and leaves it so; whoever asks for it has to destroy it. */
+export function holdOpen(port: number, beginning: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(beginning, 'latin1');
+      resolve(socket);
+    });
+    socket.on('error', reject);
+  });
+}
+
+/** All that is heard on a connection until it is closed, also when it is broken off. */
+export function hear(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part.toString('latin1');
+  });
+  return new Promise((resolve) => socket.on('close', () => resolve(heard)));
+}

@@ -56,7 +56,9 @@ describe('the built site', () => {
 });
 
 describe('the packages', () => {
-  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }> };
+  const lock = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { version?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean }>;
+  };
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
@@ -66,6 +68,17 @@ describe('the packages', () => {
     const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
     expect(locked.map(([path, { version }]) => `${nameOf(path)}@${version}`).filter((name) => !listed.has(name))).toEqual([]);
     expect(bill.components.filter(({ hashes }) => hashes === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are those of package.json, each at one version, held to its digest, from no host but the one npm asks', () => {
+    type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest;
+    expect(lock.packages['']).toMatchObject({ dependencies, devDependencies });
+    const wanted = Object.entries({ ...dependencies, ...devDependencies });
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(wanted.filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
   it('run a script at installation only if package.json names them', () => {

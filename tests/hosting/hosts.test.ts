@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { abandon, ask, sendBytes, sendLine, statusOf } from './ask.ts';
+import { abandon, ask, holdOpen, sendBytes, sendLine, statusOf } from './ask.ts';
 import { HOSTS, type Host } from './hosts.ts';
 
 const CLIENT = 'build/client';
@@ -227,6 +227,12 @@ function describeHost({ name, encodings, start }: Host): void {
       expect(status === 0 || status >= 400, JSON.stringify(bytes)).toBe(true);
     }
     expect((await ask(port, '/')).status).toBe(200);
+  });
+
+  it('answers others while 200 connections are held open with nothing or half a request on them', async () => {
+    const held = await Promise.all(Array.from({ length: 200 }, (_, turn) => holdOpen(port, turn % 2 === 0 ? '' : 'GET /about HTTP/1.1\r\nHost: si')));
+    for (const path of ['/', SCRIPT, '/ml/about']) expect((await ask(port, path)).status, path).toBe(200);
+    for (const socket of held) socket.destroy();
   });
 
   it('survives visitors who go away in the middle', async () => {

@@ -1,75 +1,77 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { nginxCommand } from '#tools/hosting/run-nginx.ts';
-import { createSiteServer } from '#tools/site-server.ts';
 import { ask } from './ask.ts';
 
-const CLIENT = resolve('build/client');
-const HOSTING = resolve('build/hosting');
+const BUILD = resolve('build');
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 const IS_ROOT = process.getuid?.() === 0;
 
-type Running = { port: number; stop: () => Promise<void> };
+type Running = {
+  port: number;
+  /** Tells the server that another release is in its place, where it has to be told (docs/hosting.md). */
+  reload: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 export type Host = {
   name: 'npm start' | 'nginx' | 'Caddy' | 'Apache';
   /** Compressed copies it can hand out as Debian installs it. */
   encodings: readonly string[];
   isInstalled: boolean;
-  start: () => Promise<Running>;
+  /** @param release folder, or link to one, that holds client/ and hosting/; the build unless another is named */
+  start: (release?: string) => Promise<Running>;
 };
 
 /** Every host of docs/hosting.md that can be tried on this machine, each with the files that the build wrote for it. */
 export const HOSTS: readonly Host[] = [
-  { name: 'npm start', encodings: ['br', 'gzip'], isInstalled: true, start: startOwn },
-  { name: 'nginx', encodings: ['gzip'], isInstalled: isOnPath('nginx'), start: () => startProgram(nginxCommand) },
-  { name: 'Caddy', encodings: ['br', 'gzip'], isInstalled: isOnPath('caddy'), start: () => startProgram(caddyCommand) },
+  { name: 'npm start', encodings: ['br', 'gzip'], isInstalled: true, start: startWith(ownCommand) },
+  { name: 'nginx', encodings: ['gzip'], isInstalled: isOnPath('nginx'), start: startWith(nginxCommand) },
+  { name: 'Caddy', encodings: ['br', 'gzip'], isInstalled: isOnPath('caddy'), start: startWith(caddyCommand) },
   {
     name: 'Apache',
     encodings: ['br', 'gzip'],
     isInstalled: isOnPath('apache2') && existsSync(APACHE_MODULES),
-    start: () => startProgram(apacheCommand),
+    start: startWith(apacheCommand),
   },
 ];
 
 // The reporter does not name skipped tests of a file that passes.
 for (const { name, isInstalled } of HOSTS) if (!isInstalled) console.log(`skipped: ${name} not installed`);
 
-async function startOwn(): Promise<Running> {
-  const server = createSiteServer(CLIENT);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+type Command = (folder: string, port: number, release: string) => { command: string; args: readonly string[]; env?: Record<string, string>; reload?: string[] };
+
+function startWith(commandOf: Command): Host['start'] {
+  return (release = BUILD) => startProgram(commandOf, release);
 }
 
-type Command = (folder: string, port: number) => { command: string; args: readonly string[]; env?: Record<string, string> };
-
 /** Starts a server in a folder of its own and waits until it answers. */
-async function startProgram(commandOf: Command): Promise<Running> {
+async function startProgram(commandOf: Command, release: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   // A server that gives up the rights of root reads here as well.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const { command, args, env } = commandOf(folder, port);
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH: searchPath(), ...env } });
+  const { command, args, env, reload: reloadArgs } = commandOf(folder, port, release);
+  const run = (words: readonly string[]) => spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH: searchPath(), ...env } });
+  const child = run(args);
   const said: string[] = [];
   child.stderr?.on('data', (text) => said.push(String(text)));
+  const reload = async () => {
+    if (!reloadArgs) return;
+    const [status] = await once(run(reloadArgs), 'exit');
+    if (status !== 0) throw new Error(`${command} could not be reloaded: ${said.join('')}`);
+  };
   const stop = () => end(child).then(() => rmSync(folder, { recursive: true, force: true }));
   for (const deadline = Date.now() + 15_000; ; await pause()) {
     const isUp = await ask(port, '/').then(
       () => true,
       () => false,
     );
-    if (isUp) return { port, stop };
+    if (isUp) return { port, reload, stop };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`${command} did not start: ${said.join('')}`);
@@ -77,19 +79,29 @@ async function startProgram(commandOf: Command): Promise<Running> {
   }
 }
 
-function caddyCommand(folder: string, port: number): ReturnType<Command> {
+function ownCommand(_folder: string, port: number, release: string): ReturnType<Command> {
+  return { command: process.execPath, args: ['tests/support/serve.ts', join(release, 'client')], env: { PORT: String(port) } };
+}
+
+function caddyCommand(folder: string, port: number, release: string): ReturnType<Command> {
+  const admin = `unix/${folder}/admin`;
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin ${admin}\n}\nimport ${release}/hosting/Caddyfile\n`);
+  const rules = ['--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   return {
     command: 'caddy',
-    args: ['run', '--adapter', 'caddyfile', '--config', join(HOSTING, 'Caddyfile')],
-    env: { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: CLIENT, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, CADDY_ADMIN: 'off' },
+    args: ['run', ...rules],
+    reload: ['reload', ...rules, '--address', admin],
+    env: { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: join(release, 'client'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   };
 }
 
 /** As on shared hosting: the folder of the site with the .htaccess in it, and all that it may overrule. */
-function apacheCommand(folder: string, port: number): ReturnType<Command> {
-  const site = join(folder, 'site');
-  cpSync(CLIENT, site, { recursive: true });
-  cpSync(join(HOSTING, '.htaccess'), join(site, '.htaccess'));
+function apacheCommand(folder: string, port: number, release: string): ReturnType<Command> {
+  const site = release === BUILD ? join(folder, 'site') : join(release, 'client');
+  if (release === BUILD) {
+    cpSync(join(BUILD, 'client'), site, { recursive: true });
+    cpSync(join(BUILD, 'hosting/.htaccess'), join(site, '.htaccess'));
+  }
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
   writeFileSync(
     join(folder, 'apache.conf'),
@@ -124,7 +136,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

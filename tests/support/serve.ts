@@ -1,3 +1,5 @@
-import { createSiteServer } from '#tools/site-server.ts';
+import { serveSite } from '#tools/serve-site.ts';
 
-createSiteServer('build/client').listen(Number(process.env.PORT));
+/** Serves a built site, this project's unless another is named, as `npm start` does once it has built; says when it can be asked. */
+const server = serveSite(process.argv[2] ?? 'build/client', Number(process.env.PORT));
+server.on('listening', () => console.log('listening'));

@@ -2,9 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { textOf } from './file-text.ts';
+import { checkFolder } from './folder-check.server.ts';
 import type { Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
+
+const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
+
+/** What follows on the first faults of a file that is no YAML at all helps nobody. */
+const MOST_YAML_ERRORS = 20;
 
 /** Files that were valid, by schema and text: what has not changed is not read again while developing and testing. */
 const valid = new WeakMap<z.ZodType, Map<string, unknown>>();
@@ -13,10 +20,14 @@ const valid = new WeakMap<z.ZodType, Map<string, unknown>>();
 export class ContentFiles {
   readonly folder: string;
   readonly problems: Problem[] = [];
+  /** Files and folders that must not be read: too large, out of the folder, no files at all. */
+  readonly #refused: ReadonlySet<string>;
 
   /** @param folder path of the content folder, absolute or from the working directory */
   constructor(folder: string) {
     this.folder = folder;
+    this.problems.push(...checkFolder(folder));
+    this.#refused = new Set(this.problems.map(({ file }) => file));
   }
 
   report(problem: Problem): void {
@@ -32,24 +43,41 @@ export class ContentFiles {
     return this.exists(file) ? statSync(join(this.folder, file)).size : 0;
   }
 
-  /** Names in a folder, sorted; a missing folder is a problem and gives an empty list. */
+  /** Names in a folder that may be read, sorted; a missing folder is a problem and gives an empty list. */
   list(folder: string): string[] {
+    if (this.#isRefused(folder)) return [];
     if (!this.exists(folder)) {
       this.report({ file: folder, field: 'folder', expected: 'a folder', found: 'nothing there' });
       return [];
     }
     return readdirSync(join(this.folder, folder))
-      .filter((name) => !name.startsWith('.'))
+      .filter((name) => !name.startsWith('.') && !this.#isRefused(`${folder}/${name}`))
       .sort();
   }
 
-  /** The text of a file; `undefined` and a problem when it is missing. */
+  /** The text of a file; `undefined` and a problem when it is missing or no text. */
   read(file: string, why = 'the file'): string | undefined {
-    if (!this.exists(file)) {
-      this.report({ file, field: 'file', expected: why, found: 'no such file' });
+    // The folder's check has said why.
+    if (this.#isRefused(file)) return undefined;
+    const bytes = this.#readBytes(file, why);
+    const result = bytes && textOf(bytes);
+    if (result && !('text' in result)) this.report({ file, ...result });
+    return result && 'text' in result ? result.text : undefined;
+  }
+
+  #isRefused(file: string): boolean {
+    return file.split('/').some((_, index, parts) => this.#refused.has(parts.slice(0, index + 1).join('/')));
+  }
+
+  #readBytes(file: string, why: string): Buffer | undefined {
+    try {
+      return readFileSync(join(this.folder, file));
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (code === 'ENOENT' || code === 'ENOTDIR') this.report({ file, field: 'file', expected: why, found: 'no such file' });
+      else this.report({ file, field: 'file', expected: `${why}, readable`, found: UNREADABLE[code] ?? String(error) });
       return undefined;
     }
-    return readFileSync(join(this.folder, file), 'utf8');
   }
 
   /** A YAML file that fits the schema; `undefined` when it does not, with a problem for each fault. */
@@ -64,7 +92,10 @@ export class ContentFiles {
     if (known !== undefined) return known as z.output<Schema>;
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
-    for (const error of document.errors) {
+    const tabs = document.errors.length > 0 ? linesWithTabs(source) : [];
+    for (const line of tabs) this.report({ file, field: `${place}line ${line}`, expected: 'spaces at the beginning of a line', found: 'a tab' });
+    // Behind a tab everything is out of place, which helps nobody.
+    for (const error of tabs.length > 0 ? [] : document.errors.slice(0, MOST_YAML_ERRORS)) {
       const line = lines.linePos(error.pos[0]).line;
       this.report({
         file,
@@ -74,7 +105,8 @@ export class ContentFiles {
       });
     }
     if (document.errors.length > 0) return undefined;
-    const value: unknown = document.toJS();
+    const value = this.#valueOf(document, file, place);
+    if (value === undefined) return undefined;
     const result = schema.safeParse(value);
     if (result.success) {
       valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(source, result.data));
@@ -82,6 +114,17 @@ export class ContentFiles {
     }
     for (const issue of result.error.issues) this.reportIssue(file, place, value, issue);
     return undefined;
+  }
+
+  /** The data of a YAML file; aliases that stand for more than any file holds are a problem, and give `undefined`. */
+  #valueOf(document: ReturnType<typeof parseDocument>, file: string, place: string): unknown {
+    try {
+      return document.toJS() ?? null;
+    } catch (error) {
+      if (!(error instanceof ReferenceError)) throw error;
+      this.report({ file, field: `${place}the whole file`, expected: 'each text written out, without *aliases', found: error.message });
+      return undefined;
+    }
   }
 
   private reportIssue(file: string, place: string, value: unknown, issue: Issue): void {
@@ -96,6 +139,11 @@ export class ContentFiles {
     const found = typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
     this.report({ file, field: fieldName(place, issue.path), expected: expectation(issue), found });
   }
+}
+
+/** Numbers of the lines whose indent holds a tab, which YAML does not know. */
+function linesWithTabs(source: string): number[] {
+  return source.split('\n').flatMap((line, index) => (/^ *\t/.test(line) ? [index + 1] : []));
 }
 
 function expectation(issue: Issue): string {
@@ -125,7 +173,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined || value === null) return 'nothing';
   const shown = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   return shown.length > 120 ? `${shown.slice(0, 117)}...` : shown;
 }

@@ -35,6 +35,19 @@ const ENGLISH = 'english';
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
+/** Marks of quotations and lists one inside the other at the beginning of a line, more than any reader could follow. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
+/** A line that begins so far to the right stands inside as many lists. */
+const FAR_RIGHT = /^[ \t]{40}/m;
+
+/** Finds what would keep the Markdown reader busy for minutes, or end it: to be asked before {@link parseText}. */
+export function findDepthFault(source: string): TextFault | undefined {
+  const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
+  if (place === -1) return undefined;
+  const line = source.slice(0, place).split('\n').length;
+  return { field: `text, line ${line}`, expected: 'lists and boxes at most eight deep', found: JSON.stringify(source.slice(place, place + 40)) };
+}
+
 const trees = new Map<string, Root>();
 
 /** Parses a section's Markdown once; rendering does not change the result. */

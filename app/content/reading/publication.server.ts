@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { ContentFiles } from './files.server.ts';
 import type { Problem } from './problem.ts';
 
 /** What may stand in a demonstration and never on a college's real site, with what belongs there instead. */
@@ -18,12 +18,12 @@ export function findUnpublishable(folder: string): Problem[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|md)$/.test(file))
     .sort();
+  // What cannot be read is a mistake of its own, which the check tells without this list.
+  const reader = new ContentFiles(folder);
   return files.flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        const mark = MARKS.find(({ pattern }) => pattern.test(line));
-        return mark ? [{ file, field: `line ${index + 1}`, expected: mark.expected, found: line.trim().slice(0, 120) }] : [];
-      }),
+    (reader.read(file) ?? '').split('\n').flatMap((line, index) => {
+      const mark = MARKS.find(({ pattern }) => pattern.test(line));
+      return mark ? [{ file, field: `line ${index + 1}`, expected: mark.expected, found: line.trim().slice(0, 120) }] : [];
+    }),
   );
 }

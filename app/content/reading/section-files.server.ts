@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import type { ContentFiles } from './files.server.ts';
-import { parseText } from './markdown.server.ts';
+import { findDepthFault, parseText } from './markdown.server.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
@@ -69,5 +69,7 @@ function readText(files: ContentFiles, file: string, why: string): SectionText |
   // Empty lines stand for what was above, so that messages name the line of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
-  return frontMatter ? { frontMatter, tree: parseText(linesAbove + body) } : undefined;
+  const depthFault = findDepthFault(linesAbove + body);
+  if (depthFault) files.report({ file, ...depthFault });
+  return frontMatter && !depthFault ? { frontMatter, tree: parseText(linesAbove + body) } : undefined;
 }

@@ -58,6 +58,7 @@ export function bringView({ papers, college }: Pick<Site, 'papers' | 'college'>,
       noticeDecides: labels.noticeDecides,
       clear: labels.clearTicks,
       print: labels.printThis,
+      failed: labels.toolFailed,
     },
   };
 }

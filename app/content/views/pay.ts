@@ -70,6 +70,7 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
       scholarships: labels.scholarshipsHelp,
       oneScholarship: labels.oneScholarship,
       print: labels.printThis,
+      failed: labels.toolFailed,
     },
   };
 }

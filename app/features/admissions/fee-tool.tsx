@@ -6,6 +6,7 @@ import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { PayView } from '#app/content/views/pay.ts';
 import { printPart } from '#app/lib/print-part.ts';
+import { FailedTool } from './failed-tool.tsx';
 import styles from './fee-tool.module.css';
 import { FeeAnswer } from './fee-tool-answer.tsx';
 import { Scholarships } from './scholarships.tsx';
@@ -23,7 +24,15 @@ export type FeeToolProps = {
 const [COURSE, CATEGORY] = ['fee', 'category'];
 
 /** Chooses course and category, and shows what that candidate pays. The choice stands in the address. */
-export function FeeTool({ pay, tab, children }: FeeToolProps) {
+export function FeeTool(props: FeeToolProps) {
+  return (
+    <FailedTool note={props.pay.labels.failed} plain={props.children}>
+      <FeeChoice {...props} />
+    </FailedTool>
+  );
+}
+
+function FeeChoice({ pay, tab, children }: FeeToolProps) {
   const { key } = useLocation();
   const [choice, setChoice] = useState(() => ({ key, ...readChoice(pay) }));
   const result = useRef<HTMLDivElement>(null);

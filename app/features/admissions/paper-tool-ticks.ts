@@ -8,7 +8,15 @@ let ticks: readonly string[] | undefined;
 /** Calls back when a tick changes. */
 export function onTicks(onChange: () => void): () => void {
   listeners.add(onChange);
+  window.addEventListener('storage', followOtherTab);
   return () => listeners.delete(onChange);
+}
+
+/** Another tab has ticked a paper, or emptied the storage. Added more than once it is still called once. */
+function followOtherTab({ key }: StorageEvent): void {
+  if (key !== STORAGE_KEY && key !== null) return;
+  ticks = undefined;
+  for (const onChange of listeners) onChange();
 }
 
 /** The ticked papers; the same list until one changes. */

@@ -9,6 +9,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isAskedFrom, isDay } from '#app/lib/papers.ts';
 import { printPart } from '#app/lib/print-part.ts';
+import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem } from './paper-tool-item.tsx';
 import { clearTicks, onTicks, readTicks, toggleTick } from './paper-tool-ticks.ts';
@@ -27,7 +28,15 @@ const NAMES = { course: 'papers', quota: 'quota', community: 'community', day: '
 type Choice = Record<keyof typeof NAMES, string>;
 
 /** Chooses course, quota, community and reporting day, and shows the papers of that candidate to tick. Ticks stay on the device. */
-export function PaperTool({ bring, tab, children }: PaperToolProps) {
+export function PaperTool(props: PaperToolProps) {
+  return (
+    <FailedTool note={props.bring.labels.failed} plain={props.children}>
+      <PaperChoice {...props} />
+    </FailedTool>
+  );
+}
+
+function PaperChoice({ bring, tab, children }: PaperToolProps) {
   const { key } = useLocation();
   const { locale } = useLocale();
   const [chosen, setChosen] = useState(() => ({ key, ...readChoice(bring) }));

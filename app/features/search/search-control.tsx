@@ -47,7 +47,7 @@ function askAgainForStyles(): void {
 
 function isReadable({ sheet }: HTMLLinkElement): boolean {
   try {
-    return sheet?.cssRules !== undefined;
+    return Boolean(sheet?.cssRules);
   } catch {
     return false;
   }
@@ -88,15 +88,13 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     box.current?.focus();
   }
 
-  function openByKey(event: KeyboardEvent) {
-    if (event.key !== ' ') return;
+  function openInstead(event: Pick<Event, 'preventDefault'>) {
     event.preventDefault();
     open();
   }
 
-  function openByClick(event: MouseEvent) {
-    event.preventDefault();
-    open();
+  function openByKey(event: KeyboardEvent) {
+    if (event.key === ' ') openInstead(event);
   }
 
   function forget() {
@@ -108,8 +106,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      open();
+      openInstead(event);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -139,7 +136,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
-        onClick={openByClick}
+        onClick={openInstead}
         onKeyDown={openByKey}
       >
         <span>{messages.searchSite}</span>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { FeatureBoundary } from '#app/components/feature-boundary/feature-boundary.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -19,8 +20,22 @@ const optionId = (index: number) => `search-result-${index}`;
 /** Makes the index ready; it comes with this part. */
 export { prepareIndex } from '#app/lib/search/entry-search.ts';
 
-/** What stands below the box of the overlay: quick navigation while it is blank, else the results. */
-export function SearchPanel({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) {
+/** What stands below the box of the overlay: quick navigation while it is blank, else the results; should it fail, the way to the search page. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { messages } = useLocale();
+  const fallback = (
+    <p role="status" className={styles.all}>
+      {messages.searchFailed} <a href={props.searchHref}>{messages.searchPage}</a>
+    </p>
+  );
+  return (
+    <FeatureBoundary fallback={fallback}>
+      <Results {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function Results({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) {
   const { labels } = data;
   const navigate = useNavigate();
   const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);

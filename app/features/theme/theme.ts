@@ -1,8 +1,6 @@
 import { THEME_KEY } from '#app/lib/limits.ts';
 
-export type Theme = 'light' | 'dark';
-
-const listeners = new Set<() => void>();
+type Theme = 'light' | 'dark';
 
 /**
  * Runs in the head before first paint. The default is light; anything but a stored "dark" is light, and a browser that
@@ -10,9 +8,9 @@ const listeners = new Set<() => void>();
  */
 export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getItem('${THEME_KEY}')==='dark')t='dark'}catch(e){}document.documentElement.dataset.theme=t})()`;
 
-/** The theme in force: the attribute on the page's root, which the script above has set. */
-export function currentTheme(): Theme {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+/** The theme in force: the attribute on the page's root, which the script above has set; anything but dark is light. */
+export function currentTheme(): string | undefined {
+  return document.documentElement.dataset.theme;
 }
 
 /** Flips the theme, marks the page's root and keeps the choice where the browser allows it. */
@@ -24,10 +22,11 @@ export function toggleTheme(): void {
   } catch {
     // Storage can be denied; the choice then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  // What the browser tells other tabs; there the script that starts a page has set the theme before (tools/start-script.js).
+  dispatchEvent(new Event('storage'));
 }
 
 export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }

@@ -26,6 +26,8 @@ export const fees = {
   feeDueDate: 'Due date',
   feeDescription: 'Description',
   whatDoIPay: 'What do I pay?',
+  /** In the place of a tool that has failed, above the full list. */
+  toolFailed: 'The choice does not work at the moment. The full list stands below.',
   workOutFees: 'What you pay, by category',
   feesLead:
     'Every head with its amount, when and to whom it is paid. Totals are added up from the heads. The amounts are those of the latest admission lists; the allotment memo and the notice of your own admission decide.',

@@ -1,9 +1,8 @@
+import { graphemesOf } from '#app/lib/graphemes.ts';
 import { foldText, inSmallLetters } from './fold.ts';
 
 /** A piece of a text; `isMatch` where it is what was looked for. The pieces put together are the text. */
 export type Piece = { text: string; isMatch: boolean };
-
-const segmenter = new Intl.Segmenter('ml', { granularity: 'grapheme' });
 
 /**
  * Cuts a text into what matches a query and what does not, at the borders of graphemes, so that no conjunct is torn. What does not
@@ -16,7 +15,7 @@ export function highlight(text: string, query: string): Piece[] {
 }
 
 function mark(text: string, wanted: string, fold: (text: string) => string): Piece[] {
-  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const graphemes = graphemesOf(text);
   // How long the folded text is up to the end of each grapheme.
   const ends: number[] = [];
   let read = '';

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FeatureBoundary } from './feature-boundary.tsx';
+
+afterEach(cleanup);
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+it('shows the part while it works', () => {
+  render(<FeatureBoundary fallback={<p>Use the list.</p>}>The tool</FeatureBoundary>);
+  expect(document.body.textContent).toBe('The tool');
+});
+
+it('shows the fallback in the place of a part that throws, and what stands beside it stays', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <main>
+      <h1>Fees</h1>
+      <FeatureBoundary fallback={<p>Use the list.</p>}>
+        <Broken />
+      </FeatureBoundary>
+    </main>,
+  );
+  expect(screen.getByText('Use the list.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Fees' })).toBeDefined();
+  expect(logged).toHaveBeenCalled();
+});

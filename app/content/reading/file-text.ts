@@ -1,0 +1,34 @@
+/** What is no text, apart from line breaks and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/;
+
+/** The text of a file, or what is wrong with it, in the words of a {@link Problem}. */
+export type FileText = { text: string } | { field: string; expected: string; found: string };
+
+/**
+ * Reads bytes as text in UTF-8. A byte order mark goes and line breaks of other systems become one: editors on Windows write both.
+ */
+export function textOf(bytes: Uint8Array): FileText {
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
+  if (!isUtf8(bytes)) {
+    const field = lineOf(text, text.indexOf('\uFFFD'));
+    return { field, expected: 'text saved as UTF-8', found: 'bytes of another encoding' };
+  }
+  const place = text.search(CONTROL);
+  if (place === -1) return { text };
+  const code = text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0');
+  return { field: lineOf(text, place), expected: 'text without control characters', found: `U+${code}` };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lineOf(text: string, place: number): string {
+  return `line ${text.slice(0, place).split('\n').length}`;
+}

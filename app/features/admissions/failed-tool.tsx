@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FeatureBoundary } from '#app/components/feature-boundary/feature-boundary.tsx';
+import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
+
+type FailedToolProps = {
+  /** Says that the tool has failed. */
+  note: string;
+  /** What the page shows without the tool. */
+  plain: ReactNode;
+  children: ReactNode;
+};
+
+/** A tool that fails leaves what stood in its place before it came, and says so. */
+export function FailedTool({ note, plain, children }: FailedToolProps) {
+  const fallback = (
+    <>
+      <div role="status">
+        <NoticeBox tone="warning" title={note} />
+      </div>
+      {plain}
+    </>
+  );
+  return <FeatureBoundary fallback={fallback}>{children}</FeatureBoundary>;
+}

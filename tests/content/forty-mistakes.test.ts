@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, expect, it } from 'vitest';
+import { formatProblems } from '#app/content/reading/problem.ts';
+import { copyContent } from './content-copy.ts';
+import { BETWEEN_FILES } from './rows-between-files.ts';
+import { WITHIN_FILES } from './rows-within-files.ts';
+
+// A whole folder full of mistakes, as after a bad merge: the check names every one of them in one run.
+
+const copy = copyContent();
+afterAll(() => copy.dispose());
+
+/** What the check prints, mistake by mistake, and its last line. */
+function check(): { told: string[]; end: string } {
+  const { stderr, status } = spawnSync(process.execPath, ['tools/check-content.ts', copy.folder], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  const parts = stderr.trim().split(/\n\n(?=content\/|\d+ to mend)/);
+  return { told: parts.slice(0, -1), end: parts.at(-1) ?? '' };
+}
+
+it.each([
+  ['within files', 40, WITHIN_FILES],
+  ['between files, told when there is none within one', 25, BETWEEN_FILES],
+])(
+  'mistakes %s, %i or more, are all told in one run, each with file, field, what was expected and what was found',
+  (_where, least, rows) => {
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+    for (const [, mistake] of rows) mistake(copy);
+    const { told, end } = check();
+    expect(told.sort()).toEqual(rows.map(([, , file, field, expected, found]) => formatProblems([{ file, field, expected, found }])).sort());
+    expect(end).toBe(`${rows.length} to mend.`);
+    copy.mend();
+  },
+  30_000,
+);

@@ -1,0 +1,170 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { copyContent } from './content-copy.ts';
+
+// What may lie in a content folder without being content: a careless copy, another program, an attack. Each gives a message, none a crash.
+
+const HISTORY = 'pages/about/history.en.md';
+const SCHOLARSHIPS = 'scholarships.yaml';
+const NAME = 'a name of Latin letters, digits, dots, hyphens and underscores';
+
+let copy = copyContent();
+afterEach(() => {
+  copy.dispose();
+  copy = copyContent();
+});
+
+const at = (file: string) => join(copy.folder, file);
+const told = () => copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
+/** Changes the bytes of a file as another program would. */
+const resave = (file: string, change: (text: string) => string | Buffer) => writeFileSync(at(file), change(copy.read(file)));
+
+describe('a file that was saved by another program', () => {
+  it('with a byte order mark and the line breaks of Windows or of an old Mac is read as any other', () => {
+    resave(HISTORY, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    resave(SCHOLARSHIPS, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    resave('home.yaml', (text) => text.replaceAll('\n', '\r'));
+    expect(told()).toEqual([]);
+    const plain = loadSite('content');
+    expect(loadSite(copy.folder)).toEqual(plain);
+  });
+
+  it('in another encoding, with a null byte or with tabs is told with its line', () => {
+    resave(HISTORY, (text) => Buffer.from(text.replace('\n---\n', '\n---\nCaf\u00e9\n'), 'latin1'));
+    resave('pages/about/overview.en.md', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    resave(SCHOLARSHIPS, (text) => text.replace('- id', '\0- id'));
+    resave('ways-in.yaml', (text) => text.replace(/^ {2}/m, '\t'));
+    const line = (file: string, sign: string) => copy.read(file).split(sign)[0]?.split('\n').length;
+    expect(told()).toEqual([
+      [SCHOLARSHIPS, `line ${line(SCHOLARSHIPS, '\0')}`, 'text without control characters', 'U+0000'],
+      ['ways-in.yaml', `line ${line('ways-in.yaml', '\t')}`, 'spaces at the beginning of a line', 'a tab'],
+      ['pages/about/overview.en.md', 'line 1', 'text saved as UTF-8', 'bytes of another encoding'],
+      [HISTORY, `line ${line(HISTORY, '\uFFFD')}`, 'text saved as UTF-8', 'bytes of another encoding'],
+    ]);
+  });
+
+  it('empty is told as what is missing in it', () => {
+    for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json']) writeFileSync(at(file), '');
+    expect(told()).toEqual([
+      ['college.yaml', 'the whole file', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
+      [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
+      [HISTORY, 'front matter', 'a head between two lines of ---', '""'],
+      ['documents/measures.json', 'the whole file', expect.any(String), 'nothing'],
+    ]);
+  });
+});
+
+describe('a file of 50 MB', () => {
+  it('is told with its size and not read, whatever it holds, and the check takes no more memory for it', () => {
+    const bytes = 50 * 1024 * 1024;
+    writeFileSync(at('news/huge.yaml'), Buffer.alloc(bytes, '- words\n'));
+    writeFileSync(at(HISTORY), Buffer.alloc(bytes, '> words '));
+    writeFileSync(at('documents/files/huge.pdf'), Buffer.alloc(bytes));
+    const { status, stderr } = spawnSync(process.execPath, ['--max-old-space-size=192', 'tools/check-content.ts', copy.folder], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    for (const [file, largest] of [
+      ['news/huge.yaml', 256],
+      [HISTORY, 64],
+      ['documents/files/huge.pdf', 20_480],
+    ] as const) {
+      expect(stderr).toContain(`content/${file}\n  field:    file\n  expected: at most ${largest} KB\n  found:    51200 KB`);
+    }
+    expect(stderr).toContain('3 to mend.');
+  });
+});
+
+describe('a name of a file', () => {
+  it('with a space, Malayalam letters, an accent in one piece or in two, or a line break is told with its signs', () => {
+    const names = {
+      'a notice.yaml': '"a notice.yaml" (U+0020)',
+      'അറിയിപ്പ്.yaml': '"അറിയിപ്പ്.yaml" (U+0D05 U+0D31 U+0D3F U+0D2F U+0D3F U+0D2A)',
+      'caf\u00e9.yaml': '"caf\u00e9.yaml" (U+00E9)',
+      'cafe\u0301.yaml': '"cafe\u0301.yaml" (U+0301)',
+      'two\nlines.yaml': '"two\\nlines.yaml" (U+000A)',
+    };
+    for (const name of Object.keys(names)) writeFileSync(at(`news/${name}`), 'sample: true');
+    expect(told()).toHaveLength(5);
+    expect(told()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'file', NAME, found])));
+  });
+
+  it('with dots is known by its end; what nothing reads is told, and files of the system are left alone', () => {
+    const notice = copy.read('news/hostel-rooms-even-semester.yaml');
+    for (const name of ['notice.yml', 'notice.yaml.txt', 'notice.YAML']) writeFileSync(at(`news/${name}`), notice);
+    writeFileSync(at('news/rooms.v2.yaml'), notice);
+    mkdirSync(at('.cache'));
+    for (const name of ['.DS_Store', 'news/.notice.yaml.swp', '.cache/a file of a program']) writeFileSync(at(name), '\0');
+    const isEnd = expect.stringContaining('a name that ends in one of: .yaml');
+    expect(told().slice(0, 3)).toEqual(['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [`news/${name}`, 'file', isEnd, `"${name}"`]));
+    expect(told().slice(3)).toEqual([['news/rooms.v2.yaml', 'file', expect.stringContaining('a name of letters, digits and hyphens'), 'rooms.v2.yaml']]);
+  });
+});
+
+describe('what is no file of the folder', () => {
+  it('a link out of the folder is told and nothing behind it is read; one that stays inside is as good as its file', () => {
+    symlinkSync('/etc/passwd', at('documents/files/passwords.pdf'));
+    renameSync(at('news'), at('news-before'));
+    symlinkSync('/etc', at('news'));
+    symlinkSync('../nowhere', at('gone.yaml'));
+    renameSync(at(HISTORY), at('pages/about/history-before.en.md'));
+    symlinkSync('history-before.en.md', at(HISTORY));
+    const outside = 'a file or folder inside content/';
+    expect(told().filter(([, , expected]) => expected === outside)).toEqual(
+      expect.arrayContaining([
+        ['documents/files/passwords.pdf', 'file', outside, 'a link to /etc/passwd'],
+        ['news', 'file', outside, 'a link to /etc'],
+        ['gone.yaml', 'file', outside, 'a link to ../nowhere'],
+      ]),
+    );
+    expect(told().some(([file]) => file === HISTORY)).toBe(false);
+    expect(JSON.stringify(told())).not.toMatch(/root:|hostname/);
+  });
+
+  it('a folder in the place of a file, and a pipe, which would keep a reader waiting for ever, are told', () => {
+    copy.remove(SCHOLARSHIPS);
+    mkdirSync(at(SCHOLARSHIPS));
+    mkdirSync(at('admissions/events/2027.yaml'));
+    execFileSync('mkfifo', [at('tenders/pipe.yaml')]);
+    expect(told()).toEqual([
+      ['tenders/pipe.yaml', 'file', 'a file', 'a pipe, a socket or a device'],
+      [SCHOLARSHIPS, 'file', 'the file, readable', 'a folder of this name'],
+      ['admissions/events/2027.yaml', 'file', 'the file, readable', 'a folder of this name'],
+    ]);
+  });
+
+  it('a file that may not be read is told', () => {
+    chmodSync(at(SCHOLARSHIPS), 0);
+    chmodSync(copy.folder, 0o755);
+    // The superuser reads everything: the check then runs as nobody.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const { stderr } = spawnSync(process.execPath, ['tools/check-content.ts', copy.folder], { encoding: 'utf8', ...nobody });
+    expect(stderr).toContain(`content/${SCHOLARSHIPS}\n  field:    file\n  expected: the file, readable\n  found:    a file that this user may not read`);
+  });
+});
+
+describe('a text that is made to keep its reader busy', () => {
+  it('in YAML, by aliases of aliases, by an alias of itself or by depth, gives a message', () => {
+    const doubled = 'bcdefghijklmnop'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefghijklmno'[index]},`.repeat(9)}]`);
+    writeFileSync(at('news/aliases.yaml'), `a: &a [x]\n${doubled.join('\n')}\n`);
+    writeFileSync(at('news/depth.yaml'), '['.repeat(100_000));
+    writeFileSync(at('news/itself.yaml'), 'a: &a [*a]');
+    const [aliases, ...others] = told();
+    expect(aliases).toEqual(['news/aliases.yaml', 'the whole file', 'each text written out, without *aliases', expect.stringContaining('alias')]);
+    expect(others.filter(([file]) => file === 'news/depth.yaml').length).toBeLessThanOrEqual(20);
+    expect(new Set(others.map(([file]) => file))).toEqual(new Set(['news/depth.yaml', 'news/itself.yaml']));
+  });
+
+  it('in Markdown, by lists and quotations inside each other, gives a message with its line', () => {
+    resave(HISTORY, (text) => `${text}\n${'> '.repeat(20_000)}words\n`);
+    resave('pages/about/overview.en.md', (text) => `${text}\n${'- '.repeat(20_000)}words\n`);
+    resave('pages/about/vision.en.md', (text) => `${text}\n${Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}\n`);
+    const expected = 'lists and boxes at most eight deep';
+    expect(told()).toEqual([
+      ['pages/about/overview.en.md', expect.stringMatching(/^text, line \d+$/), expected, expect.stringMatching(/^"- - - /)],
+      [HISTORY, expect.stringMatching(/^text, line \d+$/), expected, expect.stringMatching(/^"> > > /)],
+      ['pages/about/vision.en.md', expect.stringMatching(/^text, line \d+$/), expected, expect.any(String)],
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+for (const locale of LOCALES) {
+  test(`what is chosen in one tab holds in the other: theme and ticks; nothing of either is lost (${locale})`, async ({ page, context }) => {
+    const { darkTheme, lightTheme } = messagesFor(locale);
+    const address = localisePath('/admissions?papers=btech#btech', locale);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await openLive(tab, address);
+      await tab.locator('#papers-btech').scrollIntoViewIfNeeded();
+    }
+    const papers = (tab: typeof page) => tab.locator('#papers-btech').getByRole('checkbox');
+    await papers(page).nth(0).check();
+    await expect(papers(other).nth(0)).toBeChecked();
+    await papers(other).nth(1).check();
+    await expect(papers(page).nth(1)).toBeChecked();
+    await expect(papers(page).nth(0)).toBeChecked();
+
+    const button = (tab: typeof page, name: string) => tab.getByRole('banner').getByRole('button', { name, exact: true }).first();
+    await button(page, darkTheme).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await button(other, lightTheme).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(button(page, darkTheme)).toBeVisible();
+
+    // Emptied storage takes the ticks from both.
+    await other.evaluate(() => localStorage.clear());
+    await expect(papers(page).nth(0)).not.toBeChecked();
+  });
+}
+
+test('each tab keeps its own language', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openLive(page, '/about');
+  await openLive(other, '/ml/about');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ml');
+});

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeHosting } from '#tools/hosting/write-hosting.ts';
+
+/** Large enough to be still under way when something happens to the server. */
+const LARGE_FILE_BYTES = 400_000;
+
+/** What each address of a release answers with. */
+export type SmallRelease = Record<string, string>;
+
+/**
+ * Writes what a build writes, with few files: pages that name their release, a script of its own, a large file, and the rules for all hosts.
+ * @param build folder in which `client` and `hosting` are made
+ * @param name stands in every text, so that an answer shows which release it is from
+ */
+export function writeSmallRelease(build: string, name: string): SmallRelease {
+  const page = (words: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${name}</title></head><body>${words} of ${name}</body></html>`;
+  const files: Record<string, string> = {
+    'index.html': page('Home'),
+    'about/index.html': page('About'),
+    'ml/index.html': page('Malayalam home'),
+    'ml/about/index.html': page('About in Malayalam'),
+    '404.html': page('Nothing here'),
+    'ml/404.html': page('Nothing here, in Malayalam'),
+    [`assets/app-${name}.js`]: `export const release = '${name}';`,
+    'documents/large.csv': `${name},`.repeat(LARGE_FILE_BYTES / (name.length + 1)),
+  };
+  const client = join(build, 'client');
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), text);
+  }
+  writeHosting(client, []);
+  // As on shared hosting, where the rules lie in the folder of the site.
+  cpSync(join(build, 'hosting/.htaccess'), join(client, '.htaccess'));
+  writeFileSync(join(build, 'sbom.json'), '{}');
+  const entries = Object.entries(files).filter(([file]) => !file.endsWith('404.html'));
+  return Object.fromEntries(entries.map(([file, text]) => [`/${file.replace(/\/?index\.html$/, '')}`, text]));
+}

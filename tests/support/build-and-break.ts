@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * A small build as a process of its own, for tests that break it: `node build-and-break.ts <site> <workplace> <text> [<how>]`.
+ * - without `how`: a page with the text is built;
+ * - `die:<n>`: the process dies, as by SIGKILL, before the nth time it makes, moves or removes a folder;
+ * - `go on`: it writes files until it is killed or cannot write any more.
+ * It says `writing` when it has begun to write, and the code of an error that ends it.
+ */
+const [, , site = '', workplace = '', text = '', how = ''] = process.argv;
+const [, deadlyStep] = /^die:(\d+)$/.exec(how) ?? [];
+let steps = 0;
+for (const name of ['mkdirSync', 'renameSync', 'rmSync'] as const) {
+  const original = fs[name] as (...words: unknown[]) => unknown;
+  Object.assign(fs, {
+    [name](...words: unknown[]) {
+      if (String(steps++) === deadlyStep) process.kill(process.pid, 'SIGKILL');
+      return original(...words);
+    },
+  });
+}
+syncBuiltinESMExports();
+const { replaceFolder } = await import('#tools/replace-folder.ts');
+
+try {
+  await replaceFolder(site, workplace, async (folder) => {
+    fs.writeFileSync(join(folder, 'index.html'), text);
+    fs.writeFileSync(join(folder, 'about.html'), text);
+    console.log('writing');
+    for (let page = 0; how === 'go on'; page++) {
+      fs.writeFileSync(join(folder, `${page % 1_000}.html`), text.repeat(5_000), { flag: 'a' });
+      if (page % 100 === 0) await new Promise(setImmediate);
+    }
+  });
+} catch (error) {
+  console.log(error instanceof Error && 'code' in error ? error.code : error);
+  process.exitCode = 1;
+}
