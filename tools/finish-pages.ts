@@ -18,10 +18,13 @@ const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
 /** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
 const END_OF_TEXT = /<\/section>(?=<p class="[^"]*dates)/;
+/** After it the head may hold a script: the encoding and the width of the screen are known. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
  * What is done to the prerendered pages of a build:
+ * - a small script in the head puts in force what the visitor has chosen (app/features/theme/head-script.js);
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
@@ -35,10 +38,11 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  */
 export function finishPages(client: string): void {
   const startScript = readScript('start-script.js');
+  const headScript = `<script>${readScript('../app/features/theme/head-script.js')}</script>`;
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(readFileSync(file, 'utf8'), client, startScript, messages[page.locale]));
+    writeFileSync(file, startLater(withHeadScript(readFileSync(file, 'utf8'), headScript), client, startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -78,6 +82,12 @@ function messagesFile(client: string, locale: Locale): string {
   return `/assets/${name}`;
 }
 
+/** The page with the script that must run before anything is painted. */
+function withHeadScript(html: string, script: string): string {
+  if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport: the script of the theme and of the display has no place');
+  return html.replace(VIEWPORT, (viewport) => viewport + script);
+}
+
 function startLater(html: string, client: string, startScript: string, messages: string): string {
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
@@ -107,16 +117,16 @@ function withoutRouter(html: string): string {
   return withoutScripts(html).replace('</body>', () => `<script>${readScript('not-found-script.js')}</script></body>`);
 }
 
-/** The page without the router; the small theme script in the head stays, the switch that needs scripts goes. */
+/** The page without the router; the small script in the head stays, the switch that needs scripts goes. */
 function withoutScripts(html: string): string {
   const [head = '', body = ''] = html.split('<body');
   return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
 }
 
-/** A script of this folder without its comments and indents. */
+/** A script, named from this folder, without its comments and indents. */
 function readScript(name: string): string {
   return readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/^\s*(?:\/\/|\/\*\*).*\n/gm, '')
     .replaceAll(/\n\s*/g, '\n')
     .trim();
 }

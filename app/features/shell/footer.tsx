@@ -19,6 +19,8 @@ type FooterProps = {
   social: { facebook?: string | undefined; youtube?: string | undefined };
   helpline: { label: string; phone: string };
   footer: { quickLinks: LabelledLink[]; resources: LabelledLink[]; help: LabelledLink[]; legal: LabelledLink[] };
+  /** The tool for text size and contrast, as finished HTML. */
+  display: { html: string };
   nationalPortalUrl: string;
   disclosureHref: string;
   copyrightYear: number;
@@ -37,6 +39,8 @@ export function Footer(props: FooterProps) {
     <footer className={styles.footer} data-footer="">
       <div className={styles.course} />
       <div className={styles.inner}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
+        <div dangerouslySetInnerHTML={{ __html: props.display.html }} />
         <div className={styles.columns}>
           <div className={styles.identity}>
             <div className={styles.heading}>

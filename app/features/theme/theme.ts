@@ -4,13 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/**
- * Runs in the head before first paint. The default is light; anything but a stored "dark" is light, and a browser that
- * denies or has damaged its storage changes nothing.
- */
-export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getItem('${THEME_KEY}')==='dark')t='dark'}catch(e){}document.documentElement.dataset.theme=t})()`;
-
-/** The theme in force: the attribute on the page's root, which the script above has set. */
+/** The theme in force: the attribute on the page's root, which the script in the head has set (head-script.js). */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

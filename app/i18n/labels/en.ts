@@ -1,4 +1,5 @@
 import { disclosure } from './disclosure-en.ts';
+import { display } from './display-en.ts';
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
 import { foundEn } from './found-en.ts';
@@ -10,6 +11,7 @@ import { ways } from './ways-en.ts';
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...disclosure,
+  ...display,
   ...entrance,
   ...sharing,
   ...fees,

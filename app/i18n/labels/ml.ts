@@ -1,4 +1,5 @@
 import { disclosure } from './disclosure-ml.ts';
+import { display } from './display-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { fees } from './fees-ml.ts';
@@ -11,6 +12,7 @@ import { ways } from './ways-ml.ts';
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
   ...disclosure,
+  ...display,
   ...entrance,
   ...sharing,
   ...fees,

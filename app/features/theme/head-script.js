@@ -1,0 +1,66 @@
+// Put into the head of every page after the build (tools/finish-pages.ts): what the visitor has chosen is in force before anything is
+// painted, and the controls of text size and contrast (app/content/views/display.ts) work before the app starts and without it.
+(() => {
+  const root = document.documentElement;
+  // The first of each is what holds while nothing is chosen: it is neither marked nor kept.
+  const choices = { 'text-size': ['normal', 'small', 'large', 'larger'], contrast: ['device', 'usual', 'high'] };
+  const read = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      // A browser can deny its storage; then nothing has been chosen.
+      return null;
+    }
+  };
+  const mark = (name, value) => {
+    if (choices[name].indexOf(value) > 0) root.setAttribute(`data-${name}`, value);
+    else root.removeAttribute(`data-${name}`);
+  };
+  /** Returns whether the browser keeps it. */
+  const keep = (name, value) => {
+    try {
+      if (value === choices[name][0]) localStorage.removeItem(name);
+      else localStorage.setItem(name, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const names = Object.keys(choices);
+  const restore = () => {
+    for (const name of names) mark(name, read(name));
+  };
+  const form = () => document.querySelector('.display form');
+  const isOurs = (target) => target.closest?.('.display form');
+  /** The controls follow the marks: browsers restore controls in their own way, and a page that is drawn anew has fresh ones. */
+  const check = () => {
+    for (const control of form()?.querySelectorAll('[type=radio]') ?? [])
+      control.checked = control.value === (root.getAttribute(`data-${control.name}`) ?? choices[control.name][0]);
+  };
+  const say = (word) => {
+    const output = form().querySelector('output');
+    output.textContent = output.getAttribute(`data-say-${word}`);
+  };
+
+  root.setAttribute('data-theme', read('theme') === 'dark' ? 'dark' : 'light');
+  restore();
+  document.addEventListener('change', ({ target }) => {
+    if (!isOurs(target)) return;
+    mark(target.name, target.value);
+    say(keep(target.name, target.value) ? 'kept' : 'lost');
+  });
+  document.addEventListener('reset', ({ target }) => {
+    if (!isOurs(target)) return;
+    for (const name of names) {
+      mark(name);
+      keep(name, choices[name][0]);
+    }
+    say('reset');
+  });
+  document.addEventListener('beforetoggle', ({ target }) => target.matches('.display') && check(), true);
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page that comes out of the browser's memory may be older than the choice.
+    if (persisted) restore();
+    check();
+  });
+})();
