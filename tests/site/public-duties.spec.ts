@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { lastModified } from '#app/content/last-modified.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import { PAGES } from '../support/pages.ts';
 
 /** What the guidelines for government websites (GIGW 3.0) ask of every page, seen in the built files. */
@@ -45,6 +47,12 @@ test('every page names its owner: the college in both languages and the governme
 test('every page leads home, to the contacts, to help, to the site map and to the policies', () => {
   const paths = ['/', '/contact', '/help', '/sitemap', '/privacy', '/terms', '/copyright', '/hyperlinking', '/content-policy', '/accessibility'];
   expect(lacking(IN_SHELL, (source, { locale }) => paths.every((path) => leadsTo(source, path, locale)))).toEqual([]);
+});
+
+test('every page says on which day it was last brought up to date, from the content and not from the build', () => {
+  const inFoot = (source: string) => /<time dateTime="([^"]+)">/.exec(source.slice(source.indexOf('data-footer')))?.[1];
+  expect(lacking(IN_SHELL, (source, { path, locale }) => inFoot(source) === lastModified(getSite(), path, locale))).toEqual([]);
+  expect(lacking(IN_SHELL, (source) => (inFoot(source) ?? '9') <= collegeDay(Date.now()))).toEqual([]);
 });
 
 for (const locale of LOCALES) {
