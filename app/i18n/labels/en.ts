@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility-en.ts';
 import { disclosure } from './disclosure-en.ts';
 import { display } from './display-en.ts';
 import { entrance } from './entrance-en.ts';
@@ -12,6 +13,7 @@ import { ways } from './ways-en.ts';
 export const en = {
   ...disclosure,
   ...display,
+  ...accessibility,
   ...entrance,
   ...sharing,
   ...fees,
@@ -285,7 +287,7 @@ export const en = {
   ownPage: (title: string) => `${title} on a page of its own`,
   furtherPages: 'Further pages',
   lastUpdated: 'Last updated',
-  lastReviewed: 'reviewed',
+  lastReviewed: 'Last reviewed',
   // Site map
   siteMap: 'Sitemap',
   siteMapLead: 'Every page of this website, and every entry of the menu, in one list.',

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility-ml.ts';
 import { disclosure } from './disclosure-ml.ts';
 import { display } from './display-ml.ts';
 import type { Labels } from './en.ts';
@@ -13,6 +14,7 @@ import { ways } from './ways-ml.ts';
 export const ml: Labels = {
   ...disclosure,
   ...display,
+  ...accessibility,
   ...entrance,
   ...sharing,
   ...fees,
@@ -272,7 +274,7 @@ export const ml: Labels = {
   ownPage: (title) => `${title}: പ്രത്യേക പേജ്`,
   furtherPages: 'മറ്റു പേജുകൾ',
   lastUpdated: 'അവസാനം പുതുക്കിയത്',
-  lastReviewed: 'പരിശോധിച്ചത്',
+  lastReviewed: 'അവസാനം പരിശോധിച്ചത്',
   siteMap: 'സൈറ്റ്മാപ്പ്',
   siteMapLead: 'ഈ വെബ്സൈറ്റിലെ എല്ലാ പേജുകളും മെനുവിലെ എല്ലാ ലിങ്കുകളും ഒറ്റ പട്ടികയിൽ.',
   menuEntries: 'മെനു',
