@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { axeFindings } from '../support/axe.ts';
+import { cutTexts, spaceText } from '../support/cut-text.ts';
+import { PAGE_KINDS, PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pages that one test looks at, one after the other in one tab. */
+const PAGES_A_TEST = 8;
+const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
+const groups = (pages: typeof KINDS) =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) => pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST));
+const titleOf = (pages: typeof KINDS) => `${pages[0]?.address} and ${pages.length - 1} other kinds of page`;
+
+/** The contrast of text that AAA asks for, which is what high contrast promises. */
+const ENHANCED = ['color-contrast-enhanced'];
+
+for (const pages of groups(KINDS.filter(({ locale }) => locale === 'en'))) {
+  test(`${titleOf(pages)}: each has text of 7:1 in high contrast, light and dark`, async ({ page: tab }) => {
+    await tab.addInitScript(() => localStorage.setItem('contrast', 'high'));
+    for (const [index, page] of pages.entries()) {
+      await tab.goto(page.address);
+      await expect(tab.locator('html')).toHaveAttribute('data-contrast', 'high');
+      // The tokens are computed for both themes in app/styles/contrast.test.ts; what is asked here is that every text takes them.
+      await tab.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), index % 2 === 0 ? 'light' : 'dark');
+      expect(await axeFindings(tab, ENHANCED), page.address).toEqual([]);
+    }
+  });
+}
+
+for (const pages of groups(KINDS.filter(({ locale }) => locale === 'ml'))) {
+  test(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways; with the text spacing of WCAG nothing is cut and nothing scrolls sideways`, async ({
+    page: tab,
+  }) => {
+    await tab.addInitScript(() => localStorage.setItem('text-size', 'larger'));
+    for (const page of pages) {
+      await tab.goto(page.address);
+      await expect(tab.locator('html')).toHaveCSS('font-size', '20px');
+      await tab.evaluate(() => document.fonts.ready);
+      for (const width of [320, 1280]) {
+        await tab.setViewportSize({ width, height: 800 });
+        expect(await cutTexts(tab), `${page.address}, the largest text, ${width} px`).toEqual([]);
+      }
+      await tab.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
+      await spaceText(tab);
+      for (const width of [1280, 320]) {
+        await tab.setViewportSize({ width, height: 800 });
+        expect(await cutTexts(tab), `${page.address}, wide spacing, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('every Malayalam letter of the site is in the fonts it brings along', async ({ page: tab }) => {
+  const files = PAGES.filter(({ locale }) => locale === 'ml').map(({ address }) => readFileSync(`build/client${address}/index.html`, 'utf8'));
+  const letters = [...new Set(files.join('').match(/[\u0d00-\u0d7f]/g))].sort();
+  expect(letters.length).toBeGreaterThan(60);
+  await tab.goto('/ml');
+  // Each letter by itself; a sign that needs a base gets the dotted circle, which the fonts have.
+  await tab.evaluate((text) => {
+    // The text of the page has the one family, its headings the other.
+    const paragraph = Object.assign(document.createElement('p'), { id: 'text', textContent: text });
+    const heading = Object.assign(document.createElement('h2'), { id: 'heading', textContent: text });
+    document.body.replaceChildren(paragraph, heading);
+  }, letters.join(' '));
+  await tab.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const selector of ['#text', '#heading']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(
+      fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName),
+      selector,
+    ).toEqual([]);
+    expect(fonts.reduce((sum, { glyphCount }) => sum + glyphCount, 0)).toBeGreaterThanOrEqual(letters.length);
+  }
+});
