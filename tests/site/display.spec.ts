@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '../support/axe.ts';
 import { cutTexts, spaceText } from '../support/cut-text.ts';
 import { PAGE_KINDS, PAGES } from '../support/pages.ts';
@@ -47,6 +48,21 @@ for (const pages of groups(KINDS.filter(({ locale }) => locale === 'ml'))) {
         expect(await cutTexts(tab), `${page.address}, wide spacing, ${width} px`).toEqual([]);
       }
     }
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`without style sheets the home page can be read in its order: head, menu, title, text, foot (${locale})`, async ({ page: tab }) => {
+    await tab.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+    await tab.goto(localisePath('/', locale));
+    const places = ['header', 'header nav', 'h1', 'main h2 >> nth=-1', 'footer'].map((part) => tab.locator(part).first());
+    const tops: number[] = [];
+    for (const place of places) {
+      await expect(place).toBeVisible();
+      tops.push((await place.boundingBox())?.y ?? Number.NaN);
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect((await tab.locator('footer').innerText()).length).toBeGreaterThan(200);
   });
 }
 

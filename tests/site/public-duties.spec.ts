@@ -72,6 +72,18 @@ for (const locale of LOCALES) {
   });
 }
 
+test('no link says only "click here", "read more" or the like: its words tell where it leads', () => {
+  const empty = /^(?:click here|here|more|read more|learn more|details|link|ഇവിടെ|ഇവിടെ ക്ലിക്ക് ചെയ്യുക|ക്ലിക്ക് ചെയ്യുക|കൂടുതൽ|കൂടുതൽ വായിക്കുക|വിശദാംശങ്ങൾ)[.…]?$/i;
+  const words = (link: string) =>
+    link
+      .replaceAll(/<[^>]*>|&nbsp;|\u00a0/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const bare = (source: string) =>
+    [...source.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, link = '']) => words(link)).filter((text) => empty.test(text) || text === '');
+  expect(lacking(PAGES, (source) => bare(source).length === 0)).toEqual([]);
+});
+
 test('no page is under construction, and none holds words that wait for others', () => {
   const waiting = /under construction|coming soon|lorem ipsum|\bTBD\b|ഉടൻ വരുന്നു/i;
   expect(lacking(PAGES, (source) => !waiting.test(source.replaceAll(/<script[\s\S]*?<\/script>/g, '')))).toEqual([]);

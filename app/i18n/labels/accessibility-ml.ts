@@ -1,7 +1,23 @@
 import type { accessibility as english } from './accessibility-en.ts';
 
-/** Words of the accessibility statement, in Malayalam. */
+/** Words of the tool for text size and contrast, of the accessibility statement, and of a page's days, in Malayalam. */
 export const accessibility: typeof english = {
+  lastUpdated: 'അവസാനം പുതുക്കിയത്',
+  lastReviewed: 'അവസാനം പരിശോധിച്ചത്',
+  display: {
+    title: 'അക്ഷരവലുപ്പവും കോൺട്രാസ്റ്റും',
+    textSize: 'അക്ഷരവലുപ്പം',
+    sizes: { small: 'ചെറുത്', normal: 'സാധാരണം', large: 'വലുത്', larger: 'കൂടുതൽ വലുത്' },
+    contrast: 'കോൺട്രാസ്റ്റ്',
+    contrasts: { device: 'ഉപകരണത്തിലേതുപോലെ', usual: 'സാധാരണം', high: 'ഉയർന്നത്' },
+    kept: 'ഈ മാറ്റം എല്ലാ പേജിലും നിലനിൽക്കും. ഈ ഉപകരണത്തിൽ ഓർത്തുവയ്ക്കും.',
+    lost: 'ഈ ബ്രൗസർ ഒന്നും ഓർത്തുവയ്ക്കുന്നില്ല. പേജ് വിടുന്നതുവരെ മാറ്റം നിലനിൽക്കും.',
+    wasReset: 'അക്ഷരവലുപ്പവും കോൺട്രാസ്റ്റും പഴയ നിലയിലാക്കി.',
+    willBeKept: 'തിരഞ്ഞെടുത്തത് ഈ ഉപകരണത്തിൽ മാത്രം സൂക്ഷിക്കും.',
+    withoutScripts: 'സ്ക്രിപ്റ്റുകളില്ലെങ്കിൽ മാറ്റം ഈ പേജിൽ മാത്രം നിലനിൽക്കും.',
+    zoom: 'അക്ഷരം ഇനിയും വലുതാക്കാൻ ബ്രൗസറിൽ പേജ് വലുതാക്കണം: Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുകയോ രണ്ടു വിരൽ ഉപയോഗിക്കുകയോ ചെയ്യുക.',
+    reset: 'പഴയ നിലയിലാക്കുക',
+  },
   accessibility: {
     table: 'മാർഗനിർദേശങ്ങളിലെ ഇനങ്ങളും അവ പാലിക്കുന്നവരും',
     list: 'മാർഗനിർദേശം',

@@ -1,6 +1,5 @@
 import { accessibility } from './accessibility-en.ts';
 import { disclosure } from './disclosure-en.ts';
-import { display } from './display-en.ts';
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
 import { foundEn } from './found-en.ts';
@@ -12,7 +11,6 @@ import { ways } from './ways-en.ts';
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...disclosure,
-  ...display,
   ...accessibility,
   ...entrance,
   ...sharing,
@@ -286,8 +284,6 @@ export const en = {
   inThisPart: (title: string) => `In this part: ${title}`,
   ownPage: (title: string) => `${title} on a page of its own`,
   furtherPages: 'Further pages',
-  lastUpdated: 'Last updated',
-  lastReviewed: 'Last reviewed',
   // Site map
   siteMap: 'Sitemap',
   siteMapLead: 'Every page of this website, and every entry of the menu, in one list.',
