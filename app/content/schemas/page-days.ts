@@ -19,4 +19,3 @@ const PATHS = [
 
 /** page-days.yaml: the day on which each was last brought up to date (GIGW 3.0, 5.1.5: home and every important page say it). */
 export const pageDaysSchema = z.strictObject(Object.fromEntries(PATHS.map((path) => [path, isoDate])) as Record<(typeof PATHS)[number], typeof isoDate>);
-export type PageDays = z.infer<typeof pageDaysSchema>;
