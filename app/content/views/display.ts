@@ -20,10 +20,9 @@ export function displayView(locale: Locale): DisplayView {
   const labels = labelsFor(locale).display;
   const titleId = 'display-title';
   const form = h('form', [
-    h('h2', { id: titleId, tabIndex: -1, autoFocus: true }, labels.title),
+    h('h2', { id: titleId, tabIndex: -1 }, labels.title),
     group('text-size', labels.textSize, Object.entries(labels.sizes), 'normal'),
     group('contrast', labels.contrast, Object.entries(labels.contrasts), 'device'),
-    h('output', { dataSayKept: labels.kept, dataSayLost: labels.lost, dataSayReset: labels.wasReset }),
     h('p', { dataKept: '' }, labels.willBeKept),
     h('p', { dataUnkept: '' }, labels.withoutScripts),
     h('p', labels.zoom),
@@ -31,6 +30,7 @@ export function displayView(locale: Locale): DisplayView {
       h('button', { type: 'reset' }, labels.reset),
       h('button', { type: 'button', popoverTarget: 'display', popoverTargetAction: 'hide' }, messagesFor(locale).close),
     ]),
+    h('output', { dataSayKept: labels.kept, dataSayLost: labels.lost, dataSayReset: labels.wasReset }),
   ]);
   const tool = h(null, [
     h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [h('span', { ariaHidden: 'true' }, 'Aa '), labels.title]),

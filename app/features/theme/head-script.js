@@ -57,7 +57,16 @@
     }
     say('reset');
   });
-  document.addEventListener('beforetoggle', ({ target }) => target.matches('.display') && check(), true);
+  // The focus goes to the heading, as in a dialog; an attribute would ask for it when the page is loaded.
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (!target.matches('.display') || newState !== 'open') return;
+      check();
+      target.querySelector('h2').focus();
+    },
+    true,
+  );
   addEventListener('pageshow', ({ persisted }) => {
     // A page that comes out of the browser's memory may be older than the choice.
     if (persisted) restore();

@@ -5,7 +5,7 @@ export const accessibility = {
   display: {
     title: 'Text size and contrast',
     textSize: 'Text size',
-    sizes: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Very large' },
+    sizes: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Largest' },
     contrast: 'Contrast',
     contrasts: { device: 'As the device asks', usual: 'Usual', high: 'High' },
     /** Said when a choice has been made. */
@@ -14,7 +14,7 @@ export const accessibility = {
     wasReset: 'Text size and contrast are set back.',
     willBeKept: 'Choices are kept on this device alone.',
     withoutScripts: 'Without scripts a choice holds for this page alone.',
-    zoom: 'For larger text still, enlarge the page with your browser: Ctrl and +, or two fingers.',
+    zoom: 'For larger text still, use the zoom of your browser.',
     reset: 'Set back',
   },
   accessibility: {
@@ -31,7 +31,7 @@ export const accessibility = {
     results: (date: string, passed: number, failed: number) => `The tests were last run as a whole on ${date}: ${passed} passed, ${failed} failed.`,
     looked: (pages: number, axe: string, chromium: string) =>
       `They open all ${pages} pages of both languages; axe-core ${axe} looks at each in Chromium ${chromium}.`,
-    noResults: 'The results of the tests have not been noted since the last change of the software.',
+    noResults: 'No run of all tests has been noted yet.',
     notShown: (id: string) => `Point ${id} of the guidelines: its test has not passed.`,
     noGaps: 'No gap is known.',
   },
