@@ -1,7 +1,6 @@
 import { listAnchors } from '#app/content/pages.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { FAQ_TOPICS } from '#app/content/schemas/faq.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { checkDisclosures } from './disclosure-checks.server.ts';
@@ -30,15 +29,6 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkAdmissionDates(site, report);
   checkWaysAndSeats(site, report);
   checkDisclosures(site, report);
-  checkDays(site, report);
-}
-
-/** A page cannot have been brought up to date tomorrow. */
-function checkDays({ pageDays }: Site, report: Report): void {
-  const today = collegeDay(Date.now());
-  for (const [path, day] of Object.entries(pageDays)) {
-    if (day > today) report({ file: 'page-days.yaml', field: path, expected: `a day not after today, ${today}`, found: day });
-  }
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {
