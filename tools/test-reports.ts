@@ -15,11 +15,13 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 );
 const browserReportSchema = z.object({ suites: z.array(suiteSchema) });
 
-/** Tests of Vitest's report; `fromRoot` shortens its absolute names of files. @throws ZodError for another form */
+/** Tests of Vitest's report that ran; `fromRoot` shortens its absolute names of files. What a machine cannot run, such as a server it has not, is left out. @throws ZodError for another form */
 export function readUnitReport(report: unknown, fromRoot: (file: string) => string): RunTest[] {
   const { testResults } = unitReportSchema.parse(report);
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({ file: fromRoot(name), title, isPassed: status === 'passed' })),
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status }) => ({ file: fromRoot(name), title, isPassed: status === 'passed' })),
   );
 }
 

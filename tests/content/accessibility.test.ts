@@ -89,7 +89,17 @@ it('the files of the matrices and of the results are in their form', () => {
 describe('npm run results', () => {
   const ran = [
     ...readUnitReport(
-      { testResults: [{ name: '/work/app/lib/clock.test.ts', assertionResults: [{ title: 'changes at midnight', status: 'passed' }] }] },
+      {
+        testResults: [
+          {
+            name: '/work/app/lib/clock.test.ts',
+            assertionResults: [
+              { title: 'changes at midnight', status: 'passed' },
+              { title: 'by nginx', status: 'skipped' },
+            ],
+          },
+        ],
+      },
       (file) => file.replace('/work/', ''),
     ),
     ...readBrowserReport(
