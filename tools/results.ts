@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stringify } from 'yaml';
 import { listPages } from '#app/content/pages.server.ts';
@@ -13,9 +13,17 @@ import { chromiumVersion, dutiesNotShown, missingFiles, readBrowserReport, readU
  * part of the tests shows nothing of the rest.
  */
 const REPORTS = 'test-results';
+const UNITS = ['units.json', 'hosting.json'];
+const BROWSER = 'browser.json';
+
+const absent = [...UNITS, BROWSER].filter((name) => !existsSync(`${REPORTS}/${name}`));
+if (absent.length > 0) {
+  console.error(`There is no ${absent.join(', ')} in ${REPORTS}; run npm test as a whole first.`);
+  process.exit(1);
+}
 const json = (name: string): unknown => JSON.parse(readFileSync(`${REPORTS}/${name}`, 'utf8'));
-const units = ['units.json', 'hosting.json'].flatMap((name) => readUnitReport(json(name), (file) => relative(process.cwd(), file)));
-const browser = readBrowserReport(json('browser.json'), 'tests');
+const units = UNITS.flatMap((name) => readUnitReport(json(name), (file) => relative(process.cwd(), file)));
+const browser = readBrowserReport(json(BROWSER), 'tests');
 const ran = [...units, ...browser];
 
 const missing = missingFiles(ran, globSync(['{app,tools}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts']));
