@@ -81,9 +81,9 @@ for (const locale of LOCALES) {
   test(`at every text size the name in the head stands clear of its tools, and the menu has room (${locale})`, async ({ page }) => {
     await page.goto(localisePath('/about', locale));
     await page.evaluate(() => document.fonts.ready);
-    for (const size of ['small', 'normal', 'large', 'larger']) {
+    for (const size of ['normal', 'large', 'larger']) {
       await root(page).evaluate((element, value) => element.setAttribute('data-text-size', value), size);
-      for (const width of [320, 360, 390, 420, 768, 1280, 1366]) {
+      for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const room = await page.getByRole('banner').evaluate((header) => {
           const names = [...header.querySelectorAll('a span[lang] > span')].map((name) => name.getBoundingClientRect()).filter((box) => box.width > 0);
