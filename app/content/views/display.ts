@@ -19,7 +19,7 @@ type DisplayView = { label: string; html: string };
 export function displayView(locale: Locale): DisplayView {
   const labels = labelsFor(locale).display;
   const titleId = 'display-title';
-  const form = h('form', [
+  const content = [
     h('h2', { id: titleId, tabIndex: -1 }, labels.title),
     group('text-size', labels.textSize, Object.entries(labels.sizes), 'normal'),
     group('contrast', labels.contrast, Object.entries(labels.contrasts), 'device'),
@@ -27,16 +27,16 @@ export function displayView(locale: Locale): DisplayView {
     h('p', { dataUnkept: '' }, labels.withoutScripts),
     h('p', labels.zoom),
     h('div', { className: ['display-ends'] }, [
-      h('button', { type: 'reset' }, labels.reset),
+      h('button', { type: 'button', className: ['needs-script'], dataDisplayReset: '' }, labels.reset),
       h('button', { type: 'button', popoverTarget: 'display', popoverTargetAction: 'hide' }, messagesFor(locale).close),
     ]),
     h('output', { dataSayKept: labels.kept, dataSayLost: labels.lost, dataSayReset: labels.wasReset }),
-  ]);
+  ];
   const tool = h(null, [
     h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [h('span', { ariaHidden: 'true' }, 'Aa '), labels.title]),
-    h('div', { id: 'display', className: ['display'], popover: 'auto', role: 'dialog', ariaLabelledBy: [titleId] }, [form]),
+    h('div', { id: 'display', className: ['display'], popover: 'auto', role: 'dialog', ariaLabelledBy: [titleId] }, content),
   ]);
-  return { label: labels.title, html: unified().use(rehypeStringify).stringify(tool) };
+  return { label: labels.title, html: unified().use(rehypeStringify, { closeSelfClosing: true }).stringify(tool) };
 }
 
 function group(name: string, legend: string, values: [value: string, words: string][], chosen: string) {

@@ -30,31 +30,30 @@
   const restore = () => {
     for (const name of names) mark(name, read(name));
   };
-  const form = () => document.querySelector('.display form');
-  const isOurs = (target) => target.closest?.('.display form');
   /** The controls follow the marks: browsers restore controls in their own way, and a page that is drawn anew has fresh ones. */
   const check = () => {
-    for (const control of form()?.querySelectorAll('[type=radio]') ?? [])
+    for (const control of document.querySelectorAll('.display [type=radio]'))
       control.checked = control.value === (root.getAttribute(`data-${control.name}`) ?? choices[control.name][0]);
   };
   const say = (word) => {
-    const output = form().querySelector('output');
+    const output = document.querySelector('.display output');
     output.textContent = output.getAttribute(`data-say-${word}`);
   };
 
   root.setAttribute('data-theme', read('theme') === 'dark' ? 'dark' : 'light');
   restore();
   document.addEventListener('change', ({ target }) => {
-    if (!isOurs(target)) return;
+    if (!target.matches('.display [type=radio]')) return;
     mark(target.name, target.value);
     say(keep(target.name, target.value) ? 'kept' : 'lost');
   });
-  document.addEventListener('reset', ({ target }) => {
-    if (!isOurs(target)) return;
+  document.addEventListener('click', ({ target }) => {
+    if (!target.matches('[data-display-reset]')) return;
     for (const name of names) {
       mark(name);
       keep(name, choices[name][0]);
     }
+    check();
     say('reset');
   });
   // The focus goes to the heading, as in a dialog; an attribute would ask for it when the page is loaded.
