@@ -8,7 +8,7 @@ import { PAGE_KINDS, PAGES } from '../support/pages.ts';
 import { expect, openLive, test } from '../support/test.ts';
 
 /** Pages that one test looks at, one after the other in one tab. */
-const PAGES_A_TEST = 8;
+const PAGES_A_TEST = 6;
 const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
 const groups = (pages: typeof KINDS) =>
   Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) => pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST));
