@@ -33,6 +33,16 @@ describe('the day a page was last brought up to date', () => {
     expect(on('/all-news/archive/2025')).toBe(days.sort().at(-1));
   });
 
+  it('of a notice that is to be issued later, and of a year that has no other, is that of the list of notices', () => {
+    const copy = structuredClone(site);
+    const [notice] = copy.notices;
+    if (!notice) throw new Error('There is no notice: mend this test');
+    notice.issuedOn = '2031-01-05';
+    copy.pageDays['/all-news'] = '2027-03-01';
+    expect(on(`/all-news/${notice.id}`, copy)).toBe('2027-03-01');
+    expect(on('/all-news/archive/2031', copy)).toBe('2027-03-01');
+  });
+
   it('of a department is that of its file, on every part of it', () => {
     const copy = structuredClone(site);
     for (const department of copy.departments) department.updatedOn = department.id === 'cse' ? '2027-01-15' : '2026-11-14';

@@ -15,8 +15,11 @@ export function lastModified(site: Site, path: string, locale: Locale, now: numb
   const [, part = '', id = '', year = ''] = path.split('/');
   const issued = (entries: readonly { issuedOn: string }[]) => entries.map(({ issuedOn }) => issuedOn).filter((day) => day <= collegeDay(now));
   if (part === 'department' && id) return site.departments.find((department) => department.id === id)?.updatedOn;
-  if (part === 'all-news' && id === 'archive') return latest(issued(site.notices).filter((day) => day.startsWith(year)));
-  if (part === 'all-news' && id) return site.notices.find((notice) => notice.id === id)?.issuedOn;
+  if (part === 'all-news' && id) {
+    const told = site.notices.filter((notice) => (id === 'archive' ? notice.issuedOn.startsWith(year) : notice.id === id));
+    // Of notices that are all to be issued later the day of the list counts.
+    return latest(issued(told)) ?? latest(told.length > 0 ? placeDays(site, path) : []);
+  }
   if (part === 'downloads' && id) return site.documents.find((document) => document.id === id)?.texts?.[locale].frontMatter.updatedOn;
   const shown = { '/': site.notices, '/all-news': site.notices, '/downloads': site.documents };
   const lists = Object.entries(shown).flatMap(([list, entries]) => (list === path ? issued(entries) : []));
