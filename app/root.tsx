@@ -5,6 +5,7 @@ import './styles/reset.css';
 import './styles/base.css';
 import './styles/prose.css';
 import './styles/words.css';
+import './styles/display.css';
 import './styles/print.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
@@ -17,7 +18,8 @@ import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
 import { SearchControl } from '#app/features/search/search-control.tsx';
 import { Failure, useShownPage } from '#app/features/shell/failure.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
-import { THEME_SCRIPT } from '#app/features/theme/theme.ts';
+import { DisplayButton } from '#app/features/theme/display-button.tsx';
+import headScript from '#app/features/theme/head-script.js?raw';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
@@ -52,8 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The words of a search stand in the address, and an address goes along with every request unless it may not. */}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project; it must run before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* A built page gets it from tools/finish-pages.ts: in here it would be script that every page loads a second time. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
+        {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         {PRELOADED_FONTS[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -97,7 +100,12 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Shell
       view={shell}
-      themeSwitch={<ThemeSwitch />}
+      themeSwitch={
+        <>
+          <DisplayButton label={shell.display.label} />
+          <ThemeSwitch />
+        </>
+      }
       menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, address)} />}
       renderSearch={(className) => (
         <SearchControl searchHref={localisePath('/search', locale)} dataHref={localisePath('/lists/search.json', locale)} className={className} />
@@ -108,7 +116,12 @@ function Page({ children }: { children: ReactNode }) {
           loginUrl={shell.loginUrl}
           siteMapHref={siteMapHref}
           language={language}
-          themeSwitch={<ThemeSwitch hasWord className={buttonStyles.button} />}
+          themeSwitch={
+            <>
+              <ThemeSwitch hasWord className={buttonStyles.button} />
+              <DisplayButton label={shell.display.label} hasWord className={buttonStyles.button} />
+            </>
+          }
         />
       )}
       attachFixedBar={attachFixedBar}

@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/reading/collection-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
+import { findFutureDays } from '#app/content/reading/page-day-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/content/views/document-digest.server.ts';
 
 /**
- * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, and terms that have ended; with --publish also every sample and placeholder. Ends with 1
+ * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, days still to come, and terms that have ended; with --publish also every sample and placeholder. Ends with 1
  * when there is something to mend.
  */
 const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
@@ -19,6 +20,7 @@ const sizes = new ContentFiles(folder);
 const problems: Problem[] = [
   ...('problems' in result ? result.problems : []),
   ...(site ? await findStaleDocuments(site, (file) => sizes.size(file)) : []),
+  ...(site ? findFutureDays(site, Date.now()) : []),
   ...(values.publish ? findUnpublishable(folder) : []),
 ];
 

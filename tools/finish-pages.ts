@@ -24,10 +24,13 @@ const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
 /** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
 const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates="")/;
+/** After it the head may hold a script: the encoding and the width of the screen are known. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
 const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
 
 /**
  * What is done to the prerendered pages of a build:
+ * - a small script in the head puts in force what the visitor has chosen (app/features/theme/head-script.js);
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
  * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
  * - inline scripts are made small, and marks go that only a server of the router reads;
@@ -44,10 +47,12 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
 export function finishPages(client: string): void {
   const startScript = readScript('start-script.js');
   const scrollScript = readScript('scroll-script.js');
+  const headScript = `<script>${readScript('../app/features/theme/head-script.js')}</script>`;
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(scrollSafely(readFileSync(file, 'utf8'), scrollScript), client, startScript, messages[page.locale]));
+    const html = withHeadScript(scrollSafely(readFileSync(file, 'utf8'), scrollScript), headScript);
+    writeFileSync(file, startLater(html, client, startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -92,6 +97,12 @@ function scrollSafely(html: string, scrollScript: string): string {
   return html.replace(SCROLL_SCRIPT, () => `<script>${scrollScript}</script>`);
 }
 
+/** The page with the script that must run before anything is painted. */
+function withHeadScript(html: string, script: string): string {
+  if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport: the script of the theme and of the display has no place');
+  return html.replace(VIEWPORT, (viewport) => viewport + script);
+}
+
 function startLater(html: string, client: string, startScript: string, messages: string): string {
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
@@ -121,13 +132,13 @@ function withoutRouter(html: string): string {
   return withoutScripts(html).replace('</body>', () => `<script>${readScript('not-found-script.js')}</script></body>`);
 }
 
-/** The page without the router; the small theme script in the head stays, the switch that needs scripts goes. */
+/** The page without the router; the small script in the head stays, the switch that needs scripts goes. */
 function withoutScripts(html: string): string {
   const [head = '', body = ''] = html.split('<body');
   return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
 }
 
-/** A script of this folder, small. */
+/** A script, named from this folder, small. */
 function readScript(name: string): string {
   return minified(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
 }

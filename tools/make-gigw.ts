@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { GIGW_PAGE, GIGW_SOURCE, gigwMarkdown, gigwSchema } from './gigw.ts';
+import { writeFileSync } from 'node:fs';
+import { readMatrices } from '#app/content/reading/duties.server.ts';
+import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from './gigw.ts';
 
-/** Writes the matrix of GIGW 3.0 from its data. */
-writeFileSync(GIGW_PAGE, gigwMarkdown(gigwSchema.parse(parse(readFileSync(GIGW_SOURCE, 'utf8')))));
+/** Writes the matrices of GIGW 3.0 and of what else binds the site from their data. */
+const { gigw, others } = readMatrices();
+writeFileSync(GIGW_PAGE, matrixMarkdown(GIGW_PAGE, gigw));
+writeFileSync(DUTIES_PAGE, matrixMarkdown(DUTIES_PAGE, others));

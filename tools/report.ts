@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDuties } from '#app/content/reading/duties.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { type Freshness, findStale, LINK_CHECK_DAYS, PAGE_REVIEW_MONTHS, type StaleEntry } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
+import { countDisclosures } from '#app/content/views/disclosures.server.ts';
+import { dutyCounts } from '#app/content/views/duties.server.ts';
 import { collegeDay, dayStart } from '#app/lib/clock.ts';
 
 /**
@@ -17,7 +21,10 @@ if (Number.isNaN(now)) throw new Error(`--on takes a day such as 2027-04-01, not
 
 const result = loadSite(folder);
 if ('problems' in result) console.log('The content has mistakes: npm run check:content names them. There is no report until they are mended.');
-else report(findStale(result.site, { links: externalLinks(folder), samples: findUnpublishable(folder) }, now));
+else {
+  report(findStale(result.site, { links: externalLinks(folder), samples: findUnpublishable(folder) }, now));
+  counts(result.site);
+}
 
 function report(stale: Freshness): void {
   console.log(`What somebody has to look at, on ${collegeDay(now)}\n`);
@@ -29,6 +36,28 @@ function report(stale: Freshness): void {
   print(`Links not checked for ${LINK_CHECK_DAYS} days (npm run check:links)`, 'checked', stale.linksUnchecked);
   const samples = stale.samples.reduce((sum, { count }) => sum + count, 0);
   table(`Samples and placeholders still there: ${samples}`, [['kind', 'lines'], ...stale.samples.map(({ kind, count }) => [kind, String(count)])]);
+}
+
+/** Who meets how much of what binds the college, by authority. */
+function counts(site: Site): void {
+  const duties = readDuties();
+  const lists = site.disclosures.map((list) => {
+    const { total, met, college, notApplicable } = countDisclosures(list);
+    return [list.name.en, total, met, college, notApplicable, 0];
+  });
+  const guidelines = dutyCounts(duties).map(({ name, counts: { total, software, content, college, 'not-applicable': notApplicable, open } }) => [
+    name,
+    total,
+    software + content,
+    college,
+    notApplicable,
+    open,
+  ]);
+  table('What is met, by authority', [
+    ['authority', 'items', 'met', 'by the college', 'not applicable', 'open'],
+    ...[...guidelines, ...lists].map((row) => row.map(String)),
+  ]);
+  console.log(`Results of the tests: ${duties.results ? `noted on ${duties.results.on}` : 'never noted (npm run results)'}`);
 }
 
 /** A list of entries below its heading and count. */

@@ -1,6 +1,7 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import { listPages, type PageEntry, sectionPath } from '#app/content/pages.server.ts';
+import { lastModified } from '#app/content/last-modified.ts';
+import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { XML_DECLARATION } from './feed-formats.ts';
@@ -10,7 +11,7 @@ import { APP_ICONS } from './make-app-icons.ts';
 export function sitemapXml(site: Site): string {
   const absolute = (path: string, locale: Locale) => `${site.college.siteUrl}${localisePath(path, locale)}`;
   const urls = mappedPages(site).map((page) => {
-    const modified = lastModified(site, page);
+    const modified = lastModified(site, page.path, page.locale);
     return x('url', [
       x('loc', absolute(page.path, page.locale)),
       ...(modified === undefined ? [] : [x('lastmod', modified)]),
@@ -28,40 +29,6 @@ function mappedPages(site: Site): PageEntry[] {
   return listPages(site).filter(({ kind }) => kind !== 'not-found');
 }
 
-/** The day on which the content of a page was last changed, as the content says; `undefined` where it does not say. */
-export function lastModified(site: Site, { kind, path, locale }: PageEntry): string | undefined {
-  const [, part = '', id = ''] = path.split('/');
-  switch (kind) {
-    case 'section':
-    case 'section-page':
-      return latest(
-        site.pages.flatMap((page) =>
-          page.sectionTexts
-            .filter((section) => path === `/${page.id}` || sectionPath(page, section) === path)
-            .map((section) => section.texts[locale].frontMatter.updatedOn),
-        ),
-      );
-    case 'notice':
-      return latest(site.notices.filter((notice) => notice.id === id).map(dayOfNotice));
-    case 'notices':
-      return latest(site.notices.map(dayOfNotice));
-    case 'notice-archive':
-      return latest(site.notices.filter(({ issuedOn }) => path.startsWith(`/${part}/${id}/${issuedOn.slice(0, 4)}`)).map(dayOfNotice));
-    case 'event':
-      return site.events.find((event) => event.id === id)?.updatedOn;
-    case 'document':
-      return site.documents.find((document) => document.id === id)?.texts?.[locale].frontMatter.updatedOn;
-    case 'downloads':
-      return latest(site.documents.map(({ issuedOn }) => issuedOn));
-    default:
-      return undefined;
-  }
-}
-
-function dayOfNotice({ issuedOn, updatedOn }: Site['notices'][number]): string {
-  return updatedOn ?? issuedOn;
-}
-
 function latest(days: readonly string[]): string | undefined {
   return [...days].sort().at(-1);
 }
@@ -75,7 +42,7 @@ export function robotsTxt({ college }: Pick<Site, 'college'>): string {
 export function humansTxt(site: Site): string {
   const { college } = site;
   const contact = college.contacts.find(({ role }) => role === 'web-manager');
-  const updated = latest(mappedPages(site).flatMap((page) => lastModified(site, page) ?? []));
+  const updated = latest(mappedPages(site).flatMap((page) => lastModified(site, page.path, page.locale) ?? []));
   return [
     '/* TEAM */',
     college.developedBy.en,

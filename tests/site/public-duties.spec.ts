@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { lastModified } from '#app/content/last-modified.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import { PAGES } from '../support/pages.ts';
 
 /** What the guidelines for government websites (GIGW 3.0) ask of every page, seen in the built files. */
@@ -47,6 +49,12 @@ test('every page leads home, to the contacts, to help, to the site map and to th
   expect(lacking(IN_SHELL, (source, { locale }) => paths.every((path) => leadsTo(source, path, locale)))).toEqual([]);
 });
 
+test('every page says on which day it was last brought up to date, from the content and not from the build', () => {
+  const inFoot = (source: string) => /<time dateTime="([^"]+)">/.exec(source.slice(source.indexOf('data-footer')))?.[1];
+  expect(lacking(IN_SHELL, (source, { path, locale }) => inFoot(source) === lastModified(getSite(), path, locale))).toEqual([]);
+  expect(lacking(IN_SHELL, (source) => (inFoot(source) ?? '9') <= collegeDay(Date.now()))).toEqual([]);
+});
+
 for (const locale of LOCALES) {
   const home = { address: localisePath('/', locale) };
 
@@ -63,6 +71,18 @@ for (const locale of LOCALES) {
     expect(paths.filter((path) => !new RegExp(`href="${localisePath(path, locale)}[#"]`).test(source))).toEqual([]);
   });
 }
+
+test('no link says only "click here", "read more" or the like: its words tell where it leads', () => {
+  const empty = /^(?:click here|here|more|read more|learn more|details|link|ഇവിടെ|ഇവിടെ ക്ലിക്ക് ചെയ്യുക|ക്ലിക്ക് ചെയ്യുക|കൂടുതൽ|കൂടുതൽ വായിക്കുക|വിശദാംശങ്ങൾ)[.…]?$/i;
+  const words = (link: string) =>
+    link
+      .replaceAll(/<[^>]*>|&nbsp;|\u00a0/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const bare = (source: string) =>
+    [...source.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, link = '']) => words(link)).filter((text) => empty.test(text) || text === '');
+  expect(lacking(PAGES, (source) => bare(source).length === 0)).toEqual([]);
+});
 
 test('no page is under construction, and none holds words that wait for others', () => {
   const waiting = /under construction|coming soon|lorem ipsum|\bTBD\b|ഉടൻ വരുന്നു/i;

@@ -24,6 +24,13 @@ describe('the freshness desk', () => {
     expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: '2025-11-20' }]);
   });
 
+  it('names a page without a text of its own, such as a list, in the same way', () => {
+    const copy = structuredClone(site);
+    copy.pageDays['/tenders'] = '2025-11-20';
+    expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
+    expect(findStale(copy, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'page-days.yaml', what: '/tenders', since: '2025-11-20' }]);
+  });
+
   it('counts days as the college does: half past midnight in Kerala is a new day', () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
     expect(findStale(old, NOTHING, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview).toHaveLength(1);

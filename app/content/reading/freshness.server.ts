@@ -50,11 +50,15 @@ function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | '
   const texts = site.pages.flatMap((page) =>
     page.sectionTexts.map((section) => ({ file: `pages/${page.id}/${section.id}`, what: sectionPath(page, section), texts: section.texts })),
   );
+  const reviewed = texts.map(({ file, what, texts: { en, ml } }) => ({
+    file,
+    what,
+    since: [en.frontMatter.reviewedOn, ml.frontMatter.reviewedOn].sort()[0] ?? '',
+  }));
+  // Pages that hold no text of their own are looked at when their day is set.
+  const places = Object.entries(site.pageDays).map(([what, since]) => ({ file: 'page-days.yaml', what, since }));
   return {
-    pagesPastReview: texts.flatMap(({ file, what, texts: { en, ml } }) => {
-      const since = [en.frontMatter.reviewedOn, ml.frontMatter.reviewedOn].sort()[0] ?? '';
-      return monthsLater(since, PAGE_REVIEW_MONTHS) < today ? [{ file, what, since }] : [];
-    }),
+    pagesPastReview: [...reviewed, ...places].filter(({ since }) => monthsLater(since, PAGE_REVIEW_MONTHS) < today),
     translationsBehind: texts.flatMap(({ file, what, texts: { en, ml } }) =>
       ml.frontMatter.reviewedOn < en.frontMatter.updatedOn ? [{ file: `${file}.ml.md`, what, since: en.frontMatter.updatedOn }] : [],
     ),

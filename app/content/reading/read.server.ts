@@ -10,6 +10,7 @@ import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
+import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
 import { papersSchema } from '#app/content/schemas/papers.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
@@ -58,6 +59,7 @@ function readSingles(files: ContentFiles) {
     calendar: files.readYaml('calendar.yaml', calendarSchema),
     seatKinds: files.readYaml('seat-kinds.yaml', seatKindsSchema),
     campusMap: files.readYaml('campus-map.yaml', campusMapSchema),
+    pageDays: files.readYaml('page-days.yaml', pageDaysSchema),
     redirects: files.readYaml('redirects.yaml', redirectsSchema),
     faq: files.readYaml('faq.yaml', FAQ),
     plainWords: files.readYaml('plain-words.yaml', PLAIN_WORDS),

@@ -1,6 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
-import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { documentLabels, documentRow, documentRows } from './document-rows.ts';
@@ -47,7 +46,6 @@ export async function documentView(site: Site, id: string, locale: Locale) {
     ancestors: trailOf('/downloads', labels.downloads, locale),
     row: documentRow(document, locale),
     blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
-    updated: { iso: frontMatter.updatedOn, text: formatDate(frontMatter.updatedOn, locale) },
     labels: { ...documentLabels(locale), printNote: labels.printNote },
   };
 }

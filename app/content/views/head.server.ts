@@ -1,4 +1,7 @@
+import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 
@@ -11,6 +14,8 @@ export type Head = {
   canonical: string;
   /** Absolute addresses of this page by language. */
   alternates: { locale: Locale; href: string }[];
+  /** Shown in the foot of the page: the words before the day, and the day for machines and for readers. */
+  updated: { label: string; iso: string; text: string };
 };
 
 type HeadInput = {
@@ -20,14 +25,20 @@ type HeadInput = {
   keywords: readonly string[];
 };
 
-/** Builds the head of a page; the college's initials end a title that leaves room for them, so that tabs and results can be told apart. */
+/**
+ * Builds the head of a page; the college's initials end a title that leaves room for them, so that tabs and results can be told apart.
+ * @throws Error for a page of which the content does not say when it was last brought up to date
+ */
 export function headOf(site: Site, path: string, locale: Locale, { title, description, keywords }: HeadInput): Head {
   const absolute = (language: Locale) => `${site.college.siteUrl}${localisePath(path, language)}`;
+  const updated = lastModified(site, path, locale);
+  if (updated === undefined) throw new Error(`${path} has no day in page-days.yaml and none of its own`);
   return {
     title: headTitle(typeof title === 'string' ? [title] : title, site.college.shortName[locale]),
     description,
     keywords: [...keywords],
     canonical: absolute(locale),
     alternates: LOCALES.map((language) => ({ locale: language, href: absolute(language) })),
+    updated: { label: labelsFor(locale).lastUpdated, iso: updated, text: formatDate(updated, locale) },
   };
 }

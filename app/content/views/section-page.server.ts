@@ -45,7 +45,6 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       })),
     sections,
     subpages: itemsOf(page, undefined, locale),
-    updated: dated(latest(shown, locale, 'updatedOn'), locale),
     reviewed: dated(latest(shown, locale, 'reviewedOn'), locale),
     labels: pageLabels(page.title[locale], locale),
   };
@@ -78,7 +77,6 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
     sections: [{ ...(await sectionView(site, page, section, locale, 2, explainer)), items: [] }],
     subpages: itemsOf(page, section.id, locale),
-    updated: dated(frontMatter.updatedOn, locale),
     reviewed: dated(frontMatter.reviewedOn, locale),
     labels: pageLabels(parent ? title(parent) : page.title[locale], locale),
   };
@@ -114,7 +112,6 @@ function pageLabels(part: string, locale: Locale) {
   return {
     inThisPart: labels.inThisPart(part),
     furtherPages: labels.furtherPages,
-    lastUpdated: labels.lastUpdated,
     lastReviewed: labels.lastReviewed,
   };
 }

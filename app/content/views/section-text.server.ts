@@ -1,4 +1,5 @@
 import type { LeafDirective } from 'mdast-util-directive';
+import { readDuties } from '#app/content/reading/duties.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -18,6 +19,7 @@ import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
 import { committeeBlock } from './committees.ts';
 import { disclosureCountsHtml, disclosureHtml } from './disclosures.server.ts';
 import { documentLabels, documentRows } from './document-rows.ts';
+import { dutyCountsHtml, gapsHtml, resultsHtml } from './duties.server.ts';
 import { explainBlock } from './explained.ts';
 import { courseFees, headFees } from './fees.ts';
 import { figureValues, identifiers } from './figures.ts';
@@ -45,6 +47,9 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
   if (!entry) throw new Error(`The content names ${id}, which is not there; the content check says where`);
   return entry;
 };
+
+/** What the accessibility statement says by itself, from the matrices and the last results. */
+const ACCESSIBILITY_PARTS: Record<string, typeof gapsHtml | typeof resultsHtml> = { results: resultsHtml, counts: dutyCountsHtml, gaps: gapsHtml };
 
 /** Directives that stand alone in a text and print living data. */
 const DIRECTIVES: Record<string, Directive> = {
@@ -120,6 +125,10 @@ const DIRECTIVES: Record<string, Directive> = {
     }),
   },
   'disclosure-counts': { attributes: () => ({}), fill: async (site, _, locale) => ({ kind: 'html', html: await disclosureCountsHtml(site, locale) }) },
+  accessibility: {
+    attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
+    fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? '' }),
+  },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
 

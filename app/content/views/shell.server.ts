@@ -2,6 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import type { LabelledLink, MenuEntry, MenuItem, Navigation } from '#app/content/schemas/navigation.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { displayView } from './display.ts';
 import { resolveTarget } from './links.ts';
 import { departmentUrl } from './rows.ts';
 
@@ -32,6 +33,7 @@ export function shellView(site: Site, locale: Locale) {
     copyrightYear: college.copyrightYear,
     developedBy: college.developedBy[locale],
     demonstrationNote: college.edition === 'demonstration' ? college.demonstrationNote[locale] : undefined,
+    display: displayView(locale),
     helpline: localise(college.helpline, locale),
     menu: menuView(site, navigation.menu, locale),
     footer: {

@@ -29,8 +29,9 @@ export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch 
     dialog.current?.showModal();
   }
 
-  function closeAfterLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a[href]')) dialog.current?.close();
+  /** What opens over the page cannot be reached while the dialog is open. */
+  function closeAfterChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a[href],[popovertarget]')) dialog.current?.close();
   }
 
   return (
@@ -40,7 +41,7 @@ export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch 
         {messages.menu}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too */}
-      <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={() => setIsOpen(false)} onClick={closeAfterLink}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={() => setIsOpen(false)} onClick={closeAfterChoice}>
         {isOpen && (
           <>
             <div className={styles.head}>

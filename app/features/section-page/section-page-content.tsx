@@ -47,8 +47,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
           </section>
         )}
         <p className={styles.dates} data-dates="">
-          {labels.lastUpdated} <time dateTime={view.updated.iso}>{view.updated.text}</time>, {labels.lastReviewed}{' '}
-          <time dateTime={view.reviewed.iso}>{view.reviewed.text}</time>
+          {labels.lastReviewed} <time dateTime={view.reviewed.iso}>{view.reviewed.text}</time>
         </p>
       </Columns>
     </PageFrame>

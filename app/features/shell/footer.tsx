@@ -1,4 +1,5 @@
 import { Landmark, LifeBuoy, Mail, MapPin, MessageSquare, Phone, Scale, ShieldAlert } from 'lucide-react';
+import { useMatches } from 'react-router';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
@@ -19,6 +20,8 @@ type FooterProps = {
   social: { facebook?: string | undefined; youtube?: string | undefined };
   helpline: { label: string; phone: string };
   footer: { quickLinks: LabelledLink[]; resources: LabelledLink[]; help: LabelledLink[]; legal: LabelledLink[] };
+  /** The tool for text size and contrast, as finished HTML. */
+  display: { html: string };
   nationalPortalUrl: string;
   disclosureHref: string;
   copyrightYear: number;
@@ -37,6 +40,8 @@ export function Footer(props: FooterProps) {
     <footer className={styles.footer} data-footer="">
       <div className={styles.course} />
       <div className={styles.inner}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
+        <div dangerouslySetInnerHTML={{ __html: props.display.html }} />
         <div className={styles.columns}>
           <div className={styles.identity}>
             <div className={styles.heading}>
@@ -123,11 +128,25 @@ export function Footer(props: FooterProps) {
               </li>
             ))}
           </ul>
+          <PageDay />
           <p className={styles.credit}>{props.developedBy}</p>
         </div>
         {props.demonstrationNote && <p className={styles.line}>{props.demonstrationNote}</p>}
       </div>
     </footer>
+  );
+}
+
+/** When the page was last brought up to date, from the data of its route. */
+function PageDay() {
+  const page = useMatches().at(-1)?.loaderData as { head?: { updated: { label: string; iso: string; text: string } } } | undefined;
+  const updated = page?.head?.updated;
+  return (
+    updated && (
+      <p>
+        {updated.label}: <time dateTime={updated.iso}>{updated.text}</time>
+      </p>
+    )
   );
 }
 

@@ -2,13 +2,7 @@ import { THEME_KEY } from '#app/lib/limits.ts';
 
 type Theme = 'light' | 'dark';
 
-/**
- * Runs in the head before first paint. The default is light; anything but a stored "dark" is light, and a browser that
- * denies or has damaged its storage changes nothing.
- */
-export const THEME_SCRIPT = `(function(){var t='light';try{if(localStorage.getItem('${THEME_KEY}')==='dark')t='dark'}catch(e){}document.documentElement.dataset.theme=t})()`;
-
-/** The theme in force: the attribute on the page's root, which the script above has set; anything but dark is light. */
+/** The theme in force: the attribute on the page's root, which the script in the head has set (head-script.js); anything but dark is light. */
 export function currentTheme(): string | undefined {
   return document.documentElement.dataset.theme;
 }

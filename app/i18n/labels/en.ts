@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility-en.ts';
 import { disclosure } from './disclosure-en.ts';
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
@@ -10,6 +11,7 @@ import { ways } from './ways-en.ts';
 /** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
 export const en = {
   ...disclosure,
+  ...accessibility,
   ...entrance,
   ...sharing,
   ...fees,
@@ -282,8 +284,6 @@ export const en = {
   inThisPart: (title: string) => `In this part: ${title}`,
   ownPage: (title: string) => `${title} on a page of its own`,
   furtherPages: 'Further pages',
-  lastUpdated: 'Last updated',
-  lastReviewed: 'reviewed',
   // Site map
   siteMap: 'Sitemap',
   siteMapLead: 'Every page of this website, and every entry of the menu, in one list.',

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility-ml.ts';
 import { disclosure } from './disclosure-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
@@ -11,6 +12,7 @@ import { ways } from './ways-ml.ts';
 /** Words of pages in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml: Labels = {
   ...disclosure,
+  ...accessibility,
   ...entrance,
   ...sharing,
   ...fees,
@@ -269,8 +271,6 @@ export const ml: Labels = {
   inThisPart: (title) => `ഈ വിഭാഗത്തിൽ: ${title}`,
   ownPage: (title) => `${title}: പ്രത്യേക പേജ്`,
   furtherPages: 'മറ്റു പേജുകൾ',
-  lastUpdated: 'അവസാനം പുതുക്കിയത്',
-  lastReviewed: 'പരിശോധിച്ചത്',
   siteMap: 'സൈറ്റ്മാപ്പ്',
   siteMapLead: 'ഈ വെബ്സൈറ്റിലെ എല്ലാ പേജുകളും മെനുവിലെ എല്ലാ ലിങ്കുകളും ഒറ്റ പട്ടികയിൽ.',
   menuEntries: 'മെനു',

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { lastModified } from './last-modified.ts';
+import { listPages } from './pages.server.ts';
+import { getSite } from './reading/site.server.ts';
+
+/** The content as it is, of which each test sets the days it speaks of. */
+const site = getSite();
+const NOW = Date.parse('2027-03-10T12:00:00+05:30');
+const on = (path: string, content = site) => lastModified(content, path, 'en', NOW);
+
+describe('the day a page was last brought up to date', () => {
+  it('is known of every page but the one that says there is none', () => {
+    const unknown = listPages(site).filter(({ path, locale }) => lastModified(site, path, locale, NOW) === undefined);
+    expect(unknown.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
+  });
+
+  it('of a text is the day of that text, in each language its own', () => {
+    const copy = structuredClone(site);
+    const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history')?.texts;
+    if (!history) throw new Error('The page about has no section history: mend this test');
+    history.en.frontMatter.updatedOn = '2027-02-01';
+    history.ml.frontMatter.updatedOn = '2027-02-03';
+    expect(lastModified(copy, '/about/history', 'en', NOW)).toBe('2027-02-01');
+    expect(lastModified(copy, '/about/history', 'ml', NOW)).toBe('2027-02-03');
+    // The whole page is as new as its newest text.
+    expect(lastModified(copy, '/about', 'ml', NOW)).toBe('2027-02-03');
+  });
+
+  it('of a notice is its issue, and of an archive that of the newest in its year', () => {
+    const [notice] = site.notices;
+    expect(on(`/all-news/${notice?.id}`)).toBe(notice?.updatedOn ?? notice?.issuedOn);
+    const days = site.notices.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day.startsWith('2025'));
+    expect(on('/all-news/archive/2025')).toBe(days.sort().at(-1));
+  });
+
+  it('of a notice or an event that was changed is the day of the change, also in lists of notices', () => {
+    const copy = structuredClone(site);
+    const [notice] = copy.notices;
+    const [event] = copy.events;
+    if (!notice || !event) throw new Error('There is no notice or no event: mend this test');
+    notice.updatedOn = '2027-03-02';
+    event.updatedOn = '2027-03-03';
+    const archive = `/all-news/archive/${notice.issuedOn.slice(0, 4)}`;
+    expect([`/all-news/${notice.id}`, '/all-news', archive].map((path) => on(path, copy))).toEqual(Array(3).fill('2027-03-02'));
+    expect(on(`/events/${event.id}`, copy)).toBe('2027-03-03');
+  });
+
+  it('of a notice that is to be issued later, and of a year that has no other, is that of the list of notices', () => {
+    const copy = structuredClone(site);
+    const [notice] = copy.notices;
+    if (!notice) throw new Error('There is no notice: mend this test');
+    notice.issuedOn = '2031-01-05';
+    copy.pageDays['/all-news'] = '2027-03-01';
+    expect(on(`/all-news/${notice.id}`, copy)).toBe('2027-03-01');
+    expect(on('/all-news/archive/2031', copy)).toBe('2027-03-01');
+  });
+
+  it('of a department is that of its file, on every part of it', () => {
+    const copy = structuredClone(site);
+    for (const department of copy.departments) department.updatedOn = department.id === 'cse' ? '2027-01-15' : '2026-11-14';
+    expect(on('/department/cse', copy)).toBe('2027-01-15');
+    expect(on('/department/cse/people', copy)).toBe('2027-01-15');
+  });
+
+  it('of the home page and of the notices is that of the newest notice issued so far, where it is later than their own', () => {
+    const copy = structuredClone(site);
+    const [first, second] = copy.notices;
+    if (!first || !second) throw new Error('There are no two notices: mend this test');
+    first.issuedOn = '2027-03-10';
+    second.issuedOn = '2027-03-11';
+    expect(on('/', copy)).toBe('2027-03-10');
+    expect(on('/all-news', copy)).toBe('2027-03-10');
+    copy.pageDays['/'] = '2027-03-12';
+    expect(on('/', copy)).toBe('2027-03-12');
+  });
+
+  it('of a list is what page-days.yaml says, also for what stands below it', () => {
+    const copy = structuredClone(site);
+    copy.pageDays['/faculty'] = '2027-02-20';
+    expect(on('/faculty', copy)).toBe('2027-02-20');
+    expect(on(`/faculty/${copy.people[0]?.id}`, copy)).toBe('2027-02-20');
+  });
+});

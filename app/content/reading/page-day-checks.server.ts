@@ -1,0 +1,11 @@
+import { collegeDay } from '#app/lib/clock.ts';
+import type { Problem } from './problem.ts';
+import type { Site } from './read.server.ts';
+
+/** Days of page-days.yaml that are still to come: no page can have been brought up to date tomorrow. `now` is a Unix time in milliseconds. */
+export function findFutureDays({ pageDays }: Pick<Site, 'pageDays'>, now: number): Problem[] {
+  const today = collegeDay(now);
+  return Object.entries(pageDays)
+    .filter(([, day]) => day > today)
+    .map(([field, found]) => ({ file: 'page-days.yaml', field, expected: `a day not after today, ${today}`, found }));
+}

@@ -1,0 +1,51 @@
+import { h } from 'hastscript';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+
+/** Signs that people know from other sites of government, beside the words of the sizes. */
+const SIGNS = { small: 'A\u2212', normal: 'A', large: 'A+', larger: 'A++' };
+
+/** Name of the display tool, and the tool: its button and what it opens, as finished HTML. */
+type DisplayView = { label: string; html: string };
+
+/**
+ * The choice of text size and contrast. It is HTML and not a component, because it would be script on every page: native radio buttons that
+ * the style sheet reads (app/styles/display.css), kept on the device by a small script in the head (app/features/theme/head-script.js).
+ * The values are those of that script.
+ */
+export function displayView(locale: Locale): DisplayView {
+  const labels = labelsFor(locale).display;
+  const titleId = 'display-title';
+  const content = [
+    h('h2', { id: titleId, tabIndex: -1 }, labels.title),
+    group('text-size', labels.textSize, Object.entries(labels.sizes), 'normal'),
+    group('contrast', labels.contrast, Object.entries(labels.contrasts), 'device'),
+    h('p', { dataKept: '' }, labels.willBeKept),
+    h('p', { dataUnkept: '' }, labels.withoutScripts),
+    h('p', labels.zoom),
+    h('div', { className: ['display-ends'] }, [
+      h('button', { type: 'button', className: ['needs-script'], dataDisplayReset: '' }, labels.reset),
+      h('button', { type: 'button', popoverTarget: 'display', popoverTargetAction: 'hide' }, messagesFor(locale).close),
+    ]),
+    h('output', { dataSayKept: labels.kept, dataSayLost: labels.lost, dataSayReset: labels.wasReset }),
+  ];
+  const tool = h(null, [
+    h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [h('span', { ariaHidden: 'true' }, 'Aa '), labels.title]),
+    h('div', { id: 'display', className: ['display'], popover: 'auto', role: 'dialog', ariaLabelledBy: [titleId] }, content),
+  ]);
+  return { label: labels.title, html: unified().use(rehypeStringify, { closeSelfClosing: true }).stringify(tool) };
+}
+
+function group(name: string, legend: string, values: [value: string, words: string][], chosen: string) {
+  const choices = values.map(([value, words]) => {
+    const sign = Object.entries(SIGNS).find(([size]) => name === 'text-size' && size === value)?.[1];
+    return h('label', [
+      h('input', { type: 'radio', name, value, checked: value === chosen }),
+      h('span', [...(sign ? [h('span', { ariaHidden: 'true' }, `${sign} `)] : []), words]),
+    ]);
+  });
+  return h('fieldset', [h('legend', legend), h('div', { className: ['display-choices'] }, choices)]);
+}

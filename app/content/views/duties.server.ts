@@ -1,0 +1,66 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { Duties } from '#app/content/reading/duties.server.ts';
+import { countDuties, DUTY_STATES, type Duty, type DutyCounts } from '#app/content/schemas/duties.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** Part of GIGW 3.0 that repeats the criteria of WCAG 2.1, and the part of the other duties with what WCAG 2.2 adds. */
+const WCAG_21_PART = 'Accessibility';
+const WCAG_22_PART = 'WCAG 2.2';
+/** 4.1.1 Parsing: GIGW 3.0 still has it, WCAG 2.2 has dropped it. */
+const DROPPED_BY_WCAG_22 = '5.2.48';
+
+/** Guidelines of the accessibility statement, each with its counts. */
+export function dutyCounts({ gigw, others }: Pick<Duties, 'gigw' | 'others'>): { name: string; counts: DutyCounts }[] {
+  const of = (parts: Duties['gigw'], name: string) => parts.filter(({ part }) => part === name).flatMap(({ checkpoints }) => checkpoints);
+  const wcag = [...of(gigw, WCAG_21_PART).filter(({ id }) => id !== DROPPED_BY_WCAG_22), ...of(others, WCAG_22_PART)];
+  return [
+    { name: 'GIGW 3.0', counts: countDuties(gigw.flatMap(({ checkpoints }) => checkpoints)) },
+    { name: 'WCAG 2.2 A, AA', counts: countDuties(wcag) },
+  ];
+}
+
+/** What the last whole run of the tests found, in a paragraph, as finished HTML. */
+export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale): string {
+  const labels = labelsFor(locale).accessibility;
+  if (!results) return stringify([h('p', labels.noResults)]);
+  const { on, passed, failed, pages, axe, chromium } = results;
+  return stringify([h('p', [h('strong', labels.results(formatDate(on, locale), passed, failed)), ` ${labels.looked(pages, axe, chromium)}`])]);
+}
+
+/** GIGW and WCAG with who meets how many of their points, as a finished table. */
+export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: Locale): string {
+  const labels = labelsFor(locale).accessibility;
+  const head = [labels.list, labels.total, ...DUTY_STATES.map((state) => labels.states[state])];
+  const rows = dutyCounts(duties).map(({ name, counts }) =>
+    h('tr', [h('th', { scope: 'row' }, name), ...[counts.total, ...DUTY_STATES.map((state) => counts[state])].map((count) => h('td', String(count)))]),
+  );
+  const table = h('table', [
+    h('caption', labels.table),
+    h('thead', [
+      h(
+        'tr',
+        head.map((words) => h('th', { scope: 'col' }, words)),
+      ),
+    ]),
+    h('tbody', rows),
+  ]);
+  return stringify([h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table])]);
+}
+
+/** What is still lacking, in the words of the matrix, as a finished list. A duty that only its tests call open is named by its number. */
+export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale): string {
+  const labels = labelsFor(locale).accessibility;
+  const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? labels.notShown(id) : undefined);
+  const gaps = [...gigw, ...others].flatMap(({ checkpoints }) => checkpoints).map(gapOf);
+  const items = gaps.filter((gap) => gap !== undefined).map((gap) => h('li', gap));
+  return stringify([items.length > 0 ? h('ul', items) : h('p', labels.noGaps)]);
+}
+
+function stringify(children: ElementContent[]): string {
+  return unified().use(rehypeStringify).stringify(h(null, children));
+}

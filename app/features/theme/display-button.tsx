@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+type DisplayButtonProps = Pick<ComponentProps<'button'>, 'className'> & {
+  label: string;
+  /** Shows the label beside the letters. */
+  hasWord?: boolean;
+};
+
+/** Opens the choice of text size and contrast, which stands in the foot of the page (app/content/views/display.ts). */
+export function DisplayButton({ label, hasWord = false, className }: DisplayButtonProps) {
+  return (
+    <button type="button" className={className} popoverTarget="display">
+      <span aria-hidden="true">Aa</span>
+      <span className={hasWord ? undefined : 'visually-hidden'}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { type Duties, readDuties, readMatrices, withResults } from '#app/content/reading/duties.server.ts';
+import type { DutyParts, Results } from '#app/content/schemas/duties.ts';
+import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/content/views/duties.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { dutiesNotShown, missingFiles, readBrowserReport, readUnitReport } from '#tools/test-reports.ts';
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+/** Two parts of GIGW and what WCAG 2.2 adds, small enough to count by hand. */
+const PARTS: Omit<Duties, 'results'> = {
+  gigw: [
+    { part: 'Quality', checkpoints: [{ id: '5.1.1', about: 'Logo', met: 'college', note: 'The college has it.' }] },
+    {
+      part: 'Accessibility',
+      checkpoints: [
+        { id: '5.2.1', about: '1.1.1', met: 'software', tests: ['tests/site/html.spec.ts: every built page is valid HTML'] },
+        { id: '5.2.2', about: '1.2.1', met: 'not-applicable', note: 'No film.' },
+        { id: '5.2.48', about: '4.1.1', met: 'software', tests: ['tests/site/html.spec.ts: every built page is valid HTML'] },
+      ],
+    },
+  ],
+  others: [
+    { part: 'WCAG 2.2', checkpoints: [{ id: '2.5.8', about: 'Target size', met: 'content', pages: ['/about'] }] },
+    { part: 'Security', checkpoints: [{ id: 'headers', about: 'Headers', met: 'college', note: 'The host.', gap: { en: 'Not set.', ml: 'ഇല്ല.' } }] },
+  ],
+};
+const RESULTS: Results = { on: '2027-02-01', passed: 2034, failed: 77, pages: 600, axe: '4.13.0', chromium: '143.0', notShown: ['5.2.1'] };
+
+describe('the accessibility statement', () => {
+  it('counts every point of GIGW, and of WCAG 2.2 those it shares with WCAG 2.1 without the one it has dropped', () => {
+    const none = { software: 0, content: 0, college: 0, 'not-applicable': 0, open: 0 };
+    expect(dutyCounts(PARTS)).toEqual([
+      { name: 'GIGW 3.0', counts: { ...none, total: 4, college: 1, software: 2, 'not-applicable': 1 } },
+      { name: 'WCAG 2.2 A, AA', counts: { ...none, total: 3, software: 1, 'not-applicable': 1, content: 1 } },
+    ]);
+  });
+
+  it('has the 88 points of GIGW 3.0 and the 55 criteria of WCAG 2.2 at A and AA', () => {
+    const counts = dutyCounts(readMatrices());
+    expect(counts.map(({ counts: { total } }) => total)).toEqual([88, 55]);
+    process.stdout.write(`${counts.map(({ name, counts: each }) => `${name}: ${JSON.stringify(each)}`).join('\n')}\n`);
+  });
+
+  it('calls a point open whose test did not pass, and names it among the gaps', () => {
+    const gigw = withResults(PARTS.gigw, RESULTS);
+    expect(dutyCounts({ ...PARTS, gigw })[0]?.counts).toMatchObject({ software: 1, open: 1 });
+    expect(plain(gapsHtml({ ...PARTS, gigw }, 'en'))).toContain('5.2.1');
+  });
+
+  it('says so where no gap is known', () => {
+    expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe('No gap is known.');
+  });
+});
+
+describe.each(LOCALES)('the accessibility statement (%s)', (locale) => {
+  it('lists every gap of the matrices', () => {
+    const { gigw, others } = readMatrices();
+    const html = gapsHtml({ gigw, others }, locale);
+    const gaps = allGaps([...gigw, ...others], locale);
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) expect(html).toContain(gap);
+    expect(html.match(/<li>/g)).toHaveLength(gaps.length);
+  });
+
+  it('gives the figures of the last run: the day, what passed, what failed, pages and tools', () => {
+    const said = plain(resultsHtml({ results: RESULTS }, locale));
+    for (const figure of ['2027', '2034', '77', '600', '4.13.0', '143.0']) expect(said).toContain(figure);
+  });
+
+  it('does not speak of a run where none was noted', () => {
+    expect(plain(resultsHtml({ results: undefined }, locale))).not.toMatch(/\d/);
+  });
+
+  it('has the counts in a table with a caption, headings and a region that can be scrolled by keyboard', () => {
+    const html = dutyCountsHtml(PARTS, locale);
+    expect(html).toMatch(/<section class="table-region" aria-label="[^"]+" tabindex="0">/);
+    expect(html).toMatch(/<caption>[^<]+<\/caption>/);
+    expect(html.match(/<th scope="col">/g)).toHaveLength(7);
+    expect(html.match(/<th scope="row">/g)).toHaveLength(2);
+    expect(plain(html)).toContain('GIGW 3.0 4 2 0 1 1 0');
+  });
+});
+
+it('the files of the matrices and of the results are in their form', () => {
+  expect(() => readDuties()).not.toThrow();
+});
+
+describe('npm run results', () => {
+  const ran = [
+    ...readUnitReport(
+      {
+        testResults: [
+          {
+            name: '/work/app/lib/clock.test.ts',
+            assertionResults: [
+              { title: 'changes at midnight', status: 'passed' },
+              { title: 'by nginx', status: 'skipped' },
+            ],
+          },
+        ],
+      },
+      (file) => file.replace('/work/', ''),
+    ),
+    ...readBrowserReport(
+      {
+        suites: [
+          {
+            file: 'site/html.spec.ts',
+            specs: [{ title: 'every built page is valid HTML', ok: false }],
+            suites: [{ file: 'site/html.spec.ts', specs: [{ title: 'no page is empty', ok: true }] }],
+          },
+        ],
+      },
+      'tests',
+    ),
+  ];
+
+  it('reads which tests ran, and whether they passed, from the reports of both runners', () => {
+    expect(ran).toEqual([
+      { file: 'app/lib/clock.test.ts', title: 'changes at midnight', isPassed: true },
+      { file: 'tests/site/html.spec.ts', title: 'every built page is valid HTML', isPassed: false },
+      { file: 'tests/site/html.spec.ts', title: 'no page is empty', isPassed: true },
+    ]);
+  });
+
+  it('knows which files a run has left out', () => {
+    expect(missingFiles(ran, ['tests/site/html.spec.ts', 'tests/site/links.spec.ts', 'app/lib/clock.test.ts'])).toEqual(['tests/site/links.spec.ts']);
+  });
+
+  it('names the points whose test failed or did not run, and none that nobody claims to meet by a test', () => {
+    const duties = [...PARTS.gigw, ...PARTS.others].flatMap(({ checkpoints }) => checkpoints);
+    expect(dutiesNotShown(duties, ran)).toEqual(['5.2.1', '5.2.48']);
+    expect(dutiesNotShown(duties, [])).toEqual(['5.2.1', '5.2.48']);
+    expect(
+      dutiesNotShown(
+        duties,
+        ran.map((test) => ({ ...test, isPassed: true })),
+      ),
+    ).toEqual([]);
+  });
+});
+
+function allGaps(parts: DutyParts, locale: Locale): string[] {
+  return parts.flatMap(({ checkpoints }) => checkpoints).flatMap(({ gap }) => (gap ? [gap[locale]] : []));
+}

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+
+const WHITE = 'rgb(255, 255, 255)';
+const BLACK = 'rgb(0, 0, 0)';
+const IVORY = 'rgb(251, 250, 246)';
+
+const root = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => ({ size: localStorage.getItem('text-size'), contrast: localStorage.getItem('contrast') }));
+
+function toolOf(page: Page, locale: Locale = 'en') {
+  const words = labelsFor(locale).display;
+  const dialog = page.getByRole('dialog', { name: words.title });
+  const choice = (group: string, name: string) => dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  return {
+    dialog,
+    size: (name: keyof typeof words.sizes) => choice(words.textSize, words.sizes[name]),
+    contrast: (name: keyof typeof words.contrasts) => choice(words.contrast, words.contrasts[name]),
+    said: dialog.getByRole('status'),
+    reset: dialog.getByRole('button', { name: words.reset }),
+    inHead: page.getByRole('banner').getByRole('button', { name: words.title }),
+    inFoot: page.getByRole('contentinfo').getByRole('button', { name: words.title }).first(),
+    words,
+  };
+}
+
+/** Opens the tool where a visitor finds it: in the header, or in the open menu of a phone. */
+async function openTool(page: Page, locale: Locale) {
+  const tool = toolOf(page, locale);
+  const menu = page.getByRole('banner').getByRole('link', { name: messagesFor(locale).menu, exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('dialog', { name: messagesFor(locale).menu })
+      .getByRole('button', { name: tool.words.title })
+      .click();
+  } else await tool.inHead.click();
+  await expect(tool.dialog).toBeVisible();
+  return tool;
+}
+
+for (const locale of LOCALES) {
+  test(`text size and contrast hold on every page and after a reload, and can be set back (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/about', locale));
+    let tool = await openTool(page, locale);
+    await expect(tool.size('normal')).toBeChecked();
+    await tool.size('larger').check();
+    await expect(root(page)).toHaveCSS('font-size', '20px');
+    await tool.contrast('high').check();
+    await expect(page.locator('body')).toHaveCSS('color', BLACK);
+    await expect(root(page)).toHaveCSS('background-color', WHITE);
+    await expect(tool.said).toHaveText(tool.words.kept);
+    expect(await stored(page)).toEqual({ size: 'larger', contrast: 'high' });
+    await page.keyboard.press('Escape');
+    await expect(tool.dialog).toBeHidden();
+
+    // To another page in the app, and to one in the other language, which is loaded in full.
+    await page.getByRole('contentinfo').locator('a[href*="/research"]').first().click();
+    await expect(page).toHaveURL(/\/research/);
+    await expect(root(page)).toHaveCSS('font-size', '20px');
+    for (const address of [localisePath('/admissions', locale === 'en' ? 'ml' : 'en'), localisePath('/', locale)]) {
+      await page.goto(address);
+      await expect(root(page)).toHaveCSS('font-size', '20px');
+      await expect(root(page)).toHaveCSS('background-color', WHITE);
+    }
+    await page.reload();
+    await waitUntilLive(page);
+    tool = await openTool(page, locale);
+    await expect(tool.size('larger')).toBeChecked();
+    await expect(tool.contrast('high')).toBeChecked();
+    await tool.reset.click();
+    await expect(tool.said).toHaveText(tool.words.wasReset);
+    await expect(root(page)).toHaveCSS('font-size', '16px');
+    await expect(root(page)).toHaveCSS('background-color', IVORY);
+    expect(await stored(page)).toEqual({ size: null, contrast: null });
+  });
+
+  test(`at every text size the name in the head stands clear of its tools, and the menu has room (${locale})`, async ({ page }) => {
+    await page.goto(localisePath('/about', locale));
+    await page.evaluate(() => document.fonts.ready);
+    for (const size of ['normal', 'large', 'larger']) {
+      await root(page).evaluate((element, value) => element.setAttribute('data-text-size', value), size);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const room = await page.getByRole('banner').evaluate((header) => {
+          const names = [...header.querySelectorAll('a span[lang] > span')].map((name) => name.getBoundingClientRect()).filter((box) => box.width > 0);
+          const tools = header.querySelector('a[hreflang]')?.parentElement?.getBoundingClientRect();
+          const bar = header.firstElementChild?.getBoundingClientRect();
+          if (!tools || !bar || names.length !== 2) throw new Error('The header has not the shape this test knows');
+          return {
+            beside: tools.left - Math.max(...names.map(({ right }) => right)),
+            below: bar.bottom - Math.max(...names.map(({ bottom }) => bottom)),
+            sideways: window.innerWidth - document.documentElement.scrollWidth,
+          };
+        });
+        expect(Math.min(...Object.values(room)), `${size}, ${width} px: ${JSON.stringify(room)}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('high contrast is light in the light theme and dark in the dark one, and both are kept apart (en)', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('contrast', 'high'));
+  await openLive(page, '/');
+  await expect(root(page)).toHaveCSS('background-color', WHITE);
+  await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
+  await expect(root(page)).toHaveCSS('background-color', BLACK);
+  const tool = await openTool(page, 'en');
+  await tool.contrast('usual').check();
+  await expect(root(page)).toHaveCSS('background-color', 'rgb(15, 21, 18)');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a device that asks for more contrast gets it, unless the visitor wants the usual one (en)', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await openLive(page, '/');
+  await expect(root(page)).toHaveCSS('background-color', WHITE);
+  const tool = await openTool(page, 'en');
+  await tool.contrast('usual').check();
+  await expect(root(page)).toHaveCSS('background-color', IVORY);
+  await page.reload();
+  await expect(root(page)).toHaveCSS('background-color', IVORY);
+});
+
+test('what is kept is in force before anything is painted: nothing flashes and nothing moves (en)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('text-size', 'large');
+    localStorage.setItem('contrast', 'high');
+    const seen: (string | null)[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { seen, shifts });
+    const note = () => {
+      seen.push(`${document.documentElement?.getAttribute('data-text-size')} ${document.documentElement?.getAttribute('data-contrast')}`);
+    };
+    const body = new MutationObserver(() => {
+      if (!document.body) return;
+      body.disconnect();
+      note();
+      new MutationObserver(note).observe(document.documentElement, { attributes: true });
+    });
+    body.observe(document, { childList: true, subtree: true });
+    new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openLive(page, '/about');
+  const { seen, shifts } = await page.evaluate(() => ({ seen: Reflect.get(window, 'seen') as string[], shifts: Reflect.get(window, 'shifts') as number[] }));
+  expect(seen.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(seen)).toEqual(new Set(['large high']));
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('by keyboard the tool opens with the focus on its heading, is left by Escape, and the focus returns (en)', async ({ page }) => {
+  await openLive(page, '/about');
+  await expect(page.locator(':focus')).toHaveCount(0);
+  const tool = toolOf(page);
+  await tool.inHead.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.dialog.getByRole('heading', { name: tool.words.title })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.size('normal')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.size('large')).toBeChecked();
+  await expect(root(page)).toHaveCSS('font-size', '18px');
+  await page.keyboard.press('Escape');
+  await expect(tool.dialog).toBeHidden();
+  await expect(tool.inHead).toBeFocused();
+});
+
+test('where the browser keeps nothing a choice still holds, and the tool says for how long; damaged values count as none (en)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('text-size', 'purple');
+    localStorage.setItem('contrast', '{"high":true}');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openLive(page, '/');
+  await expect(root(page)).toHaveCSS('font-size', '16px');
+  await expect(root(page)).toHaveCSS('background-color', IVORY);
+  const tool = await openTool(page, 'en');
+  await tool.size('small').check();
+  await expect(root(page)).toHaveCSS('font-size', '15px');
+  await expect(tool.said).toHaveText(tool.words.lost);
+});
+
+test('the privacy page names all that the site keeps on the device (en)', async ({ page }) => {
+  await openLive(page, '/admissions?papers=btech#papers-btech');
+  await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
+  const tool = await openTool(page, 'en');
+  await tool.size('large').check();
+  await tool.contrast('high').check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(keys).toEqual(['contrast', 'papers', 'text-size', 'theme']);
+  for (const locale of LOCALES) {
+    await page.goto(localisePath('/privacy', locale));
+    for (const key of keys) await expect(page.getByRole('main').locator('strong').getByText(key, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`text size and contrast can be changed for the page at hand (${locale})`, async ({ page }) => {
+      await page.goto(localisePath('/about', locale));
+      const tool = toolOf(page, locale);
+      await tool.inFoot.click();
+      await expect(tool.dialog.getByText(tool.words.withoutScripts)).toBeVisible();
+      await expect(tool.dialog.getByText(tool.words.willBeKept)).toBeHidden();
+      await tool.size('large').check();
+      await expect(root(page)).toHaveCSS('font-size', '18px');
+      await tool.contrast('high').check();
+      await expect(root(page)).toHaveCSS('background-color', WHITE);
+      await expect(tool.reset).toBeHidden();
+      await tool.size('normal').check();
+      await expect(root(page)).toHaveCSS('font-size', '16px');
+    });
+  }
+});
+
+test.describe('the not-found page', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('which runs no app, has the tool as well (en)', async ({ page }) => {
+    await page.goto('/no-such-page');
+    const tool = toolOf(page);
+    await tool.inFoot.click();
+    await tool.size('larger').check();
+    await expect(root(page)).toHaveCSS('font-size', '20px');
+    await page.reload();
+    await expect(root(page)).toHaveCSS('font-size', '20px');
+  });
+});
