@@ -21,7 +21,7 @@ import { dataBlock, structuredData } from './structured-data.ts';
 /**
  * Completes the heads of the finished pages with what only machines read: feeds, manifest, icon, what is shown of a shared page, structured data.
  * None of it is in the data of the app, where every reader would pay for it twice. What tells of one page goes when another is reached in the app
- * (tools/start-script.js): machines ask for each address anew.
+ * (app/lib/first-page.ts): machines ask for each address anew.
  * @param client folder of the built site
  * @param cards picture of each page by its address
  * @throws Error when a page has no head

@@ -13,10 +13,13 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[^<]*\}\)\("react-router-scroll-positions", null\)<\/script>/;
-/** Inline scripts that are neither data nor made small before. */
-const INLINE_SCRIPT = /<script((?! data-app| type=| src=)[^>]*)>([\s\S]+?)<\/script>/g;
+/** What the router keeps for its start, and the place from where it does. */
+const CONTEXT_SCRIPT = /<script>(window\.__reactRouterContext = [\s\S]+?)<\/script>/;
 /** A mark of the router for links whose routes it would ask a server for; there is none. */
 const DISCOVERED = / data-discover="true"/g;
+/** Names of icons and of their language, which no style and no browser reads. */
+const ICON_NAMES = / class="lucide(?: lucide-[\w-]+)*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+const EMPTY_SCRIPT = '<script></script>';
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The lists of the site map, the last part of its page, and their empty place on the search page. */
 const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
@@ -51,8 +54,7 @@ export function finishPages(client: string): void {
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    const html = withHeadScript(scrollSafely(readFileSync(file, 'utf8'), scrollScript), headScript);
-    writeFileSync(file, startLater(html, client, startScript, messages[page.locale]));
+    writeFileSync(file, startLater(withHeadScript(readFileSync(file, 'utf8'), headScript), client, scrollScript + startScript, messages[page.locale]));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -92,23 +94,19 @@ function messagesFile(client: string, locale: Locale): string {
   return `/assets/${name}`;
 }
 
-function scrollSafely(html: string, scrollScript: string): string {
-  if (!SCROLL_SCRIPT.test(html)) throw new Error('A page has no script of the router that scrolls: has React Router changed it?');
-  return html.replace(SCROLL_SCRIPT, () => `<script>${scrollScript}</script>`);
-}
-
 /** The page with the script that must run before anything is painted. */
 function withHeadScript(html: string, script: string): string {
   if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport: the script of the theme and of the display has no place');
   return html.replace(VIEWPORT, (viewport) => viewport + script);
 }
 
-function startLater(html: string, client: string, startScript: string, messages: string): string {
+function startLater(html: string, client: string, ownScripts: string, messages: string): string {
+  const context = CONTEXT_SCRIPT.exec(html)?.[1];
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
   // One line, so that the start script knows by its end that it is whole.
-  if (module === undefined || !ENTRY.test(module) || !/^.+\n$/.test(state))
-    throw new Error('A page has no module script or no data: has React Router changed how it starts?');
+  if (context === undefined || module === undefined || !ENTRY.test(module) || !SCROLL_SCRIPT.test(html) || !/^.+\n$/.test(state))
+    throw new Error('A page lacks a script of the router or its data: has React Router changed how it starts?');
   const preloads = [...[...html.matchAll(PRELOADS)].map((match) => match[1]), messages].map((file) => `import ${JSON.stringify(file)};`);
   const entry =
     'window.__pageState.then((state)=>{const stream=window.__reactRouterContext.streamController;stream.enqueue(state);stream.close();return import($1)}).catch(()=>{});';
@@ -116,9 +114,15 @@ function startLater(html: string, client: string, startScript: string, messages:
   const app = writeHashed(client, 'start', 'js', `${preloads.join('')}${module.replace(ENTRY, entry)}`);
   const data = writeHashed(client, 'state', 'txt', state);
   const worker = getSite().college.offlineCopies ? ' data-worker="/sw.js"' : '';
-  return withSmallScripts(html.replaceAll(PRELOADS, '').replaceAll(STATE_PART, ''))
+  // One script instead of three, since each must be named in the page's policy. The router's tags stay, empty: React looks for them.
+  return html
+    .replaceAll(PRELOADS, '')
+    .replaceAll(STATE_PART, '')
     .replaceAll(DISCOVERED, '')
-    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}"${worker}>${startScript}</script>`);
+    .replaceAll(ICON_NAMES, '')
+    .replace(SCROLL_SCRIPT, EMPTY_SCRIPT)
+    .replace(CONTEXT_SCRIPT, EMPTY_SCRIPT)
+    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}"${worker}>${minified(context)}${ownScripts}</script>`);
 }
 
 /** The page on copies as it stands for a page that is not kept: it is shown at that page's address, where the router would be wrong. */
@@ -141,11 +145,6 @@ function withoutScripts(html: string): string {
 /** A script, named from this folder, small. */
 function readScript(name: string): string {
   return minified(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
-}
-
-/** The same page with the router's own inline scripts made small; those that are data stay as they are. */
-function withSmallScripts(html: string): string {
-  return html.replaceAll(INLINE_SCRIPT, (_, open: string, script: string) => `<script${open}>${minified(script)}</script>`);
 }
 
 const known = new Map<string, string>();

@@ -2,24 +2,7 @@
 // painted; on a good line then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
 (() => {
   const { app, state, worker } = document.currentScript.dataset;
-  const page = location.pathname;
-  // What the head tells machines of this page (tools/describe-pages.ts) is not true of another that the app shows in its place.
-  const forgetPage = () => {
-    if (location.pathname === page) return;
-    navigation.removeEventListener('currententrychange', forgetPage);
-    for (const told of document.head.querySelectorAll('[type="application/ld+json"],[rel=alternate][type],[property]')) told.remove();
-  };
-  window.navigation?.addEventListener('currententrychange', forgetPage);
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
-  // The policy lets no text become HTML or a script's address but through this one. What the build prerenders as HTML (prose, drawings) is
-  // data of this site; a worker is a file of this site.
-  window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) =>
-      /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i.test(html)
-        ? null
-        : html,
-    createScriptURL: (url) => (url === worker || new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
-  });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -52,11 +35,6 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme') document.documentElement.dataset.theme = newValue === 'dark' ? newValue : 'light';
   });
-  // Without it what waits for a part to come near never begins: the plain form of the part remains.
-  window.IntersectionObserver ??= class {
-    observe() {}
-    disconnect() {}
-  };
   // A browser that does not tell when it has painted has as a rule done so when the page is idle.
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return afterPaint();
   const observer = new PerformanceObserver((list) => {

@@ -8,7 +8,7 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/ld\+json"))
  *
  * Nothing is allowed that is not named, and everything comes from this site. Inline scripts are allowed by the hash of their text: they are
  * the same on all pages, so that one header holds for all, and what differs stands in their data attributes. HTML may be set from text only
- * through the one policy that tools/start-script.js defines. Styles in attributes are not allowed; tools/hosting/page-styles.ts moves them.
+ * through the one policy that app/lib/trusted-types.ts defines. Styles in attributes are not allowed; tools/hosting/page-styles.ts moves them.
  */
 function pagePolicy(scriptHashes: readonly string[]): string[] {
   return [

@@ -4,7 +4,7 @@ import { writeHashed } from '../write-hashed.ts';
 import { moveStyles } from './page-styles.ts';
 import { scriptHashesOf, withOwnPolicy } from './policy.ts';
 
-/** Inline scripts of the site: theme, router, place of scrolling, start, not-found. More would mean that one differs from page to page. */
+/** Inline scripts of the site: the head's, the start, not-found. More would mean that one differs from page to page. */
 const MOST_SCRIPTS = 6;
 
 /**

@@ -4,8 +4,12 @@ import type { Explainer } from './short-words.ts';
 type Html = Explainer['html'];
 
 /** A block of a page with the running texts in it as HTML, in which short words are explained in the order of reading. */
-export function explainBlock(block: Block, { html }: Explainer): Block {
-  if (block.kind === 'faq') return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainAnswers(topic.questions, html) })) };
+export function explainBlock(block: Block, explainer: Explainer): Block {
+  const { html } = explainer;
+  if (block.kind === 'faq') {
+    const { html: inBrief } = explainer.brief();
+    return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainAnswers(topic.questions, inBrief) })) };
+  }
   if (block.kind === 'ways-in') return { ...block, block: { ...block.block, ways: block.block.ways.map((way) => explainWay(way, html)) } };
   return block;
 }

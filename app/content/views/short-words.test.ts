@@ -111,3 +111,15 @@ describe('a case ending of Malayalam', () => {
     expect(html).toMatch(new RegExp(`^<span class="word-unit"><button .*</button><span id=.*</span>${ending}</span>`));
   });
 });
+
+it('in brief is its long form alone; a word without one keeps its meaning', () => {
+  const brief = english().brief();
+  expect(brief.html('Ask the CEE.')).toContain('popover=""><strong>Commissioner for Entrance Examinations</strong></span>');
+  expect(brief.html('Write KEAM.')).toContain('popover="">The entrance examination.</span>');
+});
+
+it('that was explained before is not explained again in brief', () => {
+  const explainer = english();
+  explainer.html('Ask the CEE.');
+  expect(explained(explainer.brief().html('The CEE and the TC.'))).toEqual(['TC']);
+});

@@ -26,6 +26,8 @@ export type Explainer = {
   html: (text: string) => string;
   /** For a part of the page that is read by itself, such as a tab: it knows what has been explained so far, and no more. */
   part: (name: string) => Explainer;
+  /** For pages with many words and little room: the long form alone, without meaning and link where there is one. */
+  brief: () => Explainer;
 };
 
 /** The spellings of a word that are short: `KEAM`, `സി.ഇ.ഇ.`; none for words that only need a meaning, such as allotment. */
@@ -40,9 +42,9 @@ export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>
 export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, locale: Locale): Explainer {
   const words = new Map(plainWords.flatMap((word) => shortForms(word).map((form) => [form, word] as const)));
   const pattern = wordPattern([...words.keys()]);
-  return explainer('', new Set());
+  return explainer('', new Set(), false);
 
-  function explainer(prefix: string, known: Set<string>): Explainer {
+  function explainer(prefix: string, known: Set<string>, isBrief: boolean): Explainer {
     const tree = (root: Root) => explainIn(root, splitText);
     return {
       tree,
@@ -51,7 +53,8 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
         tree(root);
         return unified().use(rehypeStringify).stringify(root);
       },
-      part: (name) => explainer(`${name}-`, new Set(known)),
+      part: (name) => explainer(`${name}-`, new Set(known), isBrief),
+      brief: () => explainer(prefix, known, true),
     };
 
     function splitText({ value }: Text): ElementContent[] {
@@ -62,7 +65,8 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
         const word = words.get(form.slice(0, form.length - ending.length));
         if (!word || known.has(word.id)) continue;
         known.add(word.id);
-        const explained = explainedWord(word, form.slice(0, form.length - ending.length), `word-${prefix}${word.id}`, locale);
+        const box = { id: `word-${prefix}${word.id}`, isBrief };
+        const explained = explainedWord(word, form.slice(0, form.length - ending.length), box, locale);
         pieces.push({ type: 'text', value: value.slice(end, match.index) }, ...(ending ? [unbroken(explained, ending)] : explained));
         end = match.index + form.length;
       }
@@ -93,32 +97,33 @@ function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText
  * The word as a button that opens its explanation. Both are the browser's own (popover), so that touch, keys and screen readers
  * can use them, without scripts too; `app/styles/words.css` gives them their place.
  */
-function explainedWord({ id, full, meaning }: PlainWord, form: string, popover: string, locale: Locale): ElementContent[] {
+function explainedWord({ id, full, meaning }: PlainWord, form: string, box: { id: string; isBrief: boolean }, locale: Locale): ElementContent[] {
   const text = (value: string): Text => ({ type: 'text', value });
   const long = full?.[locale];
+  const isLongEnough = box.isBrief && long !== undefined;
   return [
     {
       type: 'element',
       tagName: 'button',
-      properties: { type: 'button', className: ['word'], popoverTarget: popover },
+      properties: { type: 'button', className: ['word'], popoverTarget: box.id },
       children: [{ type: 'element', tagName: 'abbr', properties: {}, children: [text(form)] }],
     },
     {
       type: 'element',
       tagName: 'span',
-      properties: { id: popover, className: ['word-meaning'], popover: '' },
+      properties: { id: box.id, className: ['word-meaning'], popover: '' },
       children: [
-        ...(long === undefined ? [] : [{ type: 'element' as const, tagName: 'strong', properties: {}, children: [text(long)] }, text(' ')]),
-        text(`${meaning[locale]} `),
-        {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: localisePath(`${WORDS_PATH}#${id}`, locale) },
-          children: [text(labelsFor(locale).allWords)],
-        },
+        ...(long === undefined ? [] : [{ type: 'element' as const, tagName: 'strong', properties: {}, children: [text(long)] }]),
+        ...(isLongEnough ? [] : [text(`${long === undefined ? '' : ' '}${meaning[locale]}`)]),
+        ...(box.isBrief ? [] : [text(' '), allWords(id, locale)]),
       ],
     },
   ];
+}
+
+function allWords(id: string, locale: Locale): ElementContent {
+  const href = localisePath(`${WORDS_PATH}#${id}`, locale);
+  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: labelsFor(locale).allWords }] };
 }
 
 /** A word with its case ending: a line may not break between them. */
