@@ -54,7 +54,6 @@ test('nothing is fetched ahead where the pointer only passes, for files and for 
 });
 
 test('nothing is fetched ahead for a reader who saves data', async ({ page, context }) => {
-  await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/help');
   // With saved data the scripts themselves wait for the first movement.
@@ -63,6 +62,8 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page, cont
   await page.mouse.move(310, 310);
   await waitUntilLive(page);
   await page.waitForLoadState('networkidle');
+  // From here on time is ours: what would be fetched after a rest is fetched at once.
+  await page.clock.install();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await link(page, RESEARCH.en).hover();
