@@ -21,6 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A slow machine takes longer to show what is awaited; what never comes fails all the same.
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

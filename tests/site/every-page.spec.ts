@@ -15,10 +15,12 @@ const PAGES_A_TEST = 8;
 const NARROW = { width: 320, height: 568 };
 
 for (const { title, pages } of groups()) {
-  test(`${title}: each has one heading, its language, no axe finding, no script before paint, holds its budget, and fits 320 px`, async ({
+  test(`${title}: each has one heading, its language, no axe finding in light or dark, no script before paint, holds its budget, and fits 320 px`, async ({
     page: tab,
     viewport,
   }) => {
+    // Colours that change slowly would be looked at half-way.
+    await tab.emulateMedia({ reducedMotion: 'reduce' });
     // Every page is a first visit: nothing comes from the cache.
     const session = await tab.context().newCDPSession(tab);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -37,6 +39,9 @@ for (const { title, pages } of groups()) {
       test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
       if (!PAGE_KINDS.includes(page)) await removeShell(tab);
       expect(await axeFindings(tab), page.address).toEqual([]);
+      // The themes differ in their colours alone.
+      await tab.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      expect(await axeFindings(tab, ['color-contrast']), `${page.address} in the dark`).toEqual([]);
       await tab.setViewportSize(NARROW);
       expect([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address).toEqual([]);
       if (viewport) await tab.setViewportSize(viewport);

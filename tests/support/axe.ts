@@ -14,7 +14,8 @@ const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
  * @returns a line for each finding: the rule and the element
  */
 export async function axeFindings(tab: Page, rules: readonly string[] = RULES): Promise<string[]> {
-  await tab.evaluate(SOURCE);
+  // A page that was looked at before has it already.
+  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(SOURCE);
   return tab.evaluate(
     async (wanted) => {
       const run = Reflect.get(window, 'axe').run as (context: ElementContext, options: RunOptions) => Promise<AxeResults>;

@@ -34,7 +34,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 
 /** Sources of the inline scripts of a page, each once: `'sha256-...'`, the hash of the text between the tags. */
 export function scriptHashesOf(html: string): string[] {
-  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+  // An empty one, such as stands in the place of a script of the router, runs nothing.
+  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).filter((text) => text !== '');
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 

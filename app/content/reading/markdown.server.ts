@@ -26,8 +26,6 @@ export type TextOptions = {
   resolveLink: (href: string) => string;
   /** Said after the words of a link that leaves the site. */
   newTabNote: string;
-  /** What else is done to the HTML, piece by piece in the order of the text. */
-  shapeTree?: ((html: HtmlRoot) => void) | undefined;
 };
 
 /** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
@@ -93,10 +91,7 @@ export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirec
   return faults;
 }
 
-/**
- * Renders a parsed text as blocks: HTML between the leaf directives that stand at its top level. A block is made when it is asked
- * for, so that what shapes the HTML knows what the blocks before it said.
- */
+/** Renders a parsed text as blocks, one after the other: HTML between the leaf directives that stand at its top level. */
 export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
   const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await toHtml({ type: 'root', children }, options) });
   let pending: RootContent[] = [];
@@ -123,7 +118,6 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   });
   const html = await unified().use(remarkRehype).run(copy);
   visit(html, 'element', (element: Element) => shapeElement(element, options));
-  options.shapeTree?.(html as HtmlRoot);
   return unified()
     .use(rehypeStringify)
     .stringify(html as HtmlRoot);

@@ -5,8 +5,10 @@ import { totalIntake } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { departmentSection, overviewSection } from './department-sections.server.ts';
+import { explainDepartment } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { departmentRows, departmentUrl } from './rows.ts';
+import { explainShortWords } from './short-words.ts';
 import { departmentsTrail, homeLink } from './trail.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
@@ -44,6 +46,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
   const labels = labelsFor(locale);
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
+  const explainer = explainShortWords(site, locale);
   const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part));
   return {
     now,
@@ -53,7 +56,8 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       keywords: department.keywords[locale],
     }),
     title: name,
-    lead: department.lead[locale],
+    // A word is explained where the page first uses it: the lead comes first.
+    lead: explainer.html(department.lead[locale]),
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: drawingInfo(department.drawing),
@@ -65,12 +69,12 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     ],
     facts: factsOf(site, department, locale),
     sections: [
-      { id: 'overview', title: labels.part.overview, content: overviewSection(site, department, locale) },
+      { id: 'overview', title: labels.part.overview, content: explainDepartment(overviewSection(site, department, locale), explainer) },
       ...parts.map((part) => ({
         id: part,
         title: labels.part[part],
         more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
-        content: departmentSection(site, department, part, locale, false, now),
+        content: explainDepartment(departmentSection(site, department, part, locale, false, now), explainer),
       })),
     ],
   };
@@ -81,6 +85,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
   const title = labels.part[part];
+  const explainer = explainShortWords(site, locale);
   return {
     now,
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
@@ -89,7 +94,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
       keywords: [title, ...department.keywords[locale]],
     }),
     title: labels.partOf(title, name),
-    lead: labels.partLead[part](name),
+    lead: explainer.html(labels.partLead[part](name)),
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     drawing: undefined,
@@ -100,7 +105,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
       ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
     ],
     facts: [],
-    sections: [{ id: part, title, content: departmentSection(site, department, part, locale, true, now) }],
+    sections: [{ id: part, title, content: explainDepartment(departmentSection(site, department, part, locale, true, now), explainer) }],
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { explainCard } from './admission-words.ts';
 import type { Block } from './blocks.ts';
-import { explainBlock } from './explained.ts';
+import type { DepartmentSection } from './department-sections.server.ts';
+import { explainBlock, explainDepartment } from './explained.ts';
 import { explainShortWords } from './short-words.ts';
 
 const plainWords = ['KEAM', 'CEE', 'TC'].map((term) => ({
@@ -72,4 +73,31 @@ it('two cards on one page explain for themselves, each with boxes of its own', (
   const [first, second] = ['a', 'b'].map((name) => explainCard({ description: 'KEAM' }, words.part(name)).description);
   expect(first).toContain('id="word-a-keam"');
   expect(second).toContain('id="word-b-keam"');
+});
+
+it('finished text, such as a list of disclosures, explains in its words and not in its links, headings and heads of tables', () => {
+  const html =
+    '<h2>KEAM</h2><p><a href="/x">KEAM</a> and KEAM</p><table><thead><tr><th>TC</th></tr></thead><tbody><tr><td>TC &amp; more</td></tr></tbody></table>';
+  const block = explainBlock({ kind: 'html', html }, explainer());
+  const text = block.kind === 'html' ? block.html : '';
+  expect(explained(text)).toEqual([['KEAM', 'TC']]);
+  expect(text).toContain('<h2>KEAM</h2><p><a href="/x">KEAM</a> and <button');
+  expect(text).toMatch(/<td><button.*<\/button>.* &#x26; more<\/td>/);
+});
+
+it('a department explains from its overview to its research, and leaves its tables and lists of links', () => {
+  const words = explainer();
+  const overview = {
+    kind: 'overview',
+    about: ['KEAM.'],
+    vision: 'The CEE.',
+    mission: ['KEAM'],
+    outcomes: ['TC'],
+    teaches: [{ course: 'KEAM', students: '60' }],
+  };
+  const shown = explainDepartment(overview as unknown as DepartmentSection, words);
+  const research = explainDepartment({ kind: 'research', paragraphs: ['TC and KEAM'], areas: [] } as unknown as DepartmentSection, words);
+  if (shown.kind !== 'overview' || research.kind !== 'research') throw new Error('A part became another');
+  expect(explained(shown.about[0], shown.vision, shown.mission[0], shown.outcomes[0], research.paragraphs[0])).toEqual([['KEAM'], ['CEE'], [], ['TC'], []]);
+  expect(shown.teaches).toEqual(overview.teaches);
 });

@@ -26,13 +26,14 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const shown = page.sectionTexts.filter((section) => !section.isSubpage);
   const path = `/${page.id}`;
   const explainer = explainShortWords(site, locale);
+  // The lead and then one section after the other: a word is explained where the page first uses it.
+  const lead = explainer.html(page.summary[locale]);
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
-  // One after the other: a word is explained where the page first uses it.
   for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
   return {
     head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
     title: page.title[locale],
-    lead: explainer.html(page.summary[locale]),
+    lead,
     ancestors: [homeLink(locale)],
     drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
     isWhole: true,

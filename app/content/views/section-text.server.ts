@@ -171,7 +171,6 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     textValue: (name, key) => values[name]?.[key],
     resolveLink: (href) => (href.startsWith('/') ? localisePath(href, locale) : href),
     newTabNote: messagesFor(locale).opensInNewTab,
-    shapeTree: explainer?.tree,
   });
   for await (const raw of rendered) {
     const block = await fillBlock(site, raw, locale, headingLevel);

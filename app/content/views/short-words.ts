@@ -1,4 +1,5 @@
 import type { ElementContent, Root, RootContent, Text } from 'hast';
+import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -20,8 +21,8 @@ type PlainWord = Site['plainWords'][number];
 
 /** Explains the first use of each short word in the texts it is given, in their order. */
 export type Explainer = {
-  /** Puts the explanations into a tree of HTML. */
-  tree: (root: Root) => void;
+  /** Finished HTML with the explanations put in. */
+  finished: (html: string) => string;
   /** A plain text as HTML with its explanations. */
   html: (text: string) => string;
   /** For a part of the page that is read by itself, such as a tab: it knows what has been explained so far, and no more. */
@@ -45,14 +46,13 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
   return explainer('', new Set(), false);
 
   function explainer(prefix: string, known: Set<string>, isBrief: boolean): Explainer {
-    const tree = (root: Root) => explainIn(root, splitText);
+    const explain = (root: Root) => {
+      explainIn(root, splitText);
+      return unified().use(rehypeStringify).stringify(root);
+    };
     return {
-      tree,
-      html: (text) => {
-        const root: Root = { type: 'root', children: [{ type: 'text', value: text }] };
-        tree(root);
-        return unified().use(rehypeStringify).stringify(root);
-      },
+      finished: (html) => explain(unified().use(rehypeParse, { fragment: true }).parse(html)),
+      html: (text) => explain({ type: 'root', children: [{ type: 'text', value: text }] }),
       part: (name) => explainer(`${name}-`, new Set(known), isBrief),
       brief: () => explainer(prefix, known, true),
     };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
@@ -20,7 +21,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
         breadcrumbLabel={messages.breadcrumb}
         ancestors={view.ancestors}
         title={view.title}
-        lead={view.lead}
+        lead={<Explained as="span" html={view.lead} />}
         tag={view.group && <Tag category="Departments" label={view.group} />}
         drawing={view.drawing}
       />

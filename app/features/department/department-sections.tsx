@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -41,7 +42,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Explained key={paragraph} html={paragraph} />
           ))}
           {section.areas.length > 0 && (
             <div className={styles.group}>
@@ -120,17 +121,17 @@ function Overview({ section, now }: OverviewProps) {
   return (
     <>
       {section.about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Explained key={paragraph} html={paragraph} />
       ))}
       <div className={styles.group}>
         <h3>{labels.vision}</h3>
-        <p>{section.vision}</p>
+        <Explained html={section.vision} />
       </div>
       <div className={styles.group}>
         <h3>{labels.mission}</h3>
         <ul className={styles.list}>
           {section.mission.map((line) => (
-            <li key={line}>{line}</li>
+            <Explained key={line} as="li" html={line} />
           ))}
         </ul>
       </div>
@@ -139,7 +140,7 @@ function Overview({ section, now }: OverviewProps) {
           <h3>{labels.outcomes}</h3>
           <ul className={styles.list}>
             {section.outcomes.map((line) => (
-              <li key={line}>{line}</li>
+              <Explained key={line} as="li" html={line} />
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
@@ -19,7 +20,7 @@ export function ProgrammesSection({ section }: { section: Extract<DepartmentSect
       {section.details.map((programme) => (
         <section key={programme.id} id={programme.id} className={styles.details}>
           <h2>{programme.title}</h2>
-          <p>{programme.description}</p>
+          <Explained html={programme.description} />
           <Facts
             facts={[
               { term: labels.whatIsStudied, value: programme.specializations.join(', ') },
