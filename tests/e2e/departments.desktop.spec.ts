@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     };
     for (const [part, expected] of Object.entries(texts)) {
       expect(expected, part).not.toEqual([]);
-      for (const text of expected) await expect(page.locator(`section#${part}`)).toContainText(text[locale]);
+      for (const text of expected) await expect(page.locator(`section#${part}`)).toContainText(text[locale], { useInnerText: true });
     }
     const contact = partOf(page, labels.part.contact);
     await expect(linkTo(contact, cse.contact.email)).toHaveAttribute('href', `mailto:${cse.contact.email}`);
