@@ -15,7 +15,8 @@ const without = (locale: 'en' | 'ml') => (process.env.ALL_COMBINATIONS ? {} : { 
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: OUTPUT,
+  // A folder of its own: it is emptied before each run, and the reports of the units lie beside it.
+  outputDir: `${OUTPUT}/browser`,
   // A test that fails once has found something: no second try.
   retries: 0,
   fullyParallel: true,
