@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useAddress } from '#app/i18n/use-address.ts';
 
 /**
  * After a change of page the focus goes to the heading of the section the address names, else to that of the page, and the new title is
  * announced. A link to a section of the same page takes the focus along, too; a tool that writes its choice into the address does not.
- * Scrolling is the router's. On the first page the browser does all of this itself.
+ * Scrolling is the router's, but for a section of another page, whose styles may come later. On the first page the browser does all of this itself.
  */
 export function PageChange() {
   const { address, hash } = useAddress();
+  const type = useNavigationType();
   const announcer = useRef<HTMLParagraphElement>(null);
   const last = useRef([address, hash]);
 
@@ -20,8 +22,20 @@ export function PageChange() {
     const target = part?.querySelector<HTMLElement>('h2, h3') ?? part ?? document.querySelector('h1');
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
-    if (page !== address && announcer.current) announcer.current.textContent = document.title;
-  }, [address, hash]);
+    if (page === address) return;
+    if (announcer.current) announcer.current.textContent = document.title;
+    // On the way back the reader is taken to where they were.
+    if (part && type !== 'POP') showOnceStyled(part);
+  }, [address, hash, type]);
 
   return <p ref={announcer} aria-live="polite" className="visually-hidden" data-announcer="" />;
+}
+
+/** Scrolls to a section, and again when a style of its page that is still on its way has changed where it stands. */
+function showOnceStyled(section: HTMLElement): void {
+  const show = () => section.scrollIntoView();
+  show();
+  for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!style.sheet) style.addEventListener('load', show, { once: true });
+  }
 }
