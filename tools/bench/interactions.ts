@@ -35,12 +35,13 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'tabs',
     address: '/admissions',
+    before: (page) => page.getByRole('article').first().locator('summary').click(),
     press: (page, round) =>
       page
-        .getByRole('tablist')
+        .getByRole('article')
         .first()
         .getByRole('tab')
-        .nth((round + 1) % 4)
+        .nth((round + 1) % 3)
         .click(),
   },
   { name: 'theme', address: '/', press: (page) => page.getByRole('banner').locator('button[data-theme-switch]:visible').click() },
