@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { nginxCommand } from '#tools/hosting/run-nginx.ts';
 
 const PORT = 4190;
@@ -19,13 +20,13 @@ export type Load = { perSecond: number; errors: number };
 export async function measureLoad(ownSite: string): Promise<Record<string, Load>> {
   if (!isInstalled('wrk')) return missing('wrk');
   const loads: Record<string, Load> = {};
-  for (const address of ADDRESSES) loads[`npm start ${address}`] = press(ownSite + address);
+  for (const address of ADDRESSES) loads[`npm start ${address}`] = await press(ownSite + address);
   if (!isInstalled('nginx')) return { ...loads, ...missing('nginx') };
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const { command, args } = nginxCommand(folder, PORT);
   const nginx = spawn(command, args, { stdio: 'inherit' });
   await answer(`http://localhost:${PORT}/`);
-  for (const address of ADDRESSES) loads[`nginx ${address}`] = press(`http://localhost:${PORT}${address}`);
+  for (const address of ADDRESSES) loads[`nginx ${address}`] = await press(`http://localhost:${PORT}${address}`);
   await end(nginx);
   rmSync(folder, { recursive: true, force: true });
   return loads;
@@ -40,8 +41,9 @@ function isInstalled(name: string): boolean {
   return spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
 }
 
-function press(url: string): Load {
-  const { stdout } = spawnSync('wrk', ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br, gzip', url], { encoding: 'utf8' });
+/** Not while waiting for it: the server of `npm start` runs in this process. */
+async function press(url: string): Promise<Load> {
+  const { stdout } = await promisify(execFile)('wrk', ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br, gzip', url]);
   const perSecond = Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
   const failed = [...stdout.matchAll(/(?:connect|read|write|timeout|responses:) (\d+)/g)].map(([, count]) => Number(count));
   const load = { perSecond, errors: failed.reduce((sum, count) => sum + count, 0) };

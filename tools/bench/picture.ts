@@ -27,5 +27,5 @@ function drawLine({ title, unit, values }: Line, top: number): string {
   const newest = values.findLast((value) => value !== undefined);
   const at = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const said = newest === undefined ? 'not measured' : `${newest.toLocaleString('en')} ${unit}`;
-  return `<g><text x="16" y="${top + 34}">${title}</text><path d="M${FROM} ${top + 48}H${TO}" stroke="#b3b3b3"/><polyline points="${at}" fill="none" stroke="#8a3324" stroke-width="2"/>${points.map(({ x, y }) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="#8a3324"/>`).join('')}<text x="${TO + 12}" y="${top + 34}" font-weight="bold">${said}</text></g>`;
+  return `<g><text x="16" y="${top + 34}">${title}</text><path d="M${FROM} ${top + 48}H${TO}" stroke="#b3b3b3"/>${at && `<polyline points="${at}" fill="none" stroke="#8a3324" stroke-width="2"/>`}${points.map(({ x, y }) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="#8a3324"/>`).join('')}<text x="${TO + 12}" y="${top + 34}" font-weight="bold">${said}</text></g>`;
 }
