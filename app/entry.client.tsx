@@ -10,11 +10,6 @@ import { installWantedPage } from '#app/lib/wanted-page.ts';
 installTrustedTypes();
 installWantedPage();
 forgetFirstPage();
-// Without it what waits for a part to come near never begins: the plain form of the part remains.
-window.IntersectionObserver ??= class {
-  observe() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
 
 await loadMessages(splitAddress(window.location.pathname).locale);
 

@@ -92,7 +92,7 @@ describe('npm run results', () => {
       {
         testResults: [
           {
-            name: '/work/app/lib/clock.test.ts',
+            name: '/project/app/lib/clock.test.ts',
             assertionResults: [
               { title: 'changes at midnight', status: 'passed' },
               { title: 'by nginx', status: 'skipped' },
@@ -100,7 +100,7 @@ describe('npm run results', () => {
           },
         ],
       },
-      (file) => file.replace('/work/', ''),
+      (file) => file.replace('/project/', ''),
     ),
     ...readBrowserReport(
       {

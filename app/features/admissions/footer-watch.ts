@@ -9,7 +9,8 @@ const STEPS = Array.from({ length: 21 }, (_, index) => index / 20);
  */
 export function attachFooterWatch(element: HTMLElement): () => void {
   const footer = document.querySelector('[data-footer]');
-  if (!footer) return () => undefined;
+  // In a browser that cannot tell what is in view the element stays as it is.
+  if (!footer || !('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, intersectionRect, rootBounds } of entries) {

@@ -25,6 +25,8 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
   // Subscribes to the part's coming near; in a tab that is not shown it never does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same code is loaded each time
   useEffect(() => {
+    // A browser that cannot tell what comes near keeps the plain form.
+    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
