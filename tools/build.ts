@@ -44,7 +44,7 @@ export async function buildSite(): Promise<void> {
     await makeSiteFiles(client);
     await makeServiceWorker(client);
     writeHosting(client, securePages(client));
-    await compressFolder(client);
+    await compressFolder(client, join(BUILD, 'client'));
     writeFileSync(join(folder, 'sbom.json'), JSON.stringify(softwareBill(), null, 2));
     writeBuildStamp(folder, hash);
   });

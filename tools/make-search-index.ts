@@ -15,7 +15,9 @@ import { buildTextIndex } from '#app/lib/search/text-index.ts';
 /** What a reader sees of a page, without what only leads elsewhere. */
 type PageText = { title: string; headings: string[]; text: string };
 
-const parser = unified().use(rehypeParse);
+const parser = unified().use(rehypeParse, { fragment: true });
+/** What is read of a page; head and menus are two thirds of it. */
+const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
 
 /** Parts of a page that belong to every page or repeat others, and what is shown only when it is asked for. */
 const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'form', 'button', 'select']);
@@ -64,7 +66,7 @@ function readTexts(client: string, locale: Locale, pages: readonly SearchedPageI
 
 /** Reads headings and text of a built page, and its title as page and head give it. */
 function textOf(html: string, path: string, initials: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
-  const root = parser.parse(html);
+  const root = parser.parse((html.match(READ) ?? []).join(''));
   const main = find(root, ({ tagName }) => tagName === 'main');
   const head = find(root, ({ tagName }) => tagName === 'title');
   if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);
