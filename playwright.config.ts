@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A slow machine takes longer to show what is awaited; what never comes fails all the same.
+  // A slow or busy machine takes longer for a group of pages and to show what is awaited; what never comes fails all the same.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
   use: {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { axeFindings } from '../support/axe.ts';
 import { cutTexts, sideways } from '../support/cut-text.ts';
 import { PAGE_KINDS, PAGES } from '../support/pages.ts';
 import { expect, openLive, test } from '../support/test.ts';
@@ -13,22 +12,6 @@ const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
 const groups = (pages: typeof KINDS) =>
   Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) => pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST));
 const titleOf = (pages: typeof KINDS) => `${pages[0]?.address} and ${pages.length - 1} other kinds of page`;
-
-/** The contrast of text that AAA asks for, which is what high contrast promises. */
-const ENHANCED = ['color-contrast-enhanced'];
-
-for (const pages of groups(KINDS.filter(({ locale }) => locale === 'en'))) {
-  test(`${titleOf(pages)}: each has text of 7:1 in high contrast, light and dark`, async ({ page: tab }) => {
-    await tab.addInitScript(() => localStorage.setItem('contrast', 'high'));
-    for (const [index, page] of pages.entries()) {
-      await tab.goto(page.address);
-      await expect(tab.locator('html')).toHaveAttribute('data-contrast', 'high');
-      // The tokens are computed for both themes in app/styles/contrast.test.ts; what is asked here is that every text takes them.
-      await tab.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), index % 2 === 0 ? 'light' : 'dark');
-      expect(await axeFindings(tab, ENHANCED), page.address).toEqual([]);
-    }
-  });
-}
 
 for (const pages of groups(KINDS.filter(({ locale }) => locale === 'ml'))) {
   test(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways`, async ({ page: tab }) => {

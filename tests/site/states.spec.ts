@@ -32,62 +32,56 @@ for (const locale of LOCALES) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
-  for (const theme of ['light', 'dark']) {
-    test(`the open menu has no axe finding (${locale}, ${theme})`, async ({ page: tab }) => {
-      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await openLive(tab, localisePath('/about', locale));
-      await tab.locator('nav details[data-dropdown] > summary').nth(3).click();
-      await tab.locator('details[data-group] > summary').first().click();
-      await expect(tab.locator('details[data-group][open]')).toHaveCount(1);
-      await expectNoFindings(tab);
-    });
+  test(`the open menu has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/about', locale));
+    await tab.locator('nav details[data-dropdown] > summary').nth(3).click();
+    await tab.locator('details[data-group] > summary').first().click();
+    await expect(tab.locator('details[data-group][open]')).toHaveCount(1);
+    await expectNoFindings(tab);
+  });
 
-    test(`the open phone menu has no axe finding (${locale}, ${theme})`, async ({ page: tab }) => {
-      await tab.setViewportSize({ width: 390, height: 844 });
-      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await openLive(tab, localisePath('/', locale));
-      await tab.getByRole('link', { name: messages.menu, exact: true }).click();
-      const dialog = tab.getByRole('dialog');
-      await dialog.locator('summary').nth(3).click();
-      await dialog.locator('details details summary').first().click();
-      await expect(dialog.locator('details details[open]')).toHaveCount(1);
-      await expectNoFindings(tab);
-    });
+  test(`the open phone menu has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await openLive(tab, localisePath('/', locale));
+    await tab.getByRole('link', { name: messages.menu, exact: true }).click();
+    const dialog = tab.getByRole('dialog');
+    await dialog.locator('summary').nth(3).click();
+    await dialog.locator('details details summary').first().click();
+    await expect(dialog.locator('details details[open]')).toHaveCount(1);
+    await expectNoFindings(tab);
+  });
 
-    test(`the search has no axe finding, blank, with results, with close matches, with none, and on its page (${locale}, ${theme})`, async ({ page: tab }) => {
-      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await openLive(tab, localisePath('/about', locale));
-      await openSearch(tab, locale);
-      const { box, overlay, options } = searchOf(tab, locale);
-      await expect(overlay.getByRole('heading', { name: labels.search.quickNavigation })).toBeVisible();
-      await expectNoFindings(tab);
-      await box.fill('hostel');
-      await box.press('ArrowDown');
-      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      await expectNoFindings(tab);
-      await box.fill('libary');
-      await expect(overlay.getByRole('group', { name: labels.search.closeMatches })).toBeVisible();
-      await expectNoFindings(tab);
-      await box.fill(NOTHING_LIKE_IT);
-      await expect(overlay.getByText(labels.search.noResultsHint)).toBeVisible();
-      await expectNoFindings(tab);
-      await openLive(tab, localisePath('/search?q=hostel', locale));
-      await expect(tab.getByRole('main').locator('mark').first()).toBeVisible();
-      await expectNoFindings(tab);
-    });
+  test(`the search has no axe finding, blank, with results, with close matches, with none, and on its page in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/about', locale));
+    await openSearch(tab, locale);
+    const { box, overlay, options } = searchOf(tab, locale);
+    await expect(overlay.getByRole('heading', { name: labels.search.quickNavigation })).toBeVisible();
+    await expectNoFindings(tab);
+    await box.fill('hostel');
+    await box.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expectNoFindings(tab);
+    await box.fill('libary');
+    await expect(overlay.getByRole('group', { name: labels.search.closeMatches })).toBeVisible();
+    await expectNoFindings(tab);
+    await box.fill(NOTHING_LIKE_IT);
+    await expect(overlay.getByText(labels.search.noResultsHint)).toBeVisible();
+    await expectNoFindings(tab);
+    await openLive(tab, localisePath('/search?q=hostel', locale));
+    await expect(tab.getByRole('main').locator('mark').first()).toBeVisible();
+    await expectNoFindings(tab);
+  });
 
-    test(`an expanded admission card has no axe finding on any sub-tab (${locale}, ${theme})`, async ({ page: tab }) => {
-      await tab.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await openLive(tab, localisePath('/admissions', locale));
-      const card = tab.getByRole('article').first();
-      await card.locator('summary').click();
-      const tabs = card.getByRole('tab');
-      for (let index = 0; index < (await tabs.count()); index += 1) {
-        await tabs.nth(index).click();
-        await expectNoFindings(tab);
-      }
-    });
-  }
+  test(`an expanded admission card has no axe finding on any sub-tab in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/admissions', locale));
+    const card = tab.getByRole('article').first();
+    await card.locator('summary').click();
+    const tabs = card.getByRole('tab');
+    for (let index = 0; index < (await tabs.count()); index += 1) {
+      await tabs.nth(index).click();
+      await expectNoFindings(tab);
+    }
+  });
 
   test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ browser, baseURL }) => {
     // A context of its own: the status 404 is logged by the browser, which the other tests do not allow.
