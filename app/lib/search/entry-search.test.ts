@@ -53,7 +53,7 @@ it('every beginning of a title matches, as it is typed sign by sign', async () =
 });
 
 describe('the order of matches', () => {
-  it('is title begins, title holds, keyword begins, keyword holds, category, then the order of the index', async () => {
+  it('is title begins, a word of the title, keyword begins, a word of a keyword, category, then the order of the index', async () => {
     const entries = [
       entry('A', { category: 'Research' }),
       entry('B', { keywords: ['new research'] }),
@@ -64,6 +64,17 @@ describe('the order of matches', () => {
       entry('Research'),
     ];
     expect((await search(entries, 'research')).matches).toEqual(['Research labs', 'Research', 'Our research', 'C', 'D', 'B', 'A']);
+  });
+
+  it('puts what holds the query inside a word after all in which a word begins with it', async () => {
+    const entries = [
+      entry('Artificial intelligence'),
+      entry('Fees', { keywords: ['certificate'] }),
+      entry('Public information', { keywords: ['the RTI Act'] }),
+      entry('Officer', { keywords: ['rti'] }),
+      entry('Guide to RTI'),
+    ];
+    expect((await search(entries, 'RTI')).matches).toEqual(['Guide to RTI', 'Officer', 'Public information', 'Artificial intelligence', 'Fees']);
   });
 
   it('gives eight at most', async () => {

@@ -141,8 +141,8 @@ function entriesByStem(words: PreparedIndex['words']): Map<string, Set<number>> 
  * Answers a query.
  *
  * An entry matches when the query is contained in its title (of either language), its category or one of its keywords, folded or in
- * small letters (specification, section 5); titles that begin with it stand first, then titles that hold it, keywords that begin with it, keywords
- * that hold it, and categories; among equals the order of the index decides. Only where fewer than eight match, others that come close
+ * small letters (specification, section 5). Titles that begin with it stand first, then titles in which a word does, keywords that begin with
+ * it or in which a word does; those that hold it inside a word (`rti` in `artificial`) follow, and categories; among equals the order of the index decides. Only where fewer than eight match, others that come close
  * follow. A blank query has no answer.
  */
 export function searchEntries(index: PreparedIndex, query: string): EntryAnswer {
@@ -163,12 +163,21 @@ export function searchEntries(index: PreparedIndex, query: string): EntryAnswer 
 
 function rankOf({ titles, keywords, category }: PreparedEntry, typed: Field): number | undefined {
   const begins = (field: Field) => field.folded.startsWith(typed.folded) || field.written.startsWith(typed.written);
+  const hasWord = (field: Field) => opensWord(field.folded, typed.folded) || opensWord(field.written, typed.written);
   const holds = (field: Field) => field.folded.includes(typed.folded) || field.written.includes(typed.written);
   if (titles.some(begins)) return 0;
-  if (titles.some(holds)) return 1;
+  if (titles.some(hasWord)) return 1;
   if (keywords.some(begins)) return 2;
-  if (keywords.some(holds)) return 3;
-  return category.some(holds) ? 4 : undefined;
+  if (keywords.some(hasWord)) return 3;
+  if (titles.some(holds)) return 4;
+  if (keywords.some(holds)) return 5;
+  return category.some(holds) ? 6 : undefined;
+}
+
+/** Whether a word of a text begins with the query: `bus` is in `college bus`, not in `syllabus`. */
+function opensWord(text: string, query: string): boolean {
+  for (let place = text.indexOf(query); place !== -1; place = text.indexOf(query, place + 1)) if (place === 0 || text[place - 1] === ' ') return true;
+  return false;
 }
 
 /** Numbers of the entries that hold the words of a query in some form, the nearest first. */
