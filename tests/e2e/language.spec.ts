@@ -19,6 +19,15 @@ for (const locale of LOCALES) {
     });
   }
 
+  for (const address of ['/search?q=hostel', '/all-news?kind=admission', '/admissions?fee=btech&category=sc#fees-btech']) {
+    test(`the language link of ${localisePath(address, locale)} takes along what was chosen`, async ({ page }) => {
+      await openLive(page, localisePath(address, locale));
+      await languageLink(page, locale).click();
+      await expect(page).toHaveURL(localisePath(address, other));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+  }
+
   test(`the language link is named and marked in the language it leads to (from ${locale})`, async ({ page }) => {
     await page.goto(localisePath('/about', locale));
     const link = languageLink(page, locale);

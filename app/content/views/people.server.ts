@@ -16,6 +16,7 @@ export type PersonView = NonNullable<ReturnType<typeof personView>>;
 /** Everybody, department by department, with what the filter offers. */
 export function peopleView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
+  const collator = new Intl.Collator(locale);
   const groups = site.departments
     .map(({ id, name, code }) => ({
       id,
@@ -25,14 +26,15 @@ export function peopleView(site: Site, locale: Locale) {
       people: departmentPeople(site, id).map((person) => personCard(person, locale)),
     }))
     .filter(({ people }) => people.length > 0);
-  const areas = [...new Set(groups.flatMap(({ people }) => people.flatMap((person) => person.areas)))];
+  // Named alike in both languages, so that a choice can be taken from one to the other.
+  const areas = new Map(site.people.flatMap((person) => person.areas.map((area) => [slugOf(area.en), area[locale]] as const)));
   return {
     head: headOf(site, '/faculty', locale, { title: labels.peopleTitle, description: labels.peopleLead, keywords: [labels.people, labels.departments] }),
     title: labels.peopleTitle,
     lead: labels.peopleLead,
     ancestors: [homeLink(locale)],
     groups,
-    areas: areas.sort(new Intl.Collator(locale).compare),
+    areas: [...areas].map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
     labels: {
       department: labels.department,
@@ -44,6 +46,10 @@ export function peopleView(site: Site, locale: Locale) {
       samplePeople: labels.samplePeople,
     },
   };
+}
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /** One person; `undefined` for an id that nobody has. */

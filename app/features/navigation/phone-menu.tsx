@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { takeChoiceAlong } from '#app/lib/take-choice-along.ts';
 import styles from './phone-menu.module.css';
 
 type PhoneMenuProps = {
@@ -63,7 +64,7 @@ export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch 
                 {messages.login}
                 <ExternalLink />
               </ButtonLink>
-              <Link to={language.href} reloadDocument lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
+              <Link to={language.href} reloadDocument onClick={takeChoiceAlong} lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
                 {language.label}
               </Link>
               {themeSwitch}

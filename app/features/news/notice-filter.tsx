@@ -13,17 +13,13 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
   const { labels } = view;
   const { chosen, choose } = useChoice(['kind', 'department']);
   const isChosen = chosen.kind !== '' || chosen.department !== '';
+  // The list tells the kind of a notice as it is shown.
+  const kind = view.kinds.find(({ value }) => value === chosen.kind)?.label ?? chosen.kind;
   const list = useList(view.listUrl, isChosen);
   return (
     <>
       <div className={`${styles.filter} needs-script`}>
-        <SelectField
-          label={labels.kind}
-          allLabel={labels.allKinds}
-          options={view.kinds.map((kind) => ({ value: kind, label: kind }))}
-          value={chosen.kind}
-          onChange={(value) => choose('kind', value)}
-        />
+        <SelectField label={labels.kind} allLabel={labels.allKinds} options={view.kinds} value={chosen.kind} onChange={(value) => choose('kind', value)} />
         <SelectField
           label={labels.department}
           allLabel={labels.allDepartments}
@@ -32,7 +28,7 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
           onChange={(value) => choose('department', value)}
         />
       </div>
-      {isChosen ? <Results list={list} chosen={chosen} now={now} labels={labels} /> : children}
+      {isChosen ? <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} /> : children}
       {isChosen && list === 'failed' && children}
     </>
   );

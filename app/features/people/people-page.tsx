@@ -13,7 +13,8 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   const { messages } = useLocale();
   const { labels } = view;
   const { chosen, choose } = useChoice(['department', 'area']);
-  const { department, area } = chosen;
+  const { department } = chosen;
+  const area = view.areas.find(({ value }) => value === chosen.area)?.label ?? '';
   const groups = view.groups
     .filter(({ id }) => department === '' || id === department)
     .map((group) => ({ ...group, people: group.people.filter((person) => area === '' || person.areas.includes(area)) }))
@@ -30,13 +31,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
           value={department}
           onChange={(value) => choose('department', value)}
         />
-        <SelectField
-          label={labels.area}
-          allLabel={labels.allAreas}
-          options={view.areas.map((name) => ({ value: name, label: name }))}
-          value={area}
-          onChange={(value) => choose('area', value)}
-        />
+        <SelectField label={labels.area} allLabel={labels.allAreas} options={view.areas} value={chosen.area} onChange={(value) => choose('area', value)} />
         <p role="status">{count === 0 ? labels.noneFound : `${labels.shownOf}: ${count}`}</p>
       </div>
       <Content>

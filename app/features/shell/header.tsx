@@ -5,6 +5,7 @@ import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { takeChoiceAlong } from '#app/lib/take-choice-along.ts';
 import styles from './header.module.css';
 
 type Names = Record<'en' | 'ml', string>;
@@ -54,7 +55,7 @@ export function Header({ name, shortName, homeHref, renderSearch, loginUrl, lang
           </Link>
           <div className={styles.tools}>
             {renderSearch(styles.search)}
-            <Link to={languageHref} reloadDocument lang={other} hrefLang={other} className={styles.language} data-language-link="">
+            <Link to={languageHref} reloadDocument onClick={takeChoiceAlong} lang={other} hrefLang={other} className={styles.language} data-language-link="">
               {messages.otherLanguage}
             </Link>
             <span className={styles.wide}>{themeSwitch}</span>
