@@ -11,8 +11,8 @@ import { type HostRules, INERT } from '#tools/hosting/rules.ts';
 import { createSiteServer } from '#tools/site-server.ts';
 import { ask } from './ask.ts';
 
-// `_headers` and `_redirects` as Netlify's own parsers read them, held to what the server of `npm start` answers. Cloudflare's own handler of
-// these files (@cloudflare/pages-shared) was tried by hand and is no dependency: docs/dependencies.md.
+// `_headers` and `_redirects` as Netlify's own parsers read them, held to what the server of `npm start` answers. With Cloudflare's own handler of
+// these files (@cloudflare/pages-shared 0.13.189) they were tried by hand on 2026-11-21; it is no dependency: docs/dependencies.md.
 
 const CLIENT = 'build/client';
 const HEADERS = 'build/hosting/_headers';
@@ -155,6 +155,17 @@ describe('_headers on a static host', () => {
   it('says nothing that npm start does not say, and nothing twice', () => {
     const known = [...Object.keys(rules.headers), 'Content-Security-Policy', 'Cache-Control'].sort();
     expect(headerRules.flatMap(({ values }) => Object.keys(values)).sort()).toEqual(known);
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  it('finds every old address, which it compares letter by letter, with a slash at the end and without', () => {
+    const moved = new Map(redirects.map(({ path, to }) => [path, to]));
+    const written = lines(REDIRECTS).map((line) => line.split(' ')[0] ?? '');
+    for (const { from, to } of rules.redirects) {
+      expect(moved.get(from), from).toBe(to);
+      expect(written, from).toEqual(expect.arrayContaining([from, `${from}/`]));
+    }
   });
 });
 
