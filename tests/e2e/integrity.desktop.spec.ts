@@ -10,7 +10,7 @@ const CHANGE = ';window.isTakenOver = true;';
 const REFUSED = /^Failed to find a valid digest in the 'integrity' attribute|^Fetch API cannot load \S+\. SRI's integrity checks failed\.$/;
 
 /** Scripts of a page, each by the beginning of its name. */
-const SCRIPTS = ['start', 'manifest', 'entry.client', 'shell', 'root', 'section-page', 'lists'];
+const SCRIPTS = ['start', 'manifest', 'shell', 'section-page'];
 
 async function change(route: Route): Promise<void> {
   const response = await route.fetch();
