@@ -72,7 +72,7 @@ function whyNot(): string | undefined {
 const obstacle = whyNot();
 if (obstacle) console.log(`skipped: ${obstacle}, so the container is not tried`);
 
-describe.skipIf(obstacle)('what the Containerfile sets up, with the nginx of this machine', () => {
+describe.skipIf(obstacle)(obstacle ? `skipped: ${obstacle}` : 'what the Containerfile sets up, with the nginx of this machine', () => {
   let told: [name: string, value: string][] = [];
   let log = '';
   const values = (name: string) => told.filter(([each]) => each === name).map(([, value]) => value);
