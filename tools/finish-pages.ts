@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify_sync } from 'terser';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { offlineCopy } from './make-service-worker.ts';
+import { smallScript } from './small-script.ts';
 import { digestOf, startModule } from './start-module.ts';
 import { writeHashed } from './write-hashed.ts';
 
@@ -141,15 +141,5 @@ function withoutScripts(html: string): string {
 
 /** A script, named from this folder, small. */
 function readScript(name: string): string {
-  return minified(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
-}
-
-const known = new Map<string, string>();
-
-/** Every page has the same few scripts, so each is worked on once. */
-function minified(script: string): string {
-  const small = known.get(script) ?? minify_sync(script, { ecma: 2020, compress: { passes: 2 } }).code;
-  if (!small) throw new Error(`An inline script could not be made smaller: ${script.slice(0, 100)}`);
-  known.set(script, small);
-  return small;
+  return smallScript(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
 }

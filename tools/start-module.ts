@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify_sync } from 'terser';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { smallScript } from './small-script.ts';
 
 /** How React Router 8.4 starts a page: the manifest, the modules of its routes, their table, the entry. */
 const ROUTER_START = /^import "([^"]+)";((?: ?import \* as route\d+ from "[^"]+";)+) window\.__reactRouterRouteModules = (\{[^}]*\}); import\("([^"]+)"\);$/;
@@ -23,7 +23,8 @@ export function startModule(client: string, context: string, router: string, mod
   const routes = [...imports.matchAll(ROUTE)];
   const digests = Object.fromEntries([...new Set([...modules, manifest, entry])].map((address) => [address, digestOf(client, address)]));
   // A copy of the state that was cut on its way lacks the line break at the end: with half the data the app would take the page away.
-  return minified(`
+  return smallScript(
+    `
     await Promise.all(Object.entries(${JSON.stringify(digests)}).map((module) => window.__fetchModule(...module)));
     ${context}
     await import("${manifest}");
@@ -38,28 +39,16 @@ export function startModule(client: string, context: string, router: string, mod
     await import("${entry}");
     // Copies for readers without a network come last of all.
     ${getSite().college.offlineCopies ? 'await navigator.serviceWorker?.register("/sw.js");' : ''}
-  `);
+  `,
+    'module',
+  );
 }
 
-const digests = new Map<string, string>();
+const known = new Map<string, string>();
 
 /** Digest of a file of the site as pages name it (Subresource Integrity), such as `sha256-...`. Files are final when it is asked for. */
 export function digestOf(client: string, address: string): string {
-  const known =
-    digests.get(address) ??
-    `sha256-${createHash('sha256')
-      .update(readFileSync(join(client, address)))
-      .digest('base64')}`;
-  digests.set(address, known);
-  return known;
-}
-
-const small = new Map<string, string>();
-
-/** Pages of a kind start alike, so each module is worked on once. */
-function minified(module: string): string {
-  const code = small.get(module) ?? minify_sync(module, { ecma: 2020, module: true, compress: { passes: 2 } }).code;
-  if (!code) throw new Error('The module that starts a page could not be made smaller');
-  small.set(module, code);
-  return code;
+  const digest = known.get(address) ?? `sha256-${hash('sha256', readFileSync(join(client, address)), 'base64')}`;
+  known.set(address, digest);
+  return digest;
 }
