@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify_sync } from 'terser';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { offlineCopy } from './make-service-worker.ts';
+import { smallScript } from './small-script.ts';
+import { digestOf, startModule } from './start-module.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const ENTRY = /import\(("[^"]+")\);$/;
 const STATE_PART = /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[^<]*\}\)\("react-router-scroll-positions", null\)<\/script>/;
 /** What the router keeps for its start, and the place from where it does. */
@@ -34,7 +34,8 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
 /**
  * What is done to the prerendered pages of a build:
  * - a small script in the head puts in force what the visitor has chosen (app/features/theme/head-script.js);
- * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js);
+ * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js), and one module that runs
+ *   the others when they have their digests (tools/start-module.ts);
  * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
  * - inline scripts are made small, and marks go that only a server of the router reads;
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
@@ -104,17 +105,13 @@ function startLater(html: string, client: string, ownScripts: string, messages: 
   const context = CONTEXT_SCRIPT.exec(html)?.[1];
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
-  // One line, so that the start script knows by its end that it is whole.
-  if (context === undefined || module === undefined || !ENTRY.test(module) || !SCROLL_SCRIPT.test(html) || !/^.+\n$/.test(state))
+  // One line, so that the start module knows by its end that it is whole.
+  if (context === undefined || module === undefined || !SCROLL_SCRIPT.test(html) || !/^.+\n$/.test(state))
     throw new Error('A page lacks a script of the router or its data: has React Router changed how it starts?');
-  const preloads = [...[...html.matchAll(PRELOADS)].map((match) => match[1]), messages].map((file) => `import ${JSON.stringify(file)};`);
-  const entry =
-    'window.__pageState.then((state)=>{const stream=window.__reactRouterContext.streamController;stream.enqueue(state);stream.close();return import($1)}).catch(()=>{});';
-  // The imports that were preloads stand first, so that nothing waits for a file to name the next.
-  const app = writeHashed(client, 'start', 'js', `${preloads.join('')}${module.replace(ENTRY, entry)}`);
+  const modules = [...html.matchAll(PRELOADS)].flatMap(([, file]) => file ?? []);
+  const app = writeHashed(client, 'start', 'js', startModule(client, context, module, [...modules, messages]));
   const data = writeHashed(client, 'state', 'txt', state);
-  const worker = getSite().college.offlineCopies ? ' data-worker="/sw.js"' : '';
-  // One script instead of three, since each must be named in the page's policy. The router's tags stay, empty: React looks for them.
+  // One script instead of two, since each must be named in the page's policy. The router's tags stay, empty: React looks for them.
   return html
     .replaceAll(PRELOADS, '')
     .replaceAll(STATE_PART, '')
@@ -122,7 +119,7 @@ function startLater(html: string, client: string, ownScripts: string, messages: 
     .replaceAll(ICON_NAMES, '')
     .replace(SCROLL_SCRIPT, EMPTY_SCRIPT)
     .replace(CONTEXT_SCRIPT, EMPTY_SCRIPT)
-    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-state="${data}"${worker}>${minified(context)}${ownScripts}</script>`);
+    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-digest="${digestOf(client, app)}" data-state="${data}">${ownScripts}</script>`);
 }
 
 /** The page on copies as it stands for a page that is not kept: it is shown at that page's address, where the router would be wrong. */
@@ -144,15 +141,5 @@ function withoutScripts(html: string): string {
 
 /** A script, named from this folder, small. */
 function readScript(name: string): string {
-  return minified(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
-}
-
-const known = new Map<string, string>();
-
-/** Every page has the same few scripts, so each is worked on once. */
-function minified(script: string): string {
-  const small = known.get(script) ?? minify_sync(script, { ecma: 2020, compress: { passes: 2 } }).code;
-  if (!small) throw new Error(`An inline script could not be made smaller: ${script.slice(0, 100)}`);
-  known.set(script, small);
-  return small;
+  return smallScript(readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'));
 }

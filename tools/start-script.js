@@ -1,23 +1,25 @@
 // Put into every page after the build (tools/finish-pages.ts). The page is complete without scripts, so they wait until it has been
 // painted; on a good line then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
 (() => {
-  const { app, state, worker } = document.currentScript.dataset;
+  const { app, digest, state } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  // Fetches a module that may only run when it has this digest; the import after it finds it fetched. The start module asks so for the
+  // modules that it names (tools/start-module.ts).
+  window.__fetchModule = (href, integrity) =>
+    new Promise((onload, onerror) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity, onload, onerror });
+      // A browser of before 2023 fetches it as a file; the import takes the copy that it keeps.
+      if (link.relList.supports(link.rel)) document.head.append(link);
+      else onload(fetch(href, { integrity }));
+    });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, onIntent, true);
-    // Both at once; the app waits for the state. Without them the page still reads and links: there is nothing to tell the visitor.
-    // A copy that was cut on its way lacks the line break at the end: with half the data the app would take the page away.
-    window.__pageState = fetch(state).then(async (response) => {
-      const text = await response.text();
-      return response.ok && text.endsWith('\n') ? text : Promise.reject(response);
-    });
-    Promise.all([import(app), window.__pageState])
-      // Copies for readers without a network come last of all.
-      .then(() => worker && navigator.serviceWorker?.register(worker))
-      .catch(() => {});
+    // Both at once; the start module waits for the state. Without them the page still reads and links: there is nothing to tell the visitor.
+    window.__pageState = fetch(state);
+    Promise.all([window.__fetchModule(app, digest).then(() => import(app)), window.__pageState]).catch(() => {});
   };
   // A browser reports the resting pointer as moved when a page is laid out below it; that is no intent.
   const onIntent = (event) => {

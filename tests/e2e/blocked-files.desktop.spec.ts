@@ -6,7 +6,11 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 // A filter of the network, a line that breaks, a half-filled cache: one kind of file does not come, or comes in half.
 
 /** What the browser itself notes of a file that it could not have; nothing else may be logged. */
-test.use({ expectedMessages: [/^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Error loading route module|preload/] });
+test.use({
+  expectedMessages: [
+    /^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Error loading route module|preload|^Failed to find a valid digest in the 'integrity'/,
+  ],
+});
 
 /** Files that a browser may lack, each kind alone. */
 const KINDS = {
@@ -79,6 +83,8 @@ for (const locale of LOCALES) {
       .first()
       .click();
     await expect(page).toHaveURL(at('/contact'));
+    // The address is the wanted one a moment before the page is loaded.
+    await expect.poll(() => loads).toEqual([at('/contact')]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([at('/contact')]);

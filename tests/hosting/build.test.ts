@@ -6,6 +6,16 @@ const CLIENT = 'build/client';
 const DAY_MS = 86_400_000;
 const PAGES = globSync('**/*.html', { cwd: CLIENT });
 const read = (path: string) => readFileSync(path, 'utf8');
+/** Digest of a file as pages name it (Subresource Integrity). */
+const digestOf = (address: string) =>
+  `sha256-${createHash('sha256')
+    .update(readFileSync(CLIENT + address))
+    .digest('base64')}`;
+
+/** What a script of the site needs before it can run. */
+function importsOf(file: string): string[] {
+  return [...read(CLIENT + file).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+}
 
 describe('the built site', () => {
   it('holds no source map and no dot file but what stands below .well-known', () => {
@@ -32,6 +42,30 @@ describe('the built site', () => {
       expect(policy, page).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
     }
     expect(header).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
+  });
+
+  it('has pages that name the digest of the module they start with, and that module names those of all scripts they need', () => {
+    const starts = new Set<string>();
+    for (const page of PAGES) {
+      const [, start, digest] = /<script data-app="([^"]*)" data-digest="([^"]*)"/.exec(read(`${CLIENT}/${page}`)) ?? [];
+      if (!start) continue;
+      expect(digest, page).toBe(digestOf(start));
+      starts.add(start);
+    }
+    expect(starts.size).toBeGreaterThan(20);
+    for (const start of starts) {
+      const module = read(CLIENT + start);
+      const named = new Map([...module.matchAll(/"(\/assets\/[\w.-]+\.js)":"(sha256-[^"]+)"/g)].map(([, file = '', digest]) => [file, digest]));
+      for (const [file, digest] of named) expect(digest, file).toBe(digestOf(file));
+      // What it imports, and what these import, has a digest: nothing comes in by a side door.
+      const imported = [...module.matchAll(/import\("([^"]+)"\)/g)].flatMap(([, file]) => file ?? []);
+      expect(imported.length, start).toBeGreaterThan(2);
+      for (const file of named.keys()) imported.push(...importsOf(file));
+      expect(
+        imported.filter((file) => !named.has(file)),
+        start,
+      ).toEqual([]);
+    }
   });
 
   it('has no style and no handler in an attribute, and no script from another place', () => {

@@ -154,7 +154,7 @@ function searchPath(): string {
   return [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 }
 
-function isOnPath(program: string): boolean {
+export function isOnPath(program: string): boolean {
   return searchPath()
     .split(delimiter)
     .some((folder) => existsSync(join(folder, program)));

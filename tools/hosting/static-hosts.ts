@@ -9,7 +9,11 @@ export function headersFile({ headers, policy }: HostRules): string {
   return ['/*', ...lines, `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
 }
 
-/** `_redirects` for the same hosts. The last line is for those that know one not-found page only. */
+/**
+ * `_redirects` for the same hosts: each old address with and without a slash at its end, since Cloudflare compares them letter by letter. The last
+ * line is for those that know one not-found page only.
+ */
 export function redirectsFile({ redirects }: HostRules): string {
-  return [...redirects.map(({ from, to }) => `${from} ${to} 301`), '/ml/* /ml/404.html 404', ''].join('\n');
+  const moved = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301`));
+  return [...moved, '/ml/* /ml/404.html 404', ''].join('\n');
 }

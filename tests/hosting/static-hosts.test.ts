@@ -1,0 +1,184 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { type HostRules, INERT } from '#tools/hosting/rules.ts';
+import { createSiteServer } from '#tools/site-server.ts';
+import { ask } from './ask.ts';
+
+// `_headers` and `_redirects` as Netlify's own parsers read them, held to what the server of `npm start` answers. With Cloudflare's own handler of
+// these files (@cloudflare/pages-shared 0.13.189) they were tried by hand on 2026-11-21; it is no dependency: docs/dependencies.md.
+
+const CLIENT = 'build/client';
+const HEADERS = 'build/hosting/_headers';
+const REDIRECTS = 'build/hosting/_redirects';
+const one = (pattern: string) => `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
+const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+
+/**
+ * What Cloudflare Pages reads of the two files; Netlify sets no such limits.
+ * Source: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, read 2026-11-21.
+ */
+const CLOUDFLARE = { headerRules: 100, headerLine: 2_000, redirects: 2_000, redirectsWithStar: 100, redirectLine: 1_000 };
+
+const redirectSchema = z.object({ path: z.string(), to: z.string(), status: z.number(), force: z.boolean() });
+type Redirect = z.infer<typeof redirectSchema>;
+
+/** Every kind of address, each with the one that is asked. */
+const ADDRESSES: Record<string, string> = {
+  'the home page': '/',
+  'the Malayalam home page': '/ml',
+  'a page': '/about',
+  'a Malayalam page': '/ml/about',
+  'a page with a question': '/about?from=paper',
+  'a hashed script': one('assets/entry.client-*.js'),
+  'a hashed style': one('assets/shell-*.css'),
+  'a font': one('assets/noto-sans-latin-*.woff2'),
+  'a picture': one('assets/pictures/**/*.avif'),
+  'a document': one('documents/**/*.pdf'),
+  'a calendar': one('**/*.ics'),
+  'the data of a page': '/about.data',
+  'the index of the search': '/lists/search.json',
+  'the service worker': '/sw.js',
+  'the contact for weaknesses': '/.well-known/security.txt',
+  'a wrong address': '/no-such-page',
+  'a wrong Malayalam address': '/ml/no-such-page',
+  'a wrong address below a page': '/about/nothing',
+  'a wrong address that begins like the Malayalam ones': '/mlx',
+};
+
+/** Old addresses in both languages, with and without a slash at the end, with and without a question. */
+const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) =>
+  LOCALES.flatMap((locale) => ['', '/', '?q=a%20b&c'].map((end) => `${localisePath(from, locale)}${end}`)),
+);
+
+const rules = JSON.parse(readFileSync('build/hosting/rules.json', 'utf8')) as HostRules;
+const server = createSiteServer(CLIENT);
+let port = 0;
+let headerRules: Header[] = [];
+let redirects: Redirect[] = [];
+
+beforeAll(async () => {
+  const read = await parseAllHeaders({ headersFiles: [HEADERS], configHeaders: [], minimal: false });
+  const moved = await parseAllRedirects({ redirectsFiles: [REDIRECTS], configRedirects: [], minimal: false });
+  expect([...read.errors, ...moved.errors]).toEqual([]);
+  headerRules = read.headers.filter(hasPattern);
+  redirects = z.array(redirectSchema).parse(moved.redirects);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function hasPattern(rule: Header | MinimalHeader): rule is Header {
+  return 'forRegExp' in rule;
+}
+
+/** A file of the site, or the file behind a page; nothing else has an address. */
+function fileAt(path: string): string | undefined {
+  return [`${path}/index.html`, path].find((name) => existsSync(join(CLIENT, name)) && statSync(join(CLIENT, name)).isFile());
+}
+
+/** What Netlify answers: files first, then the first rule that fits, a star standing for the rest; a question goes along. */
+function answerOfHost(address: string): { status: number; location?: string; file?: string | undefined } {
+  const [path = '', question] = address.split('?');
+  const file = fileAt(path);
+  if (file) return { status: 200, file };
+  const bare = path.replace(/(.)\/$/, '$1');
+  const rule = redirects.find((each) => (each.path.endsWith('/*') ? `${bare}/`.startsWith(each.path.slice(0, -1)) : each.path === bare));
+  if (!rule) return { status: 404, file: '/404.html' };
+  if (rule.status === 404) return { status: 404, file: rule.to };
+  return { status: rule.status, location: question === undefined ? rule.to : `${rule.to}?${question}` };
+}
+
+/** Headers of all rules that fit, by small names; what two rules set is joined. */
+function headersOfHost(address: string): Record<string, string> {
+  const values = headerRules.filter(({ forRegExp }) => forRegExp.test(address.split('?')[0] ?? '')).flatMap((rule) => Object.entries(rule.values));
+  const joined: Record<string, string> = {};
+  for (const [name, value] of values) joined[name.toLowerCase()] = [joined[name.toLowerCase()] ?? [], value].flat().join(', ');
+  return joined;
+}
+
+describe('_redirects on a static host', () => {
+  for (const [what, address] of Object.entries(ADDRESSES)) {
+    it(`answers ${what} as npm start does`, async () => {
+      const own = await ask(port, address);
+      const { status, file } = answerOfHost(address);
+      expect(status).toBe(own.status);
+      expect(readFileSync(join(CLIENT, file ?? ''))).toEqual(own.body);
+    });
+  }
+
+  it('leads every old address where npm start leads it', async () => {
+    expect(OLD_ADDRESSES.length).toBeGreaterThan(100);
+    for (const address of OLD_ADDRESSES) {
+      const own = await ask(port, address);
+      expect(answerOfHost(address), address).toEqual({ status: own.status, location: own.headers.location });
+    }
+  });
+
+  it('moves no address at which a file lies, since some hosts ask the files first and others the rules; but for the names of files behind pages', () => {
+    const shadowed = redirects.filter(({ path, status }) => status === 301 && fileAt(path)).map(({ path }) => path);
+    expect(shadowed).toEqual(['/index.html', '/ml/index.html']);
+    expect(redirects.filter(({ force }) => force)).toEqual([]);
+  });
+
+  it('leads nowhere but to pages of the site, in one step and in the same language', () => {
+    for (const { path, to } of redirects) {
+      expect(fileAt(to), path).toBeDefined();
+      expect(splitAddress(to).locale, path).toBe(splitAddress(path).locale);
+    }
+  });
+});
+
+describe('_headers on a static host', () => {
+  for (const [what, address] of Object.entries(ADDRESSES)) {
+    it(`gives ${what} the headers that npm start gives`, async () => {
+      const own = await ask(port, address);
+      const host = headersOfHost(address);
+      for (const name of Object.keys(rules.headers)) expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
+      // Such a host cannot leave the policy away from what runs nothing (docs/hosting.md).
+      if (!new RegExp(INERT).test(address)) expect(host['content-security-policy']).toBe(own.headers['content-security-policy']);
+      // Of all else it asks again by itself.
+      if (host['cache-control']) expect(host['cache-control']).toBe(own.headers['cache-control']);
+      else expect(own.headers['cache-control']).toBe('no-cache');
+    });
+  }
+
+  it('says nothing that npm start does not say, and nothing twice', () => {
+    const known = [...Object.keys(rules.headers), 'Content-Security-Policy', 'Cache-Control'].sort();
+    expect(headerRules.flatMap(({ values }) => Object.keys(values)).sort()).toEqual(known);
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  it('finds every old address, which it compares letter by letter, with a slash at the end and without', () => {
+    const moved = new Map(redirects.map(({ path, to }) => [path, to]));
+    const written = lines(REDIRECTS).map((line) => line.split(' ')[0] ?? '');
+    for (const { from, to } of rules.redirects) {
+      expect(moved.get(from), from).toBe(to);
+      expect(written, from).toEqual(expect.arrayContaining([from, `${from}/`]));
+    }
+  });
+});
+
+describe('the limits of Cloudflare Pages', () => {
+  it('hold for the rules of headers and their lines', () => {
+    expect(headerRules.length).toBeLessThanOrEqual(CLOUDFLARE.headerRules);
+    expect(lines(HEADERS).filter((line) => line.length > CLOUDFLARE.headerLine)).toEqual([]);
+  });
+
+  it('hold for the redirects and their lines', () => {
+    const withStar = redirects.filter(({ path }) => /[*:]/.test(path));
+    expect(withStar.length).toBeLessThanOrEqual(CLOUDFLARE.redirectsWithStar);
+    expect(redirects.length - withStar.length).toBeLessThanOrEqual(CLOUDFLARE.redirects);
+    expect(lines(REDIRECTS).filter((line) => line.length > CLOUDFLARE.redirectLine)).toEqual([]);
+  });
+});
