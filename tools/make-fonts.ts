@@ -34,7 +34,29 @@ const MALAYALAM = [
 const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
 
 const ANEK_700 = '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2';
-const FACES: readonly { file: string; source: string; characters: string; variable?: boolean; whole?: boolean }[] = [
+/** What a few Malayalam words need of the face: joined letters and their places; not its numbers, fractions and other forms. */
+const JOINED = [
+  'abvm',
+  'abvs',
+  'akhn',
+  'blwf',
+  'blwm',
+  'blws',
+  'calt',
+  'ccmp',
+  'dist',
+  'haln',
+  'half',
+  'kern',
+  'liga',
+  'locl',
+  'pref',
+  'pres',
+  'pstf',
+  'psts',
+  'rlig',
+];
+const FACES: readonly { file: string; source: string; characters: string; variable?: boolean; whole?: boolean; keepFeatures?: string[] }[] = [
   { file: 'noto-sans-latin.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2', characters: LATIN, variable: true },
   { file: 'noto-sans-rupee.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2', characters: '\u20b9', variable: true },
   {
@@ -46,7 +68,7 @@ const FACES: readonly { file: string; source: string; characters: string; variab
   { file: 'anek-latin-700.woff2', source: '@fontsource/anek-malayalam/files/anek-malayalam-latin-700-normal.woff2', characters: LATIN_HEADINGS },
   // Shipped whole: subsetting moves the kerning of 80 of 452 test words.
   { file: 'anek-malayalam-700.woff2', source: ANEK_700, characters: MALAYALAM, whole: true },
-  { file: 'anek-name-700.woff2', source: ANEK_700, characters: NAME },
+  { file: 'anek-name-700.woff2', source: ANEK_700, characters: NAME, keepFeatures: JOINED },
 ];
 
 /** Writes every face that is missing or older than this file. */
@@ -57,7 +79,11 @@ export async function makeFonts(): Promise<void> {
     const target = join(TARGET, face.file);
     if (existsSync(target) && statSync(target).mtimeMs > ownAge) continue;
     const source = readFileSync(packageFile(face.source));
-    const options = { targetFormat: 'woff2' as const, ...(face.variable ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}) };
+    const options = {
+      targetFormat: 'woff2' as const,
+      ...(face.variable ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}),
+      ...(face.keepFeatures ? { keepFeatures: face.keepFeatures } : {}),
+    };
     await makeWhole(target, async (part) => writeFileSync(part, face.whole ? source : await subsetFont(source, face.characters, options)));
   }
 }
