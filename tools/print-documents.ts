@@ -72,10 +72,12 @@ async function printFile(browser: Browser, site: string, { document, locale, fil
   await context.close();
 }
 
-/** On paper a link inside the site leads nowhere: its words stay. */
+/** On paper a link inside the site leads nowhere, and a short word opens nothing: their words stay. */
 async function makeReadyForPaper(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const link of document.querySelectorAll('main a[href^="/"], main a[href^="#"]')) link.replaceWith(...link.childNodes);
+    for (const meaning of document.querySelectorAll('.word-meaning')) meaning.remove();
+    for (const word of document.querySelectorAll('.word')) word.replaceWith(...word.childNodes);
     await document.fonts.ready;
   });
 }

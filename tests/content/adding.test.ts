@@ -249,8 +249,13 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
 
   it('a scholarship: beside the fees of its courses and categories', () => {
     const name = { en: 'Star gazers', ml: 'വാനനിരീക്ഷകർ' }[locale];
-    const { scholarships = [] } = admissionsView(site, undefined, locale, NOW)?.pay ?? {};
-    expect(scholarships).toContainEqual(like({ label: name, courses: ['btech'], categories: ['sc', 'st'] }));
+    const tabs = admissionsView(site, undefined, locale, NOW)?.pay.tabs;
+    for (const [tab, isOwn] of [
+      ['btech', true],
+      ['mtech', false],
+    ] as const) {
+      expect(tabs?.[tab].scholarships).toContainEqual(like({ label: name, courses: ['btech'], categories: ['sc', 'st'], isOwn }));
+    }
   });
 
   it('a paper: on the tabs of its courses, and in the list of those who bring it', () => {

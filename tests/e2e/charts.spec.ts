@@ -124,7 +124,7 @@ for (const locale of LOCALES) {
     const rows = await figure
       .getByRole('table', { name: labels.yearTable })
       .locator('tbody tr')
-      .evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent)));
+      .evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.innerText)));
     expect(rows.map(([subject, what]) => [subject, what])).toEqual(
       calendar.rows.flatMap(({ name, spans }) => spans.map(({ what }) => [name[locale], what[locale]])),
     );

@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
     expect(own.length).toBeGreaterThan(2);
     for (const programme of own) {
       const details = partOf(page, nameOf(programme));
-      await expect(details).toContainText(programme.description[locale]);
+      await expect(details).toContainText(programme.description[locale], { useInnerText: true });
       await expect(details.getByRole('term')).toHaveText([labels.whatIsStudied, labels.duration, labels.accreditation]);
       const [studied, duration, accreditation] = await details.getByRole('definition').allInnerTexts();
       expect(studied?.split(', ')).toEqual(programme.specializations.map((text) => text[locale]));
@@ -194,7 +194,10 @@ for (const locale of LOCALES) {
         await page.goto(at(`/department/${id}`));
         const facts = page.getByRole('main').locator('dl').first();
         await expect(facts.getByRole('term'), id).toHaveText(expected.map(([term]) => term ?? ''));
-        await expect(facts.getByRole('definition'), id).toHaveText(expected.map(([, value]) => value ?? ''));
+        await expect(facts.getByRole('definition'), id).toHaveText(
+          expected.map(([, value]) => value ?? ''),
+          { useInnerText: true },
+        );
       }
     });
 
@@ -203,7 +206,10 @@ for (const locale of LOCALES) {
         await page.goto(at(`/department/${id}/laboratories`));
         for (const laboratory of laboratories) {
           const part = partOf(page, laboratory.name[locale]);
-          await expect(part.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(laboratory.equipment.map((text) => text[locale]));
+          await expect(part.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(
+            laboratory.equipment.map((text) => text[locale]),
+            { useInnerText: true },
+          );
           const used = programmes.filter((programme) => laboratory.programmes.includes(programme.id));
           const charge = people.filter((person) => person.department === id && person.laboratories?.includes(laboratory.id));
           const expected = [
@@ -223,7 +229,10 @@ for (const locale of LOCALES) {
         await expect(partOf(page, labels.part.programmes)).toHaveCount(0);
         await expect(linkTo(await openSideList(page, name[locale], locale), labels.part.programmes)).toHaveCount(0);
         const courses = page.getByRole('table', { name: labels.taughtTo }).locator('tbody tr');
-        await expect(courses).toHaveText(teaches.map(({ course, students }) => `${course[locale]}${students[locale]}`));
+        await expect(courses).toHaveText(
+          teaches.map(({ course, students }) => `${course[locale]} ${students[locale]}`),
+          { useInnerText: true },
+        );
         await page.goto(at(`/department/${id}/programmes`));
         await expect(page.getByText(labels.noProgrammes)).toBeVisible();
         await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);

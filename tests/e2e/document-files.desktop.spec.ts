@@ -87,10 +87,14 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
   return withoutSpaces(said.join(''));
 }
 
-/** What the page of a document says, piece by piece: headings, paragraphs, items, cells. Hidden words belong to the list of the files themselves. */
+/** What the page of a document says, piece by piece: headings, paragraphs, items, cells. Hidden words belong to the list of the files themselves, closed ones to what a short word opens. */
 function piecesOnPage(id: string, locale: Locale): string[] {
-  const isRead = ({ around, attributes }: Piece) =>
-    around.includes('main') && !around.includes('nav') && around.some((tag) => TEXTS.has(tag)) && !attributes.includes('visually-hidden');
+  const isRead = ({ around, elements, attributes }: Piece) =>
+    around.includes('main') &&
+    !around.includes('nav') &&
+    around.some((tag) => TEXTS.has(tag)) &&
+    !attributes.includes('visually-hidden') &&
+    !elements.some((element) => element.attributes.includes('word-meaning'));
   return piecesOf(localisePath(`/downloads/${id}`, locale))
     .filter(isRead)
     .map(({ text }) => text)

@@ -19,8 +19,10 @@ for (const locale of LOCALES) {
     const categories = DOCUMENT_CATEGORIES.filter((id) => documents.some(({ category }) => category === id));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(categories.map((id) => labels.documentCategory[id]));
     for (const document of documents) {
-      const row = page.locator(`section#${document.category}`).getByRole('listitem').filter({ hasText: document.purpose[locale] });
+      const list = page.getByRole('list', { name: `${labels.filesOf}: ${document.title[locale]}`, exact: true });
+      const row = page.locator(`section#${document.category}`).getByRole('listitem').filter({ has: list });
       await expect(row).toHaveCount(1);
+      await expect(row).toContainText(document.purpose[locale], { useInnerText: true });
       await expect(row).toContainText(`${labels.issued}: ${formatDate(document.issuedOn, locale)}`);
       if (document.number) await expect(row).toContainText(`${labels.documentNumber}: ${document.number}`);
       await expect(row.getByText(labels.sampleNote, { exact: true })).toHaveCount(document.sample ? 1 : 0);

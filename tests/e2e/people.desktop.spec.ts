@@ -158,8 +158,8 @@ for (const locale of LOCALES) {
       await page.goto(at(`/faculty/${person.id}`));
       await expect(page.getByRole('heading', { level: 1, name: person.name[locale], exact: true })).toBeVisible();
       const post = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${labels.designation[person.designation]}[.,]`) });
-      await expect(post).toContainText(person.isHead ? labels.headOf(department) : department);
-      await expect(page.getByText(labels.headOf(department))).toHaveCount(person.isHead ? 1 : 0);
+      await expect(post).toContainText(person.isHead ? labels.headOf(department) : department, { useInnerText: true });
+      if (!person.isHead) await expect(page.getByText(labels.headOf(department))).toHaveCount(0);
       await expect(contactOf(page).getByRole('link', { name: department, exact: true })).toHaveAttribute('href', at(`/department/${person.department}`));
     }
   });
@@ -171,7 +171,10 @@ for (const locale of LOCALES) {
       [labels.areas, head.areas],
       [labels.courses, head.courses],
     ] as const) {
-      await expect(part(page, title).getByRole('listitem')).toHaveText(texts.map((text) => text[locale]));
+      await expect(part(page, title).getByRole('listitem')).toHaveText(
+        texts.map((text) => text[locale]),
+        { useInnerText: true },
+      );
     }
     await expect(part(page, labels.teachesIn).getByRole('link')).toHaveCount(head.programmes.length);
     expect(head.publications).not.toEqual([]);
@@ -183,7 +186,7 @@ for (const locale of LOCALES) {
     await page.goto(at(`/faculty/${teacher.id}`));
     const { place, phone, email } = teacher.contact;
     const contact = contactOf(page);
-    await expect(contact).toContainText(place[locale]);
+    await expect(contact).toContainText(place[locale], { useInnerText: true });
     await expect(contact.getByRole('link', { name: phone, exact: true })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
     await expect(contact.getByRole('link', { name: email, exact: true })).toHaveAttribute('href', `mailto:${email}`);
     await expect(page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);

@@ -81,6 +81,30 @@ test('in the answers to questions and in the card of an event a short word is ex
   await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
 });
 
+for (const locale of LOCALES) {
+  test(`in a fact, a cell of a table, the row of a list and a cell of the home page it opens within a screen of 320 px (${locale})`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const [path, place] of [
+      ['/department/maths', 'dl dd'],
+      ['/academics/ktu', 'table td'],
+      ['/downloads', 'li p'],
+      ['/', 'section p'],
+    ] as const) {
+      await openLive(page, localisePath(path, locale));
+      const inPlace = page.getByRole('main').locator(place).locator('button.word').first();
+      await press(inPlace, hasTouch);
+      const opened = page.locator('.word-meaning:popover-open');
+      await expect(opened, path).toBeInViewport({ ratio: 1 });
+      await expect(opened.getByRole('link', { name: labelsFor(locale).allWords })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+    }
+  });
+}
+
 test('on paper a short word stands alone, also when its explanation is open', async ({ page, hasTouch }) => {
   await openLive(page, PAGE);
   await press(word(page), hasTouch);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+type Element = { tag: string; lang: string; attributes: string };
+
 /** A place in a built page where an element begins or ends, with the text up to the next one. */
 export type Piece = {
   /** Name of the element that begins here; `undefined` where one ends. */
@@ -10,6 +12,8 @@ export type Piece = {
   lang: string;
   /** Names of the elements around the text, outermost first. */
   around: readonly string[];
+  /** The same elements with their attributes; an element is the same object in all of its pieces. */
+  elements: readonly Element[];
   text: string;
 };
 
@@ -20,10 +24,17 @@ const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 /** The pieces of a built page in their order, without styles, scripts and drawings. The HTML is known to be valid (tests/site/html.spec.ts). */
 export function piecesOf(address: string): Piece[] {
   const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(NOT_TEXT, ' ');
-  const open: { tag: string; lang: string }[] = [];
+  const open: Element[] = [];
   return [...html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/g)].map(([, closing, tag = '', attributes = '', text = '']) => {
     if (closing) open.splice(open.findLastIndex((element) => element.tag === tag));
-    else if (!VOID.has(tag)) open.push({ tag, lang: / lang="(\w+)"/.exec(` ${attributes}`)?.[1] ?? open.at(-1)?.lang ?? '' });
-    return { begins: closing ? undefined : tag, attributes, lang: open.at(-1)?.lang ?? '', around: open.map((element) => element.tag), text };
+    else if (!VOID.has(tag)) open.push({ tag, attributes, lang: / lang="(\w+)"/.exec(` ${attributes}`)?.[1] ?? open.at(-1)?.lang ?? '' });
+    return {
+      begins: closing ? undefined : tag,
+      attributes,
+      lang: open.at(-1)?.lang ?? '',
+      around: open.map((element) => element.tag),
+      elements: [...open],
+      text,
+    };
   });
 }

@@ -1,5 +1,7 @@
+import { Explained } from '../explained/explained.tsx';
 import styles from './amount-table.module.css';
 
+/** The note and the cells are HTML. */
 type Row = { name: string; note: string; cells: readonly string[] };
 
 type AmountTableData = {
@@ -23,13 +25,11 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
     <tr key={name}>
       <th scope="row">
         {name}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <Explained as="span" className={styles.note} html={note} />}
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
-        <td key={index} className={look(index + 1)}>
-          {cell}
-        </td>
+        <Explained key={index} as="td" className={look(index + 1)} html={cell} />
       ))}
     </tr>
   );

@@ -1,11 +1,13 @@
 import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { Explained } from '../explained/explained.tsx';
 import styles from './document-list.module.css';
 
 type Document = {
   id: string;
   title: string;
+  /** As HTML. */
   purpose: string;
   isSample: boolean;
   number?: string;
@@ -43,7 +45,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
             ) : (
               <strong className={styles.title}>{row.title}</strong>
             )}
-            <p>{row.purpose}</p>
+            <Explained html={row.purpose} />
             <p className={styles.meta}>
               <span>
                 {labels.issued}: <time dateTime={row.issued.iso}>{row.issued.text}</time>

@@ -1,9 +1,11 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventState, eventState } from '#app/lib/clock.ts';
+import { Explained } from '../explained/explained.tsx';
 import { Status } from '../status/status.tsx';
 import styles from './event-list.module.css';
 
+/** Summary and venue are HTML. */
 type Event = { title: string; href: string; summary: string; start: string; end: string; when: string; venue: string; isSample: boolean };
 
 type EventListProps = {
@@ -27,7 +29,7 @@ export function EventList({ rows, now, labels }: EventListProps) {
               <Link to={row.href}>{row.title}</Link>
               <Status state={STATUS[state]} label={labels.eventState[state]} />
             </div>
-            <p>{row.summary}</p>
+            <Explained html={row.summary} />
             <p className={styles.meta}>
               <span>
                 <Clock />
@@ -35,7 +37,7 @@ export function EventList({ rows, now, labels }: EventListProps) {
               </span>
               <span>
                 <MapPin />
-                {row.venue}
+                <Explained as="span" html={row.venue} />
               </span>
               {row.isSample && <span>{labels.sampleNote}</span>}
             </p>

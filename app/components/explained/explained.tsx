@@ -1,7 +1,7 @@
 type ExplainedProps = {
   /** A text of the content as HTML, with its short words explained. */
   html: string;
-  as?: 'p' | 'li' | 'dd' | 'span';
+  as?: 'p' | 'li' | 'dd' | 'td' | 'span';
   className?: string | undefined;
 };
 

@@ -1,6 +1,7 @@
+import { Explained } from '../explained/explained.tsx';
 import styles from './fact-strip.module.css';
 
-type FactStripProps = { facts: readonly { term: string; value: string }[] };
+type FactStripProps = { facts: readonly { term: string /** As HTML. */; value: string }[] };
 
 /** A few facts in joined cells: term above, value below. */
 export function FactStrip({ facts }: FactStripProps) {
@@ -9,7 +10,7 @@ export function FactStrip({ facts }: FactStripProps) {
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd>{fact.value}</dd>
+          <Explained as="dd" html={fact.value} />
         </div>
       ))}
     </dl>

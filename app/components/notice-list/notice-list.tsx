@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { Explained } from '../explained/explained.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
 
 type Notice = {
   title: string;
   href: string;
+  /** As HTML. */
   summary: string;
   issuedOn: string;
   issued: string;
@@ -30,7 +32,7 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
       {rows.map((row) => (
         <li key={row.href}>
           <Link to={row.href}>{row.title}</Link>
-          <p>{row.summary}</p>
+          <Explained html={row.summary} />
           <p className={styles.meta}>
             <Tag category={row.category} label={row.kind} />
             <span>

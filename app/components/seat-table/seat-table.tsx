@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { Explained } from '../explained/explained.tsx';
 import styles from './seat-table.module.css';
 
 /** Longest course of stones; more seats lie in further courses below. */
 const STONES_PER_COURSE = 20;
 
-type SeatRow = { code: string; name: string; seats: number; url: string };
+type SeatRow = { /** As HTML. */ code: string; name: string; seats: number; url: string };
 
 type SeatTableProps = {
   caption: string;
@@ -38,7 +39,7 @@ export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCo
       <tbody>
         {rows.map((row) => (
           <tr key={row.code}>
-            {hasCodes && <td className={styles.code}>{row.code}</td>}
+            {hasCodes && <Explained as="td" className={styles.code} html={row.code} />}
             <th scope="row">
               <Link to={row.url}>{row.name}</Link>
             </th>

@@ -1,6 +1,7 @@
+import { Explained } from '../explained/explained.tsx';
 import styles from './steps.module.css';
 
-type StepsProps = { steps: readonly { title: string; text: string }[] };
+type StepsProps = { steps: readonly { title: string /** As HTML. */; text: string }[] };
 
 /** Numbered stops on a line: beside each other where there is room, below each other on phones. */
 export function Steps({ steps }: StepsProps) {
@@ -9,7 +10,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map((step) => (
         <li key={step.title}>
           <strong>{step.title}</strong>
-          <p>{step.text}</p>
+          <Explained html={step.text} />
         </li>
       ))}
     </ol>

@@ -1,48 +1,127 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Localised } from '#app/content/schemas/fields.ts';
-import { explainAnswers } from './explained.ts';
+import type { ResearchAreaRow } from './blocks.ts';
+import type { BringView } from './bring.ts';
+import type { eventFees } from './event-fees.ts';
+import { explainEach, explainSeats, explainTable, explainTexts } from './explained.ts';
+import type { PayView } from './pay.ts';
+import type { levelSeats } from './seat-table.ts';
 import type { Explainer } from './short-words.ts';
 
 type Event = Localised<Site['admissions']['events'][number]>;
-type Texts = { [Name in 'page' | 'btech' | 'mtech' | 'phd']: Localised<Site['admissions'][Name]> };
+type Tab = {
+  overview: readonly string[];
+  facts: readonly { term: string; value: string }[];
+  steps: readonly { title: string; text: string }[];
+  links: readonly { label: string; href: string; description: string }[];
+};
+type Course = Tab & { programmes: ReturnType<typeof levelSeats>; allotmentNotes: readonly string[] };
+type Doctorate = Tab & {
+  researchAreas: readonly ResearchAreaRow[];
+  eligibility: readonly string[];
+  notes: readonly string[];
+  contact: { additionalNote: string };
+};
+type Neighbour = { title: string; text: string[] };
+type Tabs<Page, Btech, Mtech, Phd> = { page: Page; btech: Btech; mtech: Mtech; phd: Phd; pay: PayView; bring: BringView };
 
 /**
- * The running texts of the admissions page as HTML with their short words explained. The lead stands above all tabs; of these a
- * reader sees one at a time, so each explains the first use of its own, in the order in which it shows them.
+ * The texts, facts and cells of the admissions page as HTML with their short words explained. The note on quotas stands above all tabs;
+ * of these a reader sees one at a time, so each explains the first use of its own, in the order in which it shows them: what is the
+ * same in several tabs, such as the note on original certificates, is explained in each.
  */
-export function explainTabs({ page, btech, mtech, phd }: Texts, explainer: Explainer) {
+export function explainTabs<
+  Page extends { quotaNote: string; originals: string },
+  Btech extends Course & { barch: Neighbour },
+  Mtech extends Course & { mca: Neighbour },
+  Phd extends Doctorate,
+>({ page, btech, mtech, phd, pay, bring }: Tabs<Page, Btech, Mtech, Phd>, explainer: Explainer) {
   const quotaNote = explainer.html(page.quotaNote);
-  const explain = <Lists extends Record<string, readonly string[]>>(tab: string, lists: Lists) => {
-    const { html } = explainer.part(tab);
-    return Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, texts.map(html)])) as { [Name in keyof Lists]: string[] };
+  const explainCourse = (id: keyof PayView['tabs'], tab: Course, aside: Neighbour) => {
+    const { html } = explainer.part(id);
+    // In this order the tab shows them.
+    const { overview } = explainTexts(tab, html, 'overview');
+    const facts = explainEach(tab.facts, html, 'value');
+    const programmes = explainSeats(tab.programmes, html);
+    const steps = explainEach(tab.steps, html, 'text');
+    const fees = explainFees(pay.tabs[id], html);
+    const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
+    const neighbour = explainTexts(aside, html, 'text');
+    const papers = explainTable(bring.tables[id], html);
+    const originals = html(page.originals);
+    return {
+      tab: { overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },
+      fees,
+      neighbour,
+      papers,
+      originals,
+    };
   };
-  const course = (tab: string, { overview, allotmentNotes }: Texts['btech' | 'mtech'], aside: readonly string[]) => {
-    const { besides, ...texts } = explain(tab, { overview, allotmentNotes, besides: aside });
-    return { texts, besides };
-  };
-  const { texts: btechTexts, besides: barch } = course('btech', btech, btech.barch.text);
-  const { texts: mtechTexts, besides: mca } = course('mtech', mtech, mtech.mca.text);
-  const { overview, eligibility, notes } = phd;
+  const b = explainCourse('btech', btech, btech.barch);
+  const m = explainCourse('mtech', mtech, mtech.mca);
+  const p = explainDoctorate(phd, bring.tables.phd, page.originals, explainer.part('phd'));
   return {
-    page: { ...page, quotaNote },
-    btech: { ...btech, ...btechTexts, barch: { ...btech.barch, text: barch } },
-    mtech: { ...mtech, ...mtechTexts, mca: { ...mtech.mca, text: mca } },
-    phd: { ...phd, ...explain('phd', { overview, eligibility, notes }) },
+    page: {
+      ...page,
+      quotaNote,
+      originals: { current: explainer.part('current').html(page.originals), btech: b.originals, mtech: m.originals, phd: p.originals },
+    },
+    btech: { ...btech, ...b.tab, barch: b.neighbour },
+    mtech: { ...mtech, ...m.tab, mca: m.neighbour },
+    phd: { ...phd, ...p.tab },
+    pay: { ...pay, tabs: { btech: b.fees, mtech: m.fees } },
+    bring: { ...bring, tables: { btech: b.papers, mtech: m.papers, phd: p.papers } },
   };
 }
 
-/** The running texts of one event's card the same way: each card is read by itself, from its description to its last sub-tab. */
-export function explainCard<Card extends Pick<Event, 'description' | 'eligibility' | 'procedureSteps' | 'requiredDocuments' | 'importantDates' | 'faq'>>(
-  card: Card,
-  { html }: Explainer,
-): Card {
+function explainFees({ tables, scholarships }: PayView['tabs']['btech'], html: Explainer['html']): PayView['tabs']['btech'] {
   return {
-    ...card,
-    description: html(card.description),
-    eligibility: card.eligibility && html(card.eligibility),
-    procedureSteps: card.procedureSteps?.map(html),
-    requiredDocuments: card.requiredDocuments?.map(html),
-    importantDates: card.importantDates?.map((entry) => ({ ...entry, event: html(entry.event) })),
-    faq: card.faq && explainAnswers(card.faq, html),
+    tables: tables.map((entry) => ({ ...entry, table: explainTable(entry.table, html) })),
+    scholarships: explainEach(scholarships, html, 'description'),
+  };
+}
+
+function explainDoctorate(phd: Doctorate, table: BringView['tables']['phd'], certificates: string, { html }: Explainer) {
+  const { overview } = explainTexts(phd, html, 'overview');
+  const facts = explainEach(phd.facts, html, 'value');
+  const researchAreas = explainEach(phd.researchAreas, html, 'areas');
+  const { eligibility } = explainTexts(phd, html, 'eligibility');
+  const steps = explainEach(phd.steps, html, 'text');
+  const papers = explainTable(table, html);
+  const originals = html(certificates);
+  const { notes } = explainTexts(phd, html, 'notes');
+  const links = explainEach(phd.links, html, 'description');
+  return {
+    tab: { overview, facts, researchAreas, eligibility, steps, notes, links, contact: explainTexts(phd.contact, html, 'additionalNote') },
+    papers,
+    originals,
+  };
+}
+
+/** The texts of one event's card the same way: each card is read by itself, from its description to its last sub-tab. */
+export function explainCard<
+  Card extends Pick<
+    Event,
+    | 'description'
+    | 'date'
+    | 'venue'
+    | 'reportingTime'
+    | 'eligibility'
+    | 'procedureSteps'
+    | 'requiredDocuments'
+    | 'contactPerson'
+    | 'documents'
+    | 'importantDates'
+    | 'faq'
+  > & { fees: ReturnType<typeof eventFees> },
+>(card: Card, { html }: Explainer): Card {
+  const told = explainTexts(card, html, 'description', 'date', 'venue', 'reportingTime', 'eligibility', 'procedureSteps', 'requiredDocuments', 'contactPerson');
+  return {
+    ...told,
+    documents: card.documents && explainEach(card.documents, html, 'description'),
+    fees: card.fees && { ...card.fees, table: explainTable(card.fees.table, html) },
+    importantDates: card.importantDates && explainEach(card.importantDates, html, 'event'),
+    // Questions are what a reader presses on, so only their answers explain.
+    faq: card.faq && explainEach(card.faq, html, 'answer'),
   };
 }

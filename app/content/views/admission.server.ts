@@ -32,15 +32,12 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const { admissions, college } = site;
   const labels = labelsFor(locale);
   const explainer = explainShortWords(site, locale);
-  const { page, btech, mtech, phd } = explainTabs(
-    {
-      page: localise(admissions.page, locale),
-      btech: localise(admissions.btech, locale),
-      mtech: localise(admissions.mtech, locale),
-      phd: localise(admissions.phd, locale),
-    },
-    explainer,
-  );
+  const [page, btech, mtech, phd] = [
+    localise(admissions.page, locale),
+    localise(admissions.btech, locale),
+    localise(admissions.mtech, locale),
+    localise(admissions.phd, locale),
+  ];
   const shown = page.tabs.find(({ id }) => id === tab);
   const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
   const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
@@ -48,6 +45,22 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const figures = figureValues(site);
   const facts = (list: Localised<typeof admissions.btech.facts>) =>
     list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
+  const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>) => ({
+    facts: facts(tab.facts),
+    links: links(tab.links),
+    contacts: contacts(tab.contacts),
+  });
+  const told = explainTabs(
+    {
+      page,
+      btech: { title: labels.bTechAndBArch, programmesTitle: labels.nineProgrammes, ...btech, ...shared(btech), programmes: levelSeats(site, 'ug', locale) },
+      mtech: { title: labels.mTechAndMca, programmesTitle: labels.twentyProgrammes, ...mtech, ...shared(mtech), programmes: levelSeats(site, 'pg', locale) },
+      phd: { title: labels.phd, ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
+      pay: payView(site, locale),
+      bring: bringView(site, locale),
+    },
+    explainer,
+  );
   return {
     now,
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
@@ -57,32 +70,12 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     }),
     section: tab,
     ancestors: [homeLink(locale)],
-    page: { ...page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
+    ...told,
+    page: { ...told.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
     events: admissions.events.map((event, index) => eventView(site, event, index, locale, explainer)),
     streams: streamRows(site, locale),
     feed: admissionFeed(site, locale),
-    btech: {
-      title: labels.bTechAndBArch,
-      programmesTitle: labels.nineProgrammes,
-      ...btech,
-      facts: facts(btech.facts),
-      links: links(btech.links),
-      contacts: contacts(btech.contacts),
-      programmes: levelSeats(site, 'ug', locale),
-    },
-    mtech: {
-      title: labels.mTechAndMca,
-      programmesTitle: labels.twentyProgrammes,
-      ...mtech,
-      facts: facts(mtech.facts),
-      links: links(mtech.links),
-      contacts: contacts(mtech.contacts),
-      programmes: levelSeats(site, 'pg', locale),
-    },
-    phd: { title: labels.phd, ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
-    pay: payView(site, locale),
-    bring: bringView(site, locale),
     labels: admissionLabels(locale),
   };
 }
@@ -92,7 +85,7 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...explainCard(texts, explainer.part(anchor)),
+    ...explainCard({ ...texts, fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
     key: `${event.id}-${index + 1}`,
     anchor,
@@ -102,6 +95,5 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
     timeline: eventTimeline(event, locale),
     calendarHref: eventCalendarPath(event, locale),
     detailsLabel: labelsFor(locale).detailsOf(texts.title),
-    fees: eventFees(site.fees, event, locale),
   };
 }

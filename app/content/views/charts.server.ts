@@ -90,6 +90,7 @@ export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) 
       name,
       y: HEAD_HEIGHT + index * ROW_HEIGHT,
       spans: spans.map(({ from, to, what, source }) => ({
+        subject: name,
         what,
         source,
         period: `${monthAndDay(day(from), locale)} – ${monthAndDay(day(to), locale)}`,

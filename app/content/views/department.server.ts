@@ -5,7 +5,7 @@ import { totalIntake } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { departmentSection, overviewSection } from './department-sections.server.ts';
-import { explainDepartment } from './explained.ts';
+import { explainDepartment, explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { departmentRows, departmentUrl } from './rows.ts';
 import { explainShortWords } from './short-words.ts';
@@ -18,15 +18,16 @@ export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
 export function departmentsView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const [engineering, supporting] = [departmentRows(site, locale, 'engineering'), departmentRows(site, locale, 'supporting')];
+  const { html } = explainShortWords(site, locale);
   const lead = labels.departmentsLead(engineering.length, supporting.length);
   return {
     head: headOf(site, '/department', locale, { title: labels.departments, description: lead, keywords: [labels.departments] }),
     title: labels.departments,
-    lead,
+    lead: html(lead),
     ancestors: [homeLink(locale)],
     groups: [
-      { name: labels.engineeringDepartments, rows: engineering },
-      { name: labels.supportingDepartments, rows: supporting },
+      { name: labels.engineeringDepartments, rows: explainEach(engineering, html, 'summary') },
+      { name: labels.supportingDepartments, rows: explainEach(supporting, html, 'summary') },
     ],
   };
 }
@@ -67,7 +68,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
       ...parts.map((part) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
     ],
-    facts: factsOf(site, department, locale),
+    facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
     sections: [
       { id: 'overview', title: labels.part.overview, content: explainDepartment(overviewSection(site, department, locale), explainer) },
       ...parts.map((part) => ({

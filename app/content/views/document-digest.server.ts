@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { documentView } from './documents.server.ts';
+import { documentText } from './documents.server.ts';
 
 /** A file that is printed from a text of the content. */
 export type PrintedFile = { document: string; locale: Locale; file: string; digest: string };
@@ -25,7 +25,7 @@ export async function printedFiles(site: Site): Promise<PrintedFile[]> {
 }
 
 async function digestOf(site: Site, id: string, locale: Locale): Promise<string> {
-  const view = await documentView(site, id, locale);
+  const view = await documentText(site, id, locale);
   if (!view) throw new Error(`The document ${id} has no page`);
   const { title, lead, blocks, row } = view;
   const { college } = site;

@@ -3,8 +3,10 @@ import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { documentLabels, documentRow, documentRows } from './document-rows.ts';
+import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { sectionBlocks } from './section-text.server.ts';
+import { type Explainer, explainShortWords } from './short-words.ts';
 import { homeLink, trailOf } from './trail.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;
@@ -13,17 +15,18 @@ export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>
 /** Every document by category. `now` is a Unix time in milliseconds. */
 export function downloadsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
   return {
     now,
     head: headOf(site, '/downloads', locale, { title: labels.downloads, description: labels.downloadsLead, keywords: [labels.downloads, labels.papers] }),
     title: labels.downloads,
-    lead: labels.downloadsLead,
+    lead: html(labels.downloadsLead),
     ancestors: [homeLink(locale)],
     categories: DOCUMENT_CATEGORIES.map((id) => ({
       id,
       href: localisePath(`/downloads#${id}`, locale),
       name: labels.documentCategory[id],
-      rows: documentRows(site, id, locale),
+      rows: explainEach(documentRows(site, id, locale), html, 'purpose'),
     })).filter(({ rows }) => rows.length > 0),
     labels: { ...documentLabels(locale), inThisPart: labels.inThisPart(labels.downloads) },
   };
@@ -31,6 +34,14 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
 
 /** A document as a page; `undefined` for an id that has no text. */
 export async function documentView(site: Site, id: string, locale: Locale) {
+  return documentText(site, id, locale, explainShortWords(site, locale));
+}
+
+/**
+ * The same with what its text is made of.
+ * @param explainer explains short words, as HTML; without it lead and blocks are as they were written
+ */
+export async function documentText(site: Site, id: string, locale: Locale, explainer?: Explainer) {
   const document = site.documents.find((entry) => entry.id === id);
   if (!document?.texts) return undefined;
   const labels = labelsFor(locale);
@@ -42,10 +53,10 @@ export async function documentView(site: Site, id: string, locale: Locale) {
       keywords: frontMatter.keywords,
     }),
     title: frontMatter.title,
-    lead: frontMatter.summary,
+    lead: explainer ? explainer.html(frontMatter.summary) : frontMatter.summary,
     ancestors: trailOf('/downloads', labels.downloads, locale),
     row: documentRow(document, locale),
-    blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
+    blocks: await sectionBlocks(site, document.texts[locale], locale, 2, explainer),
     labels: { ...documentLabels(locale), printNote: labels.printNote },
   };
 }

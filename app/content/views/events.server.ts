@@ -3,7 +3,9 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { eventState } from '#app/lib/clock.ts';
 import { MAP_ANCHOR, MAP_PAGE } from './campus-map.ts';
+import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow, updateFact } from './notice-rows.ts';
@@ -17,13 +19,17 @@ export type EventView = NonNullable<ReturnType<typeof eventView>>;
 /** All events in the order of their beginning; the reader's clock parts the coming from the past. */
 export function eventsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
+  // The page shows those to come first, and then the past from the last one back.
+  const shown = [...rows.filter((row) => eventState(row, now) !== 'past'), ...rows.filter((row) => eventState(row, now) === 'past').reverse()];
   return {
     now,
     head: headOf(site, '/events', locale, { title: labels.events, description: labels.eventsLead, keywords: [labels.events, labels.archive] }),
     title: labels.events,
-    lead: labels.eventsLead,
+    lead: html(labels.eventsLead),
     ancestors: [homeLink(locale)],
-    rows: [...site.events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start)).map((event) => eventRow(event, locale)),
+    rows: explainEach(shown, html, 'summary', 'venue').sort(byStart),
     subscription: {
       title: labels.subscribe,
       note: labels.subscribeToEvents,
@@ -37,6 +43,10 @@ export function eventsView(site: Site, locale: Locale, now: number) {
       sampleNote: labels.sampleNote,
     },
   };
+}
+
+function byStart(a: { start: string }, b: { start: string }): number {
+  return Date.parse(a.start) - Date.parse(b.start);
 }
 
 /** One event; `undefined` for a slug that no event has. */
@@ -57,12 +67,16 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     row,
     lead: html(texts.summary),
     ancestors: trailOf('/events', labels.events, locale),
-    facts: [
-      { term: labels.when, value: row.when },
-      { term: labels.venue, value: texts.venue },
-      { term: labels.forWhom, value: texts.audience },
-      ...updateFact(event, locale),
-    ],
+    facts: explainEach(
+      [
+        { term: labels.when, value: row.when },
+        { term: labels.venue, value: texts.venue },
+        { term: labels.forWhom, value: texts.audience },
+        ...updateFact(event, locale),
+      ],
+      html,
+      'value',
+    ),
     body: texts.body.map(html),
     departments: departmentLinks(site, event.departments ?? [], locale),
     links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),

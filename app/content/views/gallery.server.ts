@@ -3,7 +3,9 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { contentFolder } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
+import { explainShortWords } from './short-words.ts';
 import { homeLink, trailOf } from './trail.ts';
 
 type Album = Site['albums'][number];
@@ -34,12 +36,13 @@ export async function galleryView(site: Site, locale: Locale) {
       };
     }),
   );
+  const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, '/gallery', locale, { title: labels.gallery, description: labels.galleryLead, keywords: [labels.gallery] }),
     title: labels.gallery,
-    lead: labels.galleryLead,
+    lead: html(labels.galleryLead),
     ancestors: [homeLink(locale)],
-    albums,
+    albums: explainEach(albums, html, 'summary'),
   };
 }
 
@@ -55,7 +58,7 @@ export async function albumView(site: Site, id: string, locale: Locale) {
       keywords: [labels.gallery, album.title[locale]],
     }),
     title: album.title[locale],
-    lead: album.summary[locale],
+    lead: explainShortWords(site, locale).html(album.summary[locale]),
     ancestors: trailOf('/gallery', labels.gallery, locale),
     pictures: await Promise.all(album.pictures.map((picture) => pictureView(album, picture, locale))),
     others: site.albums.filter((other) => other.id !== id).map((other) => ({ label: other.title[locale], href: albumUrl(other.id, locale) })),

@@ -5,12 +5,14 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
 import { eventTimeline, type SaidStep, streamRows } from './admission-dates.ts';
+import { explainEach, explainTexts } from './explained.ts';
 import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { eventRow, newestFirst, noticeRow } from './notice-rows.ts';
 import { contactLabels, contactsOf, departmentRows, programmeTable } from './rows.ts';
 import { seatTable } from './seat-table.ts';
+import { explainShortWords } from './short-words.ts';
 
 /** Notices and events that fit on the home page. */
 const NOTICE_LIMIT = 3;
@@ -25,8 +27,20 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const texts = localise(home, locale);
   const figures = figureValues(site);
   const programmes = programmeTable(site, 'ug', locale);
+  const { html } = explainShortWords(site, locale);
   const wallNames = new Map(site.departments.map(({ code, name, wallName }) => [code, (wallName ?? name)[locale]]));
   const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
+  // In this order the page shows them.
+  const lead = html(texts.lead);
+  const overview = explainTexts(
+    { lead: labels.programmesLead(programmes.rows.length), statedIntakeNote: labels.statedIntake(programmes.stated, programmes.total) },
+    html,
+    'lead',
+    'statedIntakeNote',
+  );
+  const events = explainEach(eventRows(site, locale, now), html, 'venue');
+  const life = explainEach(texts.life, html, 'text');
+  const resources = explainEach(texts.resources, html, 'text');
   return {
     now,
     noticeLimit: NOTICE_LIMIT,
@@ -35,7 +49,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     allEventsHref: localisePath('/events', locale),
     head: headOf(site, '/', locale, { title: `${college.name[locale]} | ${texts.metaTitle}`, description: texts.summary, keywords: texts.keywords }),
     title: texts.title,
-    lead: texts.lead,
+    lead,
     ways: texts.ways.map(({ figure, ...way }) => ({
       ...way,
       seats: figure && labels.seatCount(figures[figure] ?? ''),
@@ -44,16 +58,15 @@ export function homeView(site: Site, locale: Locale, now: number) {
     today: datedToday(site, locale, now),
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
     programmes: {
-      lead: labels.programmesLead(programmes.rows.length),
-      statedIntakeNote: labels.statedIntake(programmes.stated, programmes.total),
+      ...overview,
       table: seatTable('ug', programmes.rows, locale),
     },
     notices: noticeRows(site, locale, now),
-    events: eventRows(site, locale, now),
+    events,
     wall: { title: labels.departmentsCount(String(site.departments.length)), engineering: wall('engineering'), supporting: wall('supporting') },
     figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
-    life: texts.life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
-    resources: texts.resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
+    life: life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
+    resources: resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
     drawings: {
       roof: drawingInfo('verandah-roof'),
       smallRoof: drawingInfo('verandah-roof-small'),

@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { siteMapView } from './site-map.server.ts';
+import { siteParts } from './site-map.server.ts';
 
 /**
  * Words for links to pages named in the content, in one language: the titles that the site map has for them. An anchor of a page
@@ -14,7 +14,7 @@ export function linkTitles(site: Site, locale: Locale): (path: string) => string
     [localisePath('/', locale), labels.home],
     [localisePath('/sitemap', locale), labels.siteMap],
   ]);
-  for (const { title, href, pages } of siteMapView(site, locale).parts) {
+  for (const { title, href, pages } of siteParts(site, locale)) {
     if (href) titles.set(href, title);
     for (const page of pages) titles.set(page.href, page.label);
   }

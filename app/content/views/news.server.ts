@@ -7,6 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
+import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { newsSubscription } from './news-feed.server.ts';
@@ -34,6 +35,7 @@ function rowLabels(locale: Locale) {
 /** The newest notices that count at `now` (Unix time in milliseconds), the latest whose time is over, and the years of the archive. */
 export function newsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
   const sorted = newestFirst(site.notices);
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
@@ -41,9 +43,13 @@ export function newsView(site: Site, locale: Locale, now: number) {
     now,
     head: headOf(site, '/all-news', locale, { title: labels.allNews, description: labels.noticesLead, keywords: [labels.notices, labels.archive] }),
     title: labels.allNews,
-    lead: labels.noticesLead,
+    lead: html(labels.noticesLead),
     ancestors: [homeLink(locale)],
-    rows: [...current, ...past].map((notice) => noticeRow(notice, locale)),
+    rows: explainEach(
+      [...current, ...past].map((notice) => noticeRow(notice, locale)),
+      html,
+      'summary',
+    ),
     years: yearLinks(site, locale),
     subscription: newsSubscription(locale),
     listUrl: localisePath('/lists/notices.json', locale),
@@ -81,14 +87,19 @@ export function newsArchiveView(site: Site, year: string, page: number, locale: 
   const pages = pageCount(notices.length);
   if (notices.length === 0 || !Number.isInteger(page) || page < 1 || page > pages) return undefined;
   const title = page === 1 ? labels.archiveOf(year) : labels.archiveOfPage(year, page);
+  const { html } = explainShortWords(site, locale);
   const description = labels.archiveOfLead(year, page, pages);
   return {
     now,
     head: headOf(site, archivePath(year, page), locale, { title, description, keywords: [labels.archive, year] }),
     title,
-    lead: description,
+    lead: html(description),
     ancestors: trailOf('/all-news', labels.allNews, locale),
-    rows: notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE).map((notice) => noticeRow(notice, locale)),
+    rows: explainEach(
+      notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE).map((notice) => noticeRow(notice, locale)),
+      html,
+      'summary',
+    ),
     pages: Array.from({ length: pages }, (_, index) => ({
       label: String(index + 1),
       href: localisePath(archivePath(year, index + 1), locale),
@@ -118,18 +129,26 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     updatedOn: notice.updatedOn,
     lead: html(texts.summary),
     ancestors: trailOf('/all-news', labels.allNews, locale),
-    facts: [
-      { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
-      ...updateFact(notice, locale),
-      { term: labels.validUntil, value: formatMoment(notice.validUntil, locale) },
-      { term: labels.forWhom, value: texts.audience },
-    ],
+    facts: explainEach(
+      [
+        { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
+        ...updateFact(notice, locale),
+        { term: labels.validUntil, value: formatMoment(notice.validUntil, locale) },
+        { term: labels.forWhom, value: texts.audience },
+      ],
+      html,
+      'value',
+    ),
     departments: departmentLinks(site, notice.departments ?? [], locale),
     body: texts.body.map(html),
     steps: (texts.steps ?? []).map(html),
-    dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: event[locale] })),
+    dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: html(event[locale]) })),
     links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
-    attachments: site.documents.filter((document) => notice.attachments?.includes(document.id)).map((document) => documentRow(document, locale)),
+    attachments: explainEach(
+      site.documents.filter((document) => notice.attachments?.includes(document.id)).map((document) => documentRow(document, locale)),
+      html,
+      'purpose',
+    ),
     contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
     successor: successor ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) } : undefined,
     documentLabels: documentLabels(locale),

@@ -36,7 +36,6 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
     id,
     tab: FEE_TABS[id],
     label: labels.feeCourse[id],
-    table: courseFees({ fees }, id, locale),
     answers: categoryGroups(headsOf(fees, id), [id]).map((categories) => answer(headsOf(fees, id), id, categories, locale)),
   }));
   const help = scholarships.map(({ name, href, covers, year, courses: of, categories = CANDIDATE_CATEGORIES }) => ({
@@ -46,10 +45,11 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
     courses: of as readonly string[],
     categories: categories as readonly string[],
   }));
-  /** What a tab shows while nothing is chosen. */
+  /** The tables and scholarships of a tab: those of its own courses, which it shows while nothing is chosen, and then the others. */
   const onTab = (tab: AdmissionTab) => {
-    const own = courses.filter((course) => course.tab === tab);
-    return { tables: own.map(({ table }) => table), scholarships: help.filter((entry) => own.some(({ id }) => entry.courses.includes(id))) };
+    const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
+    const tables = FEE_COURSES.map((id) => ({ course: id, isOwn: isOwn(id), table: courseFees({ fees }, id, locale) }));
+    return { tables: ownFirst(tables), scholarships: ownFirst(help.map((entry) => ({ ...entry, isOwn: entry.courses.some(isOwn) }))) };
   };
   return {
     title: labels.whatDoIPay,
@@ -58,7 +58,6 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
     courses,
     tabs: { btech: onTab('btech'), mtech: onTab('mtech') },
     categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
-    scholarships: help,
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
     labels: {
       course: labels.course,
@@ -73,6 +72,10 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
       failed: labels.toolFailed,
     },
   };
+}
+
+function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
 /** What some categories pay of a course: heads by time, each group with its sum, the total, and what comes again. */

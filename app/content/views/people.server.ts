@@ -5,9 +5,11 @@ import type { Person } from '#app/content/schemas/person.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { committeeUrl } from './committees.ts';
+import { explainTexts } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { departmentPeople, personCard, postOf } from './people-rows.ts';
 import { contactLabels, departmentUrl } from './rows.ts';
+import { explainShortWords } from './short-words.ts';
 import { homeLink, type NamedLink, programmeLinks, trailOf } from './trail.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;
@@ -31,7 +33,7 @@ export function peopleView(site: Site, locale: Locale) {
   return {
     head: headOf(site, '/faculty', locale, { title: labels.peopleTitle, description: labels.peopleLead, keywords: [labels.people, labels.departments] }),
     title: labels.peopleTitle,
-    lead: labels.peopleLead,
+    lead: explainShortWords(site, locale).html(labels.peopleLead),
     ancestors: [homeLink(locale)],
     groups,
     areas: [...areas].map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label)),
@@ -61,9 +63,11 @@ export function personView(site: Site, id: string, locale: Locale) {
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
-  const list = (name: string, items: readonly string[]) => ({ name, items: items.map((text): { text: string; href?: string } => ({ text })) });
+  // What is no link is HTML.
+  const list = (name: string, items: readonly string[]) => ({ name, items: items.map((text): { text: string; href?: string } => ({ text: html(text) })) });
   const links = (name: string, items: readonly NamedLink[]) => ({ name, items: items.map(({ label, href }) => ({ text: label, href })) });
   const isTeaching = person.programmes.length > 0;
+  const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, `/faculty/${id}`, locale, {
       title: `${texts.name} | ${departmentName}`,
@@ -72,8 +76,10 @@ export function personView(site: Site, id: string, locale: Locale) {
     }),
     name: texts.name,
     post,
-    headOf: person.isHead ? labels.headOf(departmentName) : undefined,
+    /** As machines read it. */
     summary: texts.summary,
+    lead: html(texts.summary),
+    headOf: person.isHead ? html(labels.headOf(departmentName)) : undefined,
     card: personCard(person, locale),
     isSample: person.sample === true,
     ancestors: [...trailOf('/faculty', labels.peopleTitle, locale), { label: departmentName, href: departmentUrl(department.id, locale) }],
@@ -87,7 +93,7 @@ export function personView(site: Site, id: string, locale: Locale) {
       links(labels.committees, committeeLinks(site, id, locale)),
     ].filter(({ items }) => items.length > 0),
     publications: person.publications ?? [],
-    contact: texts.contact,
+    contact: explainTexts(texts.contact, html, 'place'),
     labels: {
       ...contactLabels(locale),
       department: labels.department,

@@ -45,7 +45,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
         isCurrent: false,
       })),
     sections,
-    subpages: itemsOf(page, undefined, locale),
+    subpages: itemsOf(page, undefined, locale, explainer),
     reviewed: dated(latest(shown, locale, 'reviewedOn'), locale),
     labels: pageLabels(page.title[locale], locale),
   };
@@ -76,30 +76,32 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     drawing: undefined,
     isWhole: false,
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
-    sections: [{ ...(await sectionView(site, page, section, locale, 2, explainer)), items: [] }],
-    subpages: itemsOf(page, section.id, locale),
+    sections: [await sectionView(site, page, section, locale, 2, explainer)],
+    subpages: itemsOf(page, section.id, locale, explainer),
     reviewed: dated(frontMatter.reviewedOn, locale),
     labels: pageLabels(parent ? title(parent) : page.title[locale], locale),
   };
 }
 
 /** Pages listed below a section, or below the whole page where they belong to none. */
-function itemsOf(page: SectionPage, under: string | undefined, locale: Locale) {
+function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, { html }: Explainer) {
   return page.sectionTexts
     .filter((section) => section.isSubpage && section.under === under)
     .map((section) => ({ ...section.texts[locale].frontMatter, href: localisePath(sectionPath(page, section), locale) }))
-    .map(({ title, summary, href }) => ({ title, summary, href }));
+    .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
 }
 
 async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3, explainer: Explainer) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
+  const blocks = await sectionBlocks(site, text, locale, headingLevel, explainer);
   return {
     id: section.id,
     title,
     ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
-    items: itemsOf(page, section.id, locale),
-    blocks: await sectionBlocks(site, text, locale, headingLevel, explainer),
+    blocks,
+    // Below the text, where the page of all sections names them; the section's own page lists them as further pages.
+    items: headingLevel > 2 ? itemsOf(page, section.id, locale, explainer) : [],
   };
 }
 

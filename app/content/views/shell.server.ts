@@ -46,7 +46,7 @@ export function shellView(site: Site, locale: Locale) {
 }
 
 /** The menu in one language, with the departments' rows in place. */
-function menuView(site: Site, menu: Navigation['menu'], locale: Locale): MenuItem[] {
+export function menuView(site: Site, menu: Navigation['menu'], locale: Locale): MenuItem[] {
   return menu.map(({ id, title, href, entries }) => ({
     id,
     title: title[locale],

@@ -4,9 +4,12 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { newestFirst } from './notice-rows.ts';
 import { sortPeople } from './people-rows.ts';
+import { menuView } from './shell.server.ts';
+import { explainShortWords } from './short-words.ts';
 import { homeLink } from './trail.ts';
 
 /** Notices named on the site map; the archive by year leads to all. */
@@ -14,9 +17,31 @@ const NOTICE_LIMIT = 40;
 
 export type SiteMapView = ReturnType<typeof siteMapView>;
 
-/** Every page of one language, by part. The menu's own entries come with the shell. */
+/** Every entry of the menu and every page of one language, by part. */
 export function siteMapView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  return {
+    head: headOf(site, '/sitemap', locale, { title: labels.siteMap, description: labels.siteMapLead, keywords: [labels.siteMap] }),
+    title: labels.siteMap,
+    lead: html(labels.siteMapLead),
+    ancestors: [homeLink(locale)],
+    menu: menuView(site, site.navigation.menu, locale).map(({ title, href, entries = [] }) => ({
+      title,
+      ...(href === '#' ? {} : { href }),
+      pages: explainEach(
+        entries.flatMap((entry) => entry.children ?? [entry]),
+        html,
+        'description',
+      ),
+    })),
+    parts: siteParts(site, locale),
+    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages },
+  };
+}
+
+/** Every page of one language, by part; needs no menu, so that the content check can ask for titles. */
+export function siteParts(site: Site, locale: Locale) {
   const at = (path: string) => localisePath(path, locale);
   const { page } = site.admissions;
   const parts = site.pages.map((part) => ({
@@ -29,14 +54,7 @@ export function siteMapView(site: Site, locale: Locale) {
     href: at('/admissions'),
     pages: localise(page.tabs, locale).map(({ id, label }) => ({ label, href: at(`/admissions/${id}`) })),
   };
-  return {
-    head: headOf(site, '/sitemap', locale, { title: labels.siteMap, description: labels.siteMapLead, keywords: [labels.siteMap] }),
-    title: labels.siteMap,
-    lead: labels.siteMapLead,
-    ancestors: [homeLink(locale)],
-    parts: [admissions, ...parts, ...collections(site, locale)],
-    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages },
-  };
+  return [admissions, ...parts, ...collections(site, locale)];
 }
 
 /** The pages made from collections, by part. */

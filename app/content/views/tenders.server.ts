@@ -3,9 +3,12 @@ import { localise } from '#app/content/schemas/fields.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { TENDER_STATES, tenderState } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from './document-rows.ts';
+import { explainEach, explainTexts } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { contactLabels, contactsOf } from './rows.ts';
+import { type Explainer, explainShortWords } from './short-words.ts';
 import { homeLink } from './trail.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
@@ -14,18 +17,26 @@ export type TenderRow = TendersView['rows'][number];
 /** E-tender portal of the State (reference of 2015: departments must use it above five lakh rupees). */
 const PORTAL = 'https://etenders.kerala.gov.in';
 
-/** All tenders, the one that closes last first; the reader's clock gives their state. */
+/** All tenders in the order of their states; the reader's clock gives those anew. */
 export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
+  const explainer = explainShortWords(site, locale);
+  const byState = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    TENDER_STATES.indexOf(tenderState(a, now)) - TENDER_STATES.indexOf(tenderState(b, now));
+  // As the page shows them: by state, and of one state the one that closes last first.
+  const rows = [...site.tenders]
+    .sort((a, b) => Date.parse(b.closesAt) - Date.parse(a.closesAt))
+    .map((tender) => tenderRow(site, tender, locale))
+    .sort(byState);
   return {
     now,
     head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
     title: labels.tenders,
-    lead: labels.tendersLead,
+    lead: explainer.html(labels.tendersLead),
     ancestors: [homeLink(locale)],
-    how: labels.tendersHow,
+    how: explainer.html(labels.tendersHow),
     portal: { label: labels.tenderPortal, href: PORTAL },
-    rows: [...site.tenders].sort((a, b) => Date.parse(b.closesAt) - Date.parse(a.closesAt)).map((tender) => tenderRow(site, tender, locale)),
+    rows: rows.map((row) => explainTender(row, explainer.html)),
     contact: contactsOf(site, ['office'], locale)[0],
     labels: {
       ...documentLabels(locale),
@@ -38,6 +49,13 @@ export function tendersView(site: Site, locale: Locale, now: number) {
       questions: labels.questions,
     },
   };
+}
+
+function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html']) {
+  const { work } = explainTexts(row, html, 'work');
+  const facts = explainEach(row.facts, html, 'value');
+  const corrigenda = explainEach(row.corrigenda, html, 'text');
+  return { ...explainTexts(row, html, 'outcome'), work, facts, corrigenda };
 }
 
 function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {

@@ -40,7 +40,7 @@ export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseT
       </Part>
       <Part title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
-        <p className={styles.note}>{tab.programmes.statedIntakeNote}</p>
+        <Explained className={styles.note} html={tab.programmes.statedIntakeNote} />
       </Part>
       <Part title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
@@ -56,7 +56,7 @@ export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseT
         ))}
       </section>
       <PapersPart bring={bring} tab={id} />
-      <Originals page={page} />
+      <Originals page={page} text={page.originals[id]} />
       <Links links={tab.links} />
       <Part title={labels.contacts}>
         <ContactList contacts={tab.contacts} labels={labels} />

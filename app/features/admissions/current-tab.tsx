@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { stepAt } from '#app/lib/clock.ts';
@@ -50,7 +51,7 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
       </section>
       <section className={styles.part}>
         <NoticeBox tone="warning" title={labels.originalsTitle}>
-          {view.page.originals}
+          <Explained as="span" html={view.page.originals.current} />
         </NoticeBox>
       </section>
     </>

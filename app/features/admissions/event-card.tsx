@@ -101,7 +101,7 @@ function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: 
         <Icon />
         {term}
       </dt>
-      <dd>{value}</dd>
+      <Explained as="dd" html={value} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function EventDetails({ event }: { event: Event }) {
       {(event.contactPerson || event.contactEmail || event.contactPhone) && (
         <section>
           <h4>{labels.contactInformation}</h4>
-          {event.contactPerson && <p>{event.contactPerson}</p>}
+          {event.contactPerson && <Explained html={event.contactPerson} />}
           {event.contactEmail && (
             <p>
               {labels.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
@@ -71,7 +71,7 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
           <SiteLink href={document.link} newTabNote={messages.opensInNewTab}>
             {document.title}
           </SiteLink>
-          {document.description && <p className={styles.muted}>{document.description}</p>}
+          {document.description && <Explained className={styles.muted} html={document.description} />}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import tabStyles from './tab-content.module.css';
 export type FeeToolProps = {
   pay: PayView;
   /** The tab in which the tool stands: its first course is the one shown first. */
-  tab: string;
+  tab: keyof PayView['tabs'];
   /** What is shown while nothing is chosen. */
   children: ReactNode;
 };
@@ -44,7 +44,9 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   const category = pay.categories.find(({ value }) => value === choice.category);
   const answer = course?.answers.find(({ categories }) => categories.includes(choice.category));
   if (!first || !course) return children;
-  const helpFor = (of: string) => pay.scholarships.filter((entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)));
+  const { tables, scholarships } = pay.tabs[tab];
+  const table = tables.find((entry) => entry.course === course.id)?.table;
+  const helpFor = (of: string) => scholarships.filter((entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)));
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
@@ -89,7 +91,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
         </div>
       ) : choice.course ? (
         <>
-          <AmountTable table={course.table} />
+          {table && <AmountTable table={table} />}
           <Scholarships links={helpFor('')} labels={pay.labels} />
         </>
       ) : (

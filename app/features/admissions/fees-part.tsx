@@ -10,10 +10,12 @@ export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'
   const { tables, scholarships } = pay.tabs[tab];
   return (
     <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} load={loadTool} tool={{ pay, tab }}>
-      {tables.map((table) => (
-        <AmountTable key={table.caption} table={table} />
-      ))}
-      <Scholarships links={scholarships} labels={pay.labels} />
+      {tables
+        .filter(({ isOwn }) => isOwn)
+        .map(({ course, table }) => (
+          <AmountTable key={course} table={table} />
+        ))}
+      <Scholarships links={scholarships.filter(({ isOwn }) => isOwn)} labels={pay.labels} />
     </ToolPlace>
   );
 }

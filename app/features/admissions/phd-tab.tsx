@@ -26,7 +26,7 @@ export function PhdTab({ tab, page, bring }: PhdTabProps) {
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
               <dt>{row.name}</dt>
-              <dd>{row.areas.join(' · ')}</dd>
+              <Explained as="dd" html={row.areas.join(' · ')} />
             </div>
           ))}
         </dl>
@@ -38,7 +38,7 @@ export function PhdTab({ tab, page, bring }: PhdTabProps) {
         <Steps steps={tab.steps} />
       </Part>
       <PapersPart bring={bring} tab="phd" />
-      <Originals page={page} />
+      <Originals page={page} text={page.originals.phd} />
       <Part title={labels.notes}>
         <TextList items={tab.notes} />
       </Part>
@@ -48,7 +48,7 @@ export function PhdTab({ tab, page, bring }: PhdTabProps) {
           {labels.coordinator}: <strong>{tab.contact.coordinator}</strong>
         </p>
         <ContactLines phone={tab.contact.phone} email={tab.contact.email} labels={labels} />
-        <p>{tab.contact.additionalNote}</p>
+        <Explained html={tab.contact.additionalNote} />
       </Part>
     </>
   );

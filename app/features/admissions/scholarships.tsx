@@ -2,7 +2,7 @@ import type { PayView } from '#app/content/views/pay.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 
-type ScholarshipsProps = { links: PayView['scholarships']; labels: PayView['labels'] };
+type ScholarshipsProps = { links: PayView['tabs']['btech']['scholarships']; labels: PayView['labels'] };
 
 /** Scholarships that help to pay. */
 export function Scholarships({ links, labels }: ScholarshipsProps) {

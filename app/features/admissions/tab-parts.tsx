@@ -30,7 +30,7 @@ export function TextList({ items }: { items: readonly string[] }) {
 }
 
 /** How long certificates last, and that originals are shown and handed back. */
-export function Originals({ page }: { page: AdmissionsView['page'] }) {
+export function Originals({ page, text }: { page: AdmissionsView['page']; text: string }) {
   const labels = useLabels();
   return (
     <Part title={labels.certificateValidity}>
@@ -52,7 +52,7 @@ export function Originals({ page }: { page: AdmissionsView['page'] }) {
         </tbody>
       </table>
       <NoticeBox tone="warning" title={labels.originalsTitle}>
-        {page.originals}
+        <Explained as="span" html={text} />
       </NoticeBox>
     </Part>
   );
@@ -78,7 +78,7 @@ export function LinkItems({ links }: { links: readonly { label: string; href: st
           <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
             {link.label}
           </SiteLink>
-          <p>{link.description}</p>
+          <Explained html={link.description} />
         </li>
       ))}
     </ul>

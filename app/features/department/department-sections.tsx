@@ -50,7 +50,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
               <ul className={styles.list}>
                 {section.areas.map((area) => (
                   <li key={area.name}>
-                    {area.name}
+                    <Explained as="span" html={area.name} />
                     {area.people.map((person, index) => (
                       <span key={person.href}>
                         {index === 0 ? ': ' : ', '}
@@ -71,7 +71,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <li key={row.text}>
               <span>{row.year}</span>
               <span>
-                {row.text} {row.isSample && <span className={styles.note}>({section.labels.sampleNote})</span>}
+                <Explained as="span" html={row.text} /> {row.isSample && <span className={styles.note}>({section.labels.sampleNote})</span>}
               </span>
             </li>
           ))}
@@ -88,7 +88,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
                   <SiteLink href={row.href} newTabNote={messages.opensInNewTab}>
                     {row.title}
                   </SiteLink>
-                  . {row.note}
+                  . <Explained as="span" html={row.note} />
                 </li>
               ))}
             </ul>
@@ -106,7 +106,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           <p>
-            {section.labels.place}: {section.place}
+            {section.labels.place}: <Explained as="span" html={section.place} />
           </p>
           <ContactList contacts={[section.contact]} labels={section.labels} />
         </>
@@ -158,8 +158,8 @@ function Overview({ section, now }: OverviewProps) {
             <tbody>
               {section.teaches.map((row) => (
                 <tr key={row.course}>
-                  <td>{row.course}</td>
-                  <td>{row.students}</td>
+                  <Explained as="td" html={row.course} />
+                  <Explained as="td" html={row.students} />
                 </tr>
               ))}
             </tbody>

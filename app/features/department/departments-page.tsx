@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import type { DepartmentsView } from '#app/content/views/department.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -10,7 +11,7 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
   const { messages } = useLocale();
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <Content>
         {view.groups.map((group) => (
           <Part key={group.name} title={group.name}>
@@ -20,7 +21,7 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
                   <h3>
                     <Link to={row.url}>{row.name}</Link>
                   </h3>
-                  <p>{row.summary}</p>
+                  <Explained html={row.summary} />
                 </li>
               ))}
             </ul>

@@ -64,7 +64,7 @@ export function LaboratoriesSection({ section }: { section: Extract<DepartmentSe
             <h3>
               <Link to={row.href}>{row.name}</Link>
             </h3>
-            <p>{row.work}</p>
+            <Explained html={row.work} />
           </li>
         ))}
       </ul>
@@ -73,11 +73,11 @@ export function LaboratoriesSection({ section }: { section: Extract<DepartmentSe
   return section.rows.map((row) => (
     <section key={row.id} id={row.id} className={styles.details}>
       <h2>{row.name}</h2>
-      <p>{row.work}</p>
+      <Explained html={row.work} />
       <h3>{labels.equipment}</h3>
       <ul className={styles.list}>
         {row.equipment.map((item) => (
-          <li key={item}>{item}</li>
+          <Explained key={item} as="li" html={item} />
         ))}
       </ul>
       {row.programmes.length > 0 && (

@@ -1,5 +1,6 @@
 import { Columns, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import type { DownloadsView } from '#app/content/views/documents.server.ts';
@@ -13,7 +14,7 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
   const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <Columns side={<SideList label={view.labels.inThisPart} items={links} />}>
         {view.categories.map((category) => (
           <Part key={category.id} id={category.id} title={category.name}>

@@ -1,5 +1,6 @@
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import type { EventsView } from '#app/content/views/events.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -17,7 +18,7 @@ export function EventsPage({ view }: { view: EventsView }) {
   const years = [...new Set(past.map((row) => collegeDay(Date.parse(row.start)).slice(0, 4)))];
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
         <p className="no-print">
           <strong>{subscription.title}.</strong> {subscription.note} <a href={subscription.link.href}>{subscription.link.label}</a>
         </p>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import type { AlbumView } from '#app/content/views/gallery.server.ts';
@@ -28,7 +29,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
 
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <Content>
         <ul ref={list} role="list" className={styles.pictures}>
           {view.pictures.map((picture, index) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PageFrame } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import type { GalleryView } from '#app/content/views/gallery.server.ts';
@@ -11,7 +12,7 @@ export function GalleryPage({ view }: { view: GalleryView }) {
   const { messages } = useLocale();
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <ul role="list" className={styles.albums}>
         {view.albums.map((album, index) => (
           <li key={album.href}>
@@ -19,7 +20,7 @@ export function GalleryPage({ view }: { view: GalleryView }) {
             <h2>
               <Link to={album.href}>{album.title}</Link>
             </h2>
-            <p>{album.summary}</p>
+            <Explained html={album.summary} />
             <p className={styles.count}>{album.count}</p>
           </li>
         ))}

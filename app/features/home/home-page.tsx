@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
 import { DepartmentWall } from './department-wall.tsx';
 import styles from './home-page.module.css';
@@ -17,7 +18,7 @@ export function HomePage({ view }: { view: HomeView }) {
         <div className={styles.opening}>
           <div>
             <h1>{view.title}</h1>
-            <p className={styles.lead}>{view.lead}</p>
+            <Explained className={styles.lead} html={view.lead} />
           </div>
           <Today today={view.today} builtAt={view.now} contact={view.contact} labels={labels} />
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
@@ -20,7 +21,7 @@ export function Life({ items, labels }: LifeProps) {
             <Drawing drawing={item.drawing} />
             <div className={styles.caption}>
               <Link to={item.href}>{item.title}</Link>
-              <p>{item.text}</p>
+              <Explained html={item.text} />
             </div>
           </li>
         ))}

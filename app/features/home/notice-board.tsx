@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
@@ -49,7 +50,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                   {event.title}
                 </Link>
                 <p className={styles.meta}>
-                  <span>{event.venue}</span>
+                  <Explained as="span" html={event.venue} />
                   {event.isSample && <span>{labels.sampleNote}</span>}
                 </p>
               </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
@@ -17,8 +18,8 @@ export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOver
       <TitleRow title={labels.programmesAndSeats} link={{ label: labels.allProgrammes, href: localisePath('/academics#programs', locale) }} />
       <div className={styles.columns}>
         <div className={styles.words}>
-          <p className={styles.lead}>{programmes.lead}</p>
-          <p className={styles.note}>{programmes.statedIntakeNote}</p>
+          <Explained className={styles.lead} html={programmes.lead} />
+          <Explained className={styles.note} html={programmes.statedIntakeNote} />
           <p>
             <ButtonLink variant="filled" href={localisePath('/admissions#btech', locale)} newTabNote={messages.opensInNewTab}>
               {labels.howAdmissionWorks}

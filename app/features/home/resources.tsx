@@ -1,4 +1,5 @@
 import { ArrowRight, BookOpen, CalendarDays, ClipboardCheck, ExternalLink, HandCoins, type LucideIcon, UserRound } from 'lucide-react';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
@@ -31,7 +32,7 @@ export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'l
                   <Arrow />
                 </SiteLink>
               </h3>
-              <p>{resource.text}</p>
+              <Explained html={resource.text} />
             </section>
           );
         })}

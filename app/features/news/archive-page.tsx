@@ -1,4 +1,5 @@
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
@@ -12,7 +13,7 @@ export function ArchivePage({ view }: { view: NewsArchiveView }) {
   const now = useNow(view.now);
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <Content>
         <NoticeList rows={view.rows} now={now} labels={view.labels} />
         {view.pages.length > 1 && <Squares label={view.labels.pages} links={view.pages} />}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
@@ -18,7 +19,7 @@ export function NewsPage({ view }: { view: NewsView }) {
   const past = view.rows.filter((row) => !isNoticeCurrent(row, now));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
         <p className="no-print">
           <strong>{subscription.title}.</strong> {subscription.note}{' '}
           {subscription.links.map(({ label, href }, index) => (

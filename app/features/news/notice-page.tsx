@@ -61,7 +61,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
               {view.dates.map((date) => (
                 <li key={date.iso + date.event}>
                   <time dateTime={date.iso}>{date.date}</time>
-                  <span>{date.event}</span>
+                  <Explained as="span" html={date.event} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
@@ -22,7 +23,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   const count = groups.reduce((sum, { people }) => sum + people.length, 0);
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <div className={`${styles.filter} needs-script`}>
         <SelectField
           label={labels.department}

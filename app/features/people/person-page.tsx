@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Niche } from '#app/components/niche/niche.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import type { PersonView } from '#app/content/views/people.server.ts';
@@ -15,9 +16,17 @@ export function PersonPage({ view }: { view: PersonView }) {
     <PageFrame>
       <div className={styles.person}>
         <div>
-          <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.name} lead={view.summary}>
+          <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.name} lead={<Explained as="span" html={view.lead} />}>
             <p className={styles.post}>
-              {view.headOf ? `${view.post}. ${view.headOf}` : `${view.post},`} {!view.headOf && <Link to={view.department.href}>{view.department.label}</Link>}
+              {view.headOf ? (
+                <>
+                  {view.post}. <Explained as="span" html={view.headOf} />
+                </>
+              ) : (
+                <>
+                  {view.post}, <Link to={view.department.href}>{view.department.label}</Link>
+                </>
+              )}
             </p>
           </PageHead>
         </div>
@@ -28,9 +37,15 @@ export function PersonPage({ view }: { view: PersonView }) {
           {view.lists.map((list) => (
             <Part key={list.name} title={list.name}>
               <ul className={styles.list}>
-                {list.items.map((item) => (
-                  <li key={item.text}>{item.href ? <Link to={item.href}>{item.text}</Link> : item.text}</li>
-                ))}
+                {list.items.map((item) =>
+                  item.href ? (
+                    <li key={item.text}>
+                      <Link to={item.href}>{item.text}</Link>
+                    </li>
+                  ) : (
+                    <Explained key={item.text} as="li" html={item.text} />
+                  ),
+                )}
               </ul>
             </Part>
           ))}
@@ -50,7 +65,7 @@ export function PersonPage({ view }: { view: PersonView }) {
         </Content>
         <aside className={styles.contact} aria-labelledby="contact">
           <h2 id="contact">{labels.contact}</h2>
-          <p>{contact.place}</p>
+          <Explained html={contact.place} />
           <ContactLines phone={contact.phone} email={contact.email} labels={labels} />
           <p>
             {labels.department}: <Link to={view.department.href}>{view.department.label}</Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import type { Block } from '#app/content/views/blocks.ts';
@@ -35,7 +36,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <div className={styles.programmes}>
           <SeatTable {...block.table} />
-          <p>{block.statedIntakeNote}</p>
+          <Explained html={block.statedIntakeNote} />
         </div>
       );
     case 'contacts':
@@ -49,7 +50,7 @@ function BlockView({ block }: { block: Block }) {
               <p>
                 <Link to={row.url}>{row.name}</Link>
                 <br />
-                {row.summary}
+                <Explained as="span" html={row.summary} />
               </p>
             </li>
           ))}
@@ -64,7 +65,7 @@ function BlockView({ block }: { block: Block }) {
               <p>
                 <strong>{row.name}</strong>
                 <br />
-                {row.areas.join(' · ')}
+                <Explained as="span" html={row.areas.join(' · ')} />
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import type { CampusMapBlock } from '#app/content/views/campus-map.ts';
 import styles from './campus-map.module.css';
 
@@ -28,7 +29,7 @@ export function CampusMap({ map }: { map: CampusMapBlock }) {
         {map.places.map((place) => (
           <li key={place.id}>
             <Link to={place.href}>{place.name}</Link>
-            <span>{place.what}</span>
+            <Explained as="span" html={place.what} />
           </li>
         ))}
       </ol>

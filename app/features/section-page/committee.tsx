@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { CommitteeRow } from '#app/content/views/blocks.ts';
@@ -27,8 +28,14 @@ export function Committee({ committee }: { committee: CommitteeBlock }) {
           <tbody>
             {committee.members.map((member) => (
               <tr key={member.name + member.as}>
-                <td>{'href' in member ? <Link to={member.href}>{member.name}</Link> : member.name}</td>
-                <td>{member.as}</td>
+                {'href' in member ? (
+                  <td>
+                    <Link to={member.href}>{member.name}</Link>
+                  </td>
+                ) : (
+                  <Explained as="td" html={member.name} />
+                )}
+                <Explained as="td" html={member.as} />
               </tr>
             ))}
           </tbody>
@@ -46,7 +53,7 @@ export function CommitteeList({ rows, more }: { rows: readonly CommitteeRow[]; m
       {rows.map((row) => (
         <li key={row.id} id={`committee-${row.id}`}>
           <strong>{row.name}</strong>
-          <p>{row.summary}</p>
+          <Explained html={row.summary} />
           {row.href && (
             <p>
               <Link to={row.href}>

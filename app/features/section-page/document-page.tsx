@@ -1,5 +1,6 @@
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import type { DocumentView } from '#app/content/views/documents.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -12,7 +13,7 @@ export function DocumentPage({ view }: { view: DocumentView }) {
   const { labels, row } = view;
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
         <p className={styles.meta}>
           {row.number !== undefined && `${labels.documentNumber}: ${row.number}. `}
           {labels.issued}: <time dateTime={row.issued.iso}>{row.issued.text}</time>.{row.isSample && ` ${labels.sampleNote}.`}

@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import type { PartnersBlock } from '#app/content/views/partners.ts';
@@ -26,11 +27,11 @@ export function Partners({ partners }: { partners: PartnersBlock }) {
             </p>
             <ul className={styles.plain}>
               {row.work.map((item) => (
-                <li key={item}>{item}</li>
+                <Explained key={item} as="li" html={item} />
               ))}
             </ul>
             <p>
-              {labels.gain}: {row.gain}
+              {labels.gain}: <Explained as="span" html={row.gain} />
             </p>
             <LinkList links={row.departments} newTabNote={messages.opensInNewTab} />
           </li>

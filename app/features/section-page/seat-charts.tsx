@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { SeatBarsBlock, SeatKindsBlock } from '#app/content/views/charts.server.ts';
@@ -60,7 +61,7 @@ export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
           <tbody>
             {chart.kinds.map((kind) => (
               <tr key={kind.id}>
-                <td>{kind.name}</td>
+                <Explained as="td" html={kind.name} />
                 <td className={styles.number}>{kind.percent}</td>
               </tr>
             ))}
@@ -68,7 +69,7 @@ export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
         </table>
       </TableRegion>
       <p className={styles.note}>
-        {chart.note} {labels.source}:{' '}
+        <Explained as="span" html={chart.note} /> {labels.source}:{' '}
         <SiteLink href={chart.source.href} newTabNote={messages.opensInNewTab}>
           {chart.source.label}
         </SiteLink>

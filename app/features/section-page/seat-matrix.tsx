@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { SeatMatrixBlock } from '#app/content/views/seat-matrix.ts';
@@ -18,16 +19,16 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
       </figcaption>
       <Bars matrix={matrix} />
       <KindTable matrix={matrix} />
-      <p className={styles.note}>{matrix.rule}</p>
+      <Explained className={styles.note} html={matrix.rule} />
       <p>
-        <strong>{labels.apart}.</strong> {labels.apartLead}
+        <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
       </p>
       <dl className={styles.apart}>
         {matrix.extra.map((kind) => (
           <div key={kind.id}>
             <dt>{kind.name}</dt>
             <dd>
-              {kind.note} {kind.asOf} {labels.source}:{' '}
+              <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}:{' '}
               <SiteLink href={kind.source.href} newTabNote={messages.opensInNewTab}>
                 {kind.source.label}
               </SiteLink>
@@ -166,7 +167,7 @@ function CourseTable({ matrix }: SeatMatrixProps) {
           </tfoot>
         </table>
       </TableRegion>
-      <p className={styles.note}>{labels.coursesLead}</p>
+      <Explained className={styles.note} html={labels.coursesLead} />
     </>
   );
 }

@@ -61,7 +61,7 @@ function Items({ items }: { items: SectionPageView['subpages'] }) {
       {items.map((item) => (
         <li key={item.href}>
           <Link to={item.href}>{item.title}</Link>
-          <p>{item.summary}</p>
+          <Explained html={item.summary} />
         </li>
       ))}
     </ul>

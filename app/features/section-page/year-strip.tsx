@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { YearStripBlock } from '#app/content/views/charts.server.ts';
 import styles from './charts.module.css';
@@ -45,10 +46,10 @@ export function YearStrip({ chart }: { chart: YearStripBlock }) {
             {chart.rows.flatMap((row) =>
               row.spans.map((span) => (
                 <tr key={row.id + span.what + span.period}>
-                  <td>{row.name}</td>
-                  <td>{span.what}</td>
+                  <Explained as="td" html={span.subject} />
+                  <Explained as="td" html={span.what} />
                   <td>{span.period}</td>
-                  <td>{span.source}</td>
+                  <Explained as="td" html={span.source} />
                 </tr>
               )),
             )}

@@ -1,27 +1,25 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { MenuItem } from '#app/content/schemas/navigation.ts';
 import type { SiteMapView } from '#app/content/views/site-map.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './site-map-page.module.css';
 
-type SiteMapPageProps = { view: SiteMapView; menu: readonly MenuItem[] };
-
 /** Every entry of the menu and every page; the way to all of it where no script runs. */
-export function SiteMapPage({ view, menu }: SiteMapPageProps) {
+export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
   return (
     <div className={styles.page}>
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
-      <p className={styles.lead}>{view.lead}</p>
+      <Explained className={styles.lead} html={view.lead} />
       {/* The build copies these lists into the search page, for readers without scripts (tools/finish-pages.ts). */}
       <div className={styles.lists} data-site-map="">
         <section>
           <h2>{view.labels.menuEntries}</h2>
           <div className={styles.grid}>
-            {menu.map((item) => (
-              <MenuPart key={item.id} item={item} />
+            {view.menu.map((part) => (
+              <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
             ))}
           </div>
         </section>
@@ -38,12 +36,7 @@ export function SiteMapPage({ view, menu }: SiteMapPageProps) {
   );
 }
 
-function MenuPart({ item }: { item: MenuItem }) {
-  const links = (item.entries ?? []).flatMap((entry) => entry.children ?? [entry]);
-  return <Part title={item.title} href={item.href === '#' ? undefined : item.href} links={links} />;
-}
-
-type PartProps = { title: string; href?: string | undefined; links: readonly { label: string; href: string; description?: string }[] };
+type PartProps = { title: string; href?: string | undefined; links: readonly { label: string; href: string /** As HTML. */; description?: string }[] };
 
 function Part({ title, href, links }: PartProps) {
   const { messages } = useLocale();
@@ -65,7 +58,7 @@ function Part({ title, href, links }: PartProps) {
               <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
                 {link.label}
               </SiteLink>
-              {link.description && <p>{link.description}</p>}
+              {link.description && <Explained html={link.description} />}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -44,10 +45,10 @@ export function TendersPage({ view }: { view: TendersView }) {
   };
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <Content>
         <div className="prose">
-          <p>{view.how}</p>
+          <Explained html={view.how} />
           <p>
             <SiteLink href={view.portal.href} newTabNote={messages.opensInNewTab} hasIcon={false}>
               {view.portal.label}
@@ -75,17 +76,17 @@ function Tender({ row, state, labels }: TenderProps) {
         <h3 id={`${row.id}-title`}>{row.title}</h3>
         <Status state={STATUS[state]} label={labels.tenderState[state]} />
       </div>
-      <p>{row.work}</p>
+      <Explained html={row.work} />
       <Facts facts={row.facts} />
       {row.corrigenda.map((corrigendum) => (
         <p key={corrigendum.iso}>
           <strong>
             {labels.corrigendum}, <time dateTime={corrigendum.iso}>{corrigendum.date}</time>:
           </strong>{' '}
-          {corrigendum.text}
+          <Explained as="span" html={corrigendum.text} />
         </p>
       ))}
-      {row.outcome && <p>{row.outcome}</p>}
+      {row.outcome && <Explained html={row.outcome} />}
       {row.documents.map((document) => (
         <div key={document.id} className={styles.files}>
           <strong>{document.title}</strong>
