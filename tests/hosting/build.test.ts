@@ -24,6 +24,12 @@ describe('the built site', () => {
     expect(names.filter((name) => /\.map(?:\.\w+)?$|(?:^|\/)\.(?!well-known(?:\/|$))/.test(name))).toEqual([]);
   });
 
+  it('brings at most 8 KB of Malayalam to an English page: the face of the name', () => {
+    const faces = globSync('assets/anek-name-700-*.woff2', { cwd: CLIENT });
+    expect(faces).toHaveLength(1);
+    expect(readFileSync(`${CLIENT}/${faces[0]}`).length).toBeLessThanOrEqual(8_000);
+  });
+
   it('has pages whose own policy allows exactly their own inline scripts, and whose scripts the header allows as well', () => {
     const header = (JSON.parse(read('build/hosting/rules.json')) as { policy: string }).policy;
     expect(PAGES.length).toBeGreaterThan(100);
