@@ -27,7 +27,7 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
-        <td key={index} className={look(index + 1)}>
+        <td key={index} className={look(index + 1)} data-label={columns[index + 1]}>
           {cell}
         </td>
       ))}

@@ -46,9 +46,9 @@ export function YearStrip({ chart }: { chart: YearStripBlock }) {
               row.spans.map((span) => (
                 <tr key={row.id + span.what + span.period}>
                   <td>{row.name}</td>
-                  <td>{span.what}</td>
-                  <td>{span.period}</td>
-                  <td>{span.source}</td>
+                  <td data-label={labels.what}>{span.what}</td>
+                  <td data-label={labels.period}>{span.period}</td>
+                  <td data-label={labels.source}>{span.source}</td>
                 </tr>
               )),
             )}
