@@ -11,13 +11,16 @@ const widthsOf = (parts: Locator) => parts.evaluateAll((elements) => elements.ma
 async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
   const header = page.getByRole('banner');
   const menu = header.getByRole('link', { name: messagesFor(locale).menu, exact: true });
-  return header.locator('[data-language-link]').evaluate((language, wanted) => {
-    const word = document.createRange();
-    word.selectNodeContents(language);
-    const range = document.createRange();
-    range.selectNodeContents(wanted as Node);
-    return Math.min(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left)) - word.getBoundingClientRect().right;
-  }, await menu.elementHandle());
+  return header.locator('[data-language-link]').evaluate(
+    (language, wanted) => {
+      const word = document.createRange();
+      word.selectNodeContents(language);
+      const range = document.createRange();
+      range.selectNodeContents(wanted as Node);
+      return Math.min(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left)) - word.getBoundingClientRect().right;
+    },
+    await menu.elementHandle(),
+  );
 }
 
 for (const locale of LOCALES) {

@@ -9,7 +9,10 @@ for (const locale of LOCALES) {
     test(`on a phone a row of a wide table is a block in which each cell stands behind the head of its column: ${path} (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openLive(page, localisePath(path, locale));
-      const tables = page.getByRole('main').getByRole('table').filter({ has: page.locator('td[data-label]'), visible: true });
+      const tables = page
+        .getByRole('main')
+        .getByRole('table')
+        .filter({ has: page.locator('td[data-label]'), visible: true });
       await expect(tables.first()).toBeVisible();
       const found = await tables.evaluateAll((elements) =>
         elements.map((table) => {
