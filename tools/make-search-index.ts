@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
@@ -72,8 +72,8 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
   if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);
   const page = { heading: '', headTitle: withoutInitials(lineOf(head), initials).replaceAll(' | ', ': '), headings: [] as string[], text: '' };
   const skipped = new Set<Element>();
-  visit(main, 'element', (element, _, parent) => {
-    if (isSkipped(element)) {
+  visit(main, 'element', (element, place, parent) => {
+    if (isSkipped(element) || isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])) {
       skipped.add(element);
       return SKIP;
     }
@@ -87,17 +87,26 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
     element.children = kept.flatMap((child, place) =>
       child.type === 'element' && kept[place + 1]?.type === 'element' ? [child, { type: 'text' as const, value: ' ' }] : [child],
     );
+    if (element.tagName === 'dt' && !lineOf(element).endsWith(':')) element.children.push({ type: 'text', value: ':' });
   });
   // A tab's page holds all tabs; it is found by its own.
   const own = find(main, ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`));
-  page.text = lineOf(own ?? main);
+  page.text = partedTextOf(own ?? main);
   return page;
 }
 
 /** A short word is a button that opens its explanation: the word belongs to the text, the explanation to another page. */
-function isSkipped({ tagName, properties }: Element): boolean {
+function isSkipped(element: Element): boolean {
+  const { tagName, properties } = element;
   if (properties.popoverTarget !== undefined) return false;
-  return SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined;
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined) return true;
+  // What only a screen reader says, such as that a link opens a new tab, and the sign of a heading's own address.
+  return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
+}
+
+/** On narrow screens a disclosure right behind a menu takes its place. */
+function isTwinOfMenu({ tagName }: Element, before: RootContent | undefined): boolean {
+  return tagName === 'details' && before?.type === 'element' && before.tagName === 'nav';
 }
 
 function find(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {
@@ -113,6 +122,17 @@ function find(tree: Root | Element, isWanted: (element: Element) => boolean): El
 /** Text in one line, words parted where a reader sees them parted. */
 function lineOf(element: Element): string {
   return toText(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Text in one line in which blocks and cells that end without a stop are parted by a middle dot, so that a piece of it can be read. */
+function partedTextOf(element: Element): string {
+  const parts = toText(element)
+    .split(/[\t\n]+/)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  // The point of an initial ends a name, not a sentence.
+  const isEnded = (part: string) => /[.!?:;,…]["”’)]*$/.test(part) && !/(?:^|\s)\p{L}\p{M}*\.$/u.test(part);
+  return parts.map((part, place) => (place === parts.length - 1 || isEnded(part) ? part : `${part} ·`)).join(' ');
 }
 
 function write(file: string, content: string): void {

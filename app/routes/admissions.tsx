@@ -3,6 +3,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/content/views/admission.server.ts';
 import { AdmissionsPage } from '#app/features/admissions/admissions-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
+import { tabOf } from '#app/lib/admission-tabs.ts';
 import { headTags } from '#app/lib/head-tags.ts';
 import type { Route } from './+types/admissions';
 
@@ -14,8 +15,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return view;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+/** The title names the tab that is shown, which the fragment may choose; the rest of the head belongs to the address without it. */
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { head, section, titles } = loaderData;
+  const tab = tabOf(location.hash, section);
+  const chosen = tab === tabOf('', section) ? head : titles.find(({ id }) => id === tab);
+  return headTags({ ...head, title: chosen?.title ?? head.title });
 }
 
 export default function Admissions({ loaderData }: Route.ComponentProps) {

@@ -3,8 +3,8 @@ import styles from './squares.module.css';
 
 type SquaresProps = {
   label: string;
-  /** `name` is what a screen reader says where the label alone says little. */
-  links: readonly { label: string; href: string; isCurrent: boolean; name?: string }[];
+  /** `name` is what a screen reader says where the label alone says little; `isAfterGap` shows that some are left out before it. */
+  links: readonly { label: string; href: string; isCurrent: boolean; name?: string; isAfterGap?: boolean }[];
 };
 
 /** Joined squares that lead to the pages of a list. */
@@ -13,7 +13,7 @@ export function Squares({ label, links }: SquaresProps) {
     <nav aria-label={label}>
       <ul role="list" className={styles.squares}>
         {links.map((link) => (
-          <li key={link.label}>
+          <li key={link.label} data-after-gap={link.isAfterGap || undefined}>
             <Link to={link.href} aria-current={link.isCurrent ? 'page' : undefined} aria-label={link.name}>
               {link.label}
             </Link>

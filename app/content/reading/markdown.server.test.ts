@@ -67,6 +67,14 @@ describe('a table in a text', () => {
     expect(html).not.toContain('data-caption');
     expect(html.match(/Some dates/g)).toHaveLength(2);
   });
+
+  it('of three columns or more says in each cell behind the first what its column is, for phones that show a row as a block', async () => {
+    const html = await htmlOf(':::table[Fees]\n\n| Fee | **Sum** | When |\n|---|---|---|\n| PTA | 10000 | At admission |\n\n:::');
+    expect(html).toContain('<td>PTA</td>');
+    expect(html).toContain('<td data-label="Sum">10000</td>');
+    expect(html).toContain('<td data-label="When">At admission</td>');
+    expect(await htmlOf(':::table[Fees]\n\n| Fee | Sum |\n|---|---|\n| PTA | 10000 |\n\n:::')).not.toContain('data-label');
+  });
 });
 
 describe('boxes in a text', () => {

@@ -1,4 +1,5 @@
 import type { Element, Root as HtmlRoot } from 'hast';
+import { toText } from 'hast-util-to-text';
 import type { Link, Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import rehypeStringify from 'rehype-stringify';
@@ -152,10 +153,26 @@ function shapeElement(element: Element, options: TextOptions): void {
     const caption = String(element.properties.dataCaption);
     delete element.properties.dataCaption;
     const table = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'table');
+    if (table) labelCells(table);
     table?.children.unshift({ type: 'element', tagName: 'caption', properties: {}, children: [{ type: 'text', value: caption }] });
   }
   if (element.tagName === 'th') element.properties.scope = 'col';
   if (element.tagName === 'a') shapeLink(element, options);
+}
+
+/** Cells of a table too wide for a phone say the head of their column, so that a row can be shown as a block there (app/styles/prose.css). */
+function labelCells(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, { tagName: 'tr' }, (row: Element) => {
+    rows.push(row);
+  });
+  const cellsOf = (row: Element) => row.children.filter((child): child is Element => child.type === 'element');
+  const [heads = [], ...others] = rows.map(cellsOf);
+  if (heads.length < 3) return;
+  for (const [column, cell] of others.flatMap((cells) => [...cells.entries()])) {
+    const head = heads[column];
+    if (column > 0 && head) cell.properties.dataLabel = toText(head);
+  }
 }
 
 function shapeLink(element: Element, options: TextOptions): void {

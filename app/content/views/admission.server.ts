@@ -5,6 +5,7 @@ import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { headTitle } from '#app/lib/head-title.ts';
 import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.ts';
 import { admissionLabels } from './admission-labels.ts';
 import { explainCard, explainTabs } from './admission-words.ts';
@@ -39,6 +40,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     localise(admissions.phd, locale),
   ];
   const shown = page.tabs.find(({ id }) => id === tab);
+  const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
   const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
   const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
     (list ?? []).map((link) => ({ ...link, href: resolveTarget(link.href, college, locale) }));
@@ -64,11 +66,13 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   return {
     now,
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
-      title: shown ? `${shown.label} | ${page.title}` : page.title,
+      title: shown ? titleOf(shown) : page.title,
       description: shown ? labels.admissionTabLead(shown.label, shown.hint) : page.summary,
       keywords: page.keywords,
     }),
     section: tab,
+    /** What the head's title is while the fragment of the address chooses another tab than its path. */
+    titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
     ancestors: [homeLink(locale)],
     ...told,
     page: { ...told.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },

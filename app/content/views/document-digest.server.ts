@@ -39,9 +39,14 @@ async function digestOf(site: Site, id: string, locale: Locale): Promise<string>
       issued: row.issued,
       blocks: blocks.map((block) => (block.kind === 'contacts' ? { ...block, labels: undefined } : block)),
     },
-    (key, value: unknown) => (key === 'now' || key === 'files' ? undefined : value),
+    (key, value: unknown) => (key === 'now' || key === 'files' ? undefined : withoutLabels(value)),
   );
   return createHash('sha256').update(said).digest('hex').slice(0, DIGEST_LENGTH);
+}
+
+/** Without what cells repeat of their columns' heads, for phones: paper shows the heads alone. */
+function withoutLabels(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(/ data-label="[^"]*"/g, '') : value;
 }
 
 /** Files of documents that are missing, of another size than recorded, or older than what they are printed from. */

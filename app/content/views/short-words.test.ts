@@ -55,10 +55,10 @@ describe('a word is short', () => {
 
 describe('the first use of a short word', () => {
   it('is a button that opens its long form, its meaning and a link to all words', () => {
-    expect(english().html('Ask the CEE.')).toBe(
+    expect(english().html('Ask the CEE first.')).toBe(
       'Ask the <button type="button" class="word" popovertarget="word-cee"><abbr>CEE</abbr></button>' +
         '<span id="word-cee" class="word-meaning" popover=""><strong>Commissioner for Entrance Examinations</strong> Allots the seats. ' +
-        '<a href="/help/plain-words#cee">All words explained</a></span>.',
+        '<a href="/help/plain-words#cee">All words explained</a></span> first.',
     );
   });
 
@@ -109,6 +109,21 @@ describe('a case ending of Malayalam', () => {
     const html = malayalam().html(text);
     expect(explained(html)).toEqual([word]);
     expect(html).toMatch(new RegExp(`^<span class="word-unit"><button .*</button><span id=.*</span>${ending}</span>`));
+  });
+});
+
+describe('a bracket, a quotation mark or a stop beside the word', () => {
+  it.each([
+    ['by rank (KEAM), then', '(', '),', 'KEAM'],
+    ['the “KEAM” list', '“', '”', 'KEAM'],
+    ['by rank of KEAM.', '', '.', 'KEAM'],
+    ['പരീക്ഷയിലെ (KEAM-ന്റെ) റാങ്ക്', '(', '-ന്റെ)', 'KEAM'],
+    ['രേഖ (ടി.സി.); പകർപ്പ്', '(', ');', 'ടി.സി.'],
+  ])('of %s stays on its line', (text, before, after, word) => {
+    const html = malayalam().html(text);
+    expect(explained(html)).toEqual([word]);
+    const unit = html.match(/<span class="word-unit">(.*)<button .*<\/button><span id=.*<\/a><\/span>(.*)<\/span>/);
+    expect(unit?.slice(1)).toEqual([before, after]);
   });
 });
 

@@ -61,27 +61,31 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
       const pieces: ElementContent[] = [];
       let end = 0;
       for (const match of value.matchAll(pattern)) {
-        const [form, ending = ''] = [match[0], match[1]];
-        const word = words.get(form.slice(0, form.length - ending.length));
+        const { before = '', form = '', after = '' } = match.groups ?? {};
+        const word = words.get(form);
         if (!word || known.has(word.id)) continue;
         known.add(word.id);
         const box = { id: `word-${prefix}${word.id}`, isBrief };
-        const explained = explainedWord(word, form.slice(0, form.length - ending.length), box, locale);
-        pieces.push({ type: 'text', value: value.slice(end, match.index) }, ...(ending ? [unbroken(explained, ending)] : explained));
-        end = match.index + form.length;
+        const explained = explainedWord(word, form, box, locale);
+        pieces.push({ type: 'text', value: value.slice(end, match.index) }, ...(before || after ? [unbroken(before, explained, after)] : explained));
+        end = match.index + match[0].length;
       }
       return [...pieces, { type: 'text', value: value.slice(end) }];
     }
   }
 }
 
-/** Any of the forms as a word of its own, with the case ending that follows it: longest first, never a part of a longer abbreviation. */
+/**
+ * Any of the forms as a word of its own: longest first, never a part of a longer abbreviation.
+ * Groups: `before`, the signs that open something at it, `form`, and `after`, its case ending and the signs that follow.
+ */
 function wordPattern(forms: readonly string[]): RegExp {
   const choice = [...forms].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));
   const latin = choice.filter((form) => /^[A-Z]/.test(form)).join('|');
   const malayalam = choice.filter((form) => !/^[A-Z]/.test(form)).join('|');
-  const before = '(?<![\\p{L}\\p{M}\\p{N}.])';
-  return new RegExp(`${before}(?:(?:${latin})(?![\\p{L}\\p{M}\\p{N}])|(?:${malayalam})(?!${LETTER}))(-?[\\u0d00-\\u0d7f]+)?`, 'gu');
+  const before = '(?<before>[([“‘]*)(?<![\\p{L}\\p{M}\\p{N}.])';
+  const form = `(?<form>(?:${latin})(?![\\p{L}\\p{M}\\p{N}])|(?:${malayalam})(?!${LETTER}))`;
+  return new RegExp(`${before}${form}(?<after>(?:-?[\\u0d00-\\u0d7f]+)?[\\])”’.,:;!?]*)`, 'gu');
 }
 
 function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText: (text: Text) => ElementContent[]): void {
@@ -126,7 +130,8 @@ function allWords(id: string, locale: Locale): ElementContent {
   return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: labelsFor(locale).allWords }] };
 }
 
-/** A word with its case ending: a line may not break between them. */
-function unbroken(word: ElementContent[], ending: string): ElementContent {
-  return { type: 'element', tagName: 'span', properties: { className: ['word-unit'] }, children: [...word, { type: 'text', value: ending }] };
+/** A word with what clings to it: browsers break a line on both sides of a button, even after a bracket or before a stop. */
+function unbroken(before: string, word: ElementContent[], after: string): ElementContent {
+  const text = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);
+  return { type: 'element', tagName: 'span', properties: { className: ['word-unit'] }, children: [...text(before), ...word, ...text(after)] };
 }

@@ -23,15 +23,7 @@ export function House({ ways, drawings, labels }: HouseProps) {
                   <ArrowRight />
                 </span>
                 <span className={styles.seats}>
-                  {way.seats && (
-                    <>
-                      <strong>{way.seats}</strong>
-                      <span aria-hidden="true" className={styles.dot}>
-                        {' · '}
-                      </span>
-                    </>
-                  )}
-                  <span className={styles.length}>{way.length}</span>
+                  {way.seats && <strong>{way.seats}</strong>} <span className={styles.length}>{way.length}</span>
                 </span>
                 <span className={styles.route}>{way.route}</span>
               </Link>

@@ -87,7 +87,7 @@ function Results({ data, index, box, query, onQuery, submit, searchHref, onClose
           )}
         </div>
       )}
-      {!isBlank && (
+      {results.length > 0 && (
         <p className={styles.all}>
           <Link to={allHref} onClick={onClose}>
             <WithQuery text={labels.allResults} query={query.trim()} />

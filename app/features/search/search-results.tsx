@@ -95,7 +95,12 @@ function Pages({ answer: { page, total }, labels, hrefOfPage }: PagesProps) {
   const last = Math.ceil(total / PAGE_SIZE);
   if (last < 2) return null;
   const numbers = Array.from({ length: last }, (_, place) => place + 1).filter((number) => number === 1 || number === last || Math.abs(number - page) <= 1);
-  const squares = numbers.map((number) => ({ number, label: String(number), name: fillIn(labels.page, { page: String(number) }) }));
+  const squares = numbers.map((number, place) => ({
+    number,
+    label: String(number),
+    name: fillIn(labels.page, { page: String(number) }),
+    isAfterGap: number > (numbers[place - 1] ?? 0) + 1,
+  }));
   const before = page > 1 ? [{ number: page - 1, label: labels.previous }] : [];
   const after = page < last ? [{ number: page + 1, label: labels.next }] : [];
   const links = [...before, ...squares, ...after].map(({ number, ...link }) => ({

@@ -47,9 +47,9 @@ export function YearStrip({ chart }: { chart: YearStripBlock }) {
               row.spans.map((span) => (
                 <tr key={row.id + span.what + span.period}>
                   <Explained as="td" html={span.subject} />
-                  <Explained as="td" html={span.what} />
-                  <td>{span.period}</td>
-                  <Explained as="td" html={span.source} />
+                  <Explained as="td" label={labels.what} html={span.what} />
+                  <td data-label={labels.period}>{span.period}</td>
+                  <Explained as="td" label={labels.source} html={span.source} />
                 </tr>
               )),
             )}

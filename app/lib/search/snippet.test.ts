@@ -30,6 +30,14 @@ describe('the snippet of a text', () => {
     expect(snippetOf('', ['fee'])).toEqual([]);
   });
 
+  it('neither begins nor ends with the dot that parts two texts', () => {
+    const shown = (before: string, after: string) => text(snippetOf(`${before}Hostel ${'room '.repeat(34)}${after}`, ['hostel']));
+    expect(shown(`${'Name '.repeat(10)}· ${'x'.repeat(49)} `, '')).toMatch(/^… x+ Hostel room/);
+    const ends = Array.from({ length: 12 }, (_, length) => shown('', `${'y'.repeat(length)} · More of it`));
+    for (const end of ends) expect(end).not.toMatch(/· …$/);
+    expect(ends.some((end) => end.endsWith('y …'))).toBe(true);
+  });
+
   it('marks words in every form and encoding', () => {
     expect(marked(markWords('ഹോസ്റ്റലില്\u200d, ഹോസ്റ്റലുകളും B.Tech', ['ഹോസ്റ്റല', 'btech']))).toEqual(['ഹോസ്റ്റലില്\u200d', 'ഹോസ്റ്റലുകളും', 'B.Tech']);
   });

@@ -57,11 +57,13 @@ function bestStart(matches: readonly Match[]): number {
   return best.start;
 }
 
-/** Moves the ends of the window outwards to spaces, so that no word is cut. */
+/** Moves the ends of the window outwards to spaces, so that no word is cut; a dot that parts two texts stands at neither end. */
 function wordBorders(text: string, from: number): Place {
-  const start = from === 0 ? 0 : text.lastIndexOf(' ', from) + 1;
+  const word = from === 0 ? 0 : text.lastIndexOf(' ', from) + 1;
+  const start = text.startsWith('· ', word) ? word + 2 : word;
   const space = text.indexOf(' ', start + SNIPPET_LENGTH);
-  return { start, end: space === -1 ? text.length : space };
+  if (space === -1) return { start, end: text.length };
+  return { start, end: text.endsWith(' ·', space) ? space - 2 : space };
 }
 
 function cut(text: string, start: number, end: number, matches: readonly Place[]): Piece[] {

@@ -1,0 +1,57 @@
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Pages whose tables have more columns than a phone has room for: fees and papers, the year, what an editor wrote. */
+const WIDE_TABLES = ['/admissions/btech', '/academics/ktu', '/facilities/ancillary'];
+
+for (const locale of LOCALES) {
+  for (const path of WIDE_TABLES) {
+    test(`on a phone a row of a wide table is a block in which each cell stands behind the head of its column: ${path} (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openLive(page, localisePath(path, locale));
+      const tables = page
+        .getByRole('main')
+        .getByRole('table')
+        .filter({ has: page.locator('td[data-label]'), visible: true });
+      await expect(tables.first()).toBeVisible();
+      const found = await tables.evaluateAll((elements) =>
+        elements.map((table) => {
+          const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
+          const wrong = [...table.querySelectorAll('tbody tr')].flatMap((row) =>
+            [...row.children].slice(1).flatMap((cell, place) => {
+              const label = getComputedStyle(cell, '::before').content;
+              return cell.textContent === '' || label.includes(heads[place + 1] ?? 'no head') ? [] : [`${cell.textContent}: ${label}`];
+            }),
+          );
+          return { wrong, beside: table.getBoundingClientRect().right - document.documentElement.clientWidth };
+        }),
+      );
+      for (const { wrong, beside } of found) {
+        expect(wrong).toEqual([]);
+        expect(beside).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test(`on a phone the code of a programme stands beside its name (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openLive(page, `${localisePath('/admissions', locale)}#mtech`);
+    for (const code of ['CE-GT', 'EC-VE', 'AR-UP']) {
+      const cell = page.getByRole('cell', { name: code, exact: true }).filter({ visible: true });
+      const name = page.getByRole('row').filter({ has: cell }).getByRole('link');
+      const [left, right] = [await cell.boundingBox(), await name.boundingBox()];
+      if (!left || !right) throw new Error(`${code} is not shown`);
+      expect(left.width).toBeGreaterThan(30);
+      expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+      expect(Math.abs(left.y - right.y)).toBeLessThan(10);
+    }
+  });
+}
+
+test('a table that stays wider than a phone shows by a shadow that more lies behind the edge', async ({ page }) => {
+  await openLive(page, '/academics/admission');
+  const region = page.locator('section.table-region:has(table thead th:nth-child(8))').first();
+  const [inner, outer] = await region.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(inner).toBeGreaterThan(outer ?? 0);
+  await expect(region).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+});
