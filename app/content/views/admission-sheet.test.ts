@@ -43,7 +43,12 @@ describe('the sheet of an admission for the notice board', () => {
   });
 
   it('gives the admissions office where the event names nobody to ask', () => {
-    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactEmail: undefined, contactPhone: undefined });
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactRole: undefined });
     expect(sheet.contact.lines).toEqual(['Admissions office', 'Phone: +91 00000 00000', 'E-mail: admissions@college.example']);
+  });
+
+  it('takes address and telephone of the office that the event names from college.yaml', () => {
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' }, contactRole: 'library' });
+    expect(sheet.contact.lines).toEqual(['Optics desk', 'Phone: +91 00000 00000', 'E-mail: library@college.example']);
   });
 });

@@ -104,7 +104,6 @@ export const entrance = {
   importantLinks: 'Important links',
   contacts: 'Contacts',
   notes: 'Notes',
-  coordinator: 'Coordinator',
 };
 
 /** The shape every language fills. */

@@ -100,5 +100,4 @@ export const entrance: EntranceLabels = {
   importantLinks: 'പ്രധാന ലിങ്കുകൾ',
   contacts: 'ബന്ധപ്പെടുക',
   notes: 'കുറിപ്പുകൾ',
-  coordinator: 'കോ-ഓർഡിനേറ്റർ',
 };
