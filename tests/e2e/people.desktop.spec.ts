@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { people, departments, committees } = getSite();
@@ -44,7 +45,7 @@ function directoryOf(page: Page, locale: Locale) {
     cards,
     /** Exactly these people are shown, and their number is announced. */
     expectShown: async (shown: readonly Person[]) => {
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${labels.shownOf(people.length)}: ${shown.length}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(fillIn(labels.chosenPeople(people.length), { count: String(shown.length) }));
       expect((await cards.allInnerTexts()).sort()).toEqual(namesOf(shown, locale));
     },
   };
@@ -134,7 +135,7 @@ for (const locale of LOCALES) {
     const { department, area, status, cards, expectShown } = directoryOf(page, locale);
     await department.selectOption({ label: DEPARTMENT.name[locale] });
     await area.selectOption({ label: AREA_ELSEWHERE[locale] });
-    await expect(status).toHaveText(labels.noneFound);
+    await expect(status).toHaveText(labels.noPeople);
     await expect(cards).toHaveCount(0);
     await department.selectOption({ label: labels.allDepartments });
     await expectShown(people.filter(worksOn(AREA_ELSEWHERE)));

@@ -59,8 +59,9 @@ export function newsView(site: Site, locale: Locale, now: number) {
       allKinds: labels.allKinds,
       department: labels.department,
       allDepartments: labels.allDepartments,
-      ofNotices: labels.ofNotices,
-      noneFound: labels.noneFound,
+      oneNotice: labels.oneNotice,
+      chosenNotices: labels.chosenNotices,
+      noNotice: labels.noNotice,
       loadFailed: labels.loadFailed,
     },
   };
