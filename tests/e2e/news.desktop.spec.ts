@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('definition')).toHaveText([
         formatDate(notice.issuedOn, locale),
         ...(notice.updatedOn ? [formatDate(notice.updatedOn, locale)] : []),
-        formatMoment(notice.validUntil, locale),
+        { en: formatMoment(notice.validUntil, locale), ml: `${formatMoment(notice.validUntil, locale)} വരെ` }[locale],
         notice.audience[locale],
       ]);
       // As it is seen: explanations of short words are closed.

@@ -191,9 +191,12 @@ for (const locale of LOCALES) {
   test(`a person has a monogram, which is not read out, and no portrait (${locale})`, async ({ page }) => {
     await page.goto(at(`/faculty/${teacher.id}`));
     const main = page.getByRole('main');
-    const monogram = main.getByText(teacher.initials, { exact: true });
+    // In Malayalam the sign with which the name begins; the doctor's title is none of it.
+    const [sign] = new Intl.Segmenter('ml').segment(teacher.name.ml.replace('ഡോ. ', ''));
+    const letters = { en: teacher.initials, ml: sign?.segment ?? '' }[locale];
+    const monogram = main.getByText(letters, { exact: true });
     await expect(monogram).toBeVisible();
-    await expect(main.locator('[aria-hidden=true]').filter({ has: page.getByText(teacher.initials, { exact: true }) })).toHaveCount(1);
+    await expect(main.locator('[aria-hidden=true]').filter({ has: page.getByText(letters, { exact: true }) })).toHaveCount(1);
     await expect(main.locator('img, picture, image')).toHaveCount(0);
   });
 

@@ -122,7 +122,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     facts: [
       { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
       ...updateFact(notice, locale),
-      { term: labels.validUntil, value: formatMoment(notice.validUntil, locale) },
+      { term: labels.validUntil, value: labels.validTo(formatMoment(notice.validUntil, locale)) },
       { term: labels.forWhom, value: texts.audience },
     ],
     departments: departmentLinks(site, notice.departments ?? [], locale),

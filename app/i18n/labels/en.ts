@@ -155,6 +155,7 @@ export const en = {
   sampleNote: 'Sample entry',
   // Events
   events: 'Events',
+  allEvents: 'All events',
   eventsLead: 'What happens on the campus: coming events first, those of past years below, each with a file for the calendar of the phone.',
   eventState: { upcoming: 'Coming', running: 'Now', past: 'Past' },
   upcomingEvents: 'Coming events',
