@@ -27,7 +27,7 @@ describe('the sheet of an admission for the notice board', () => {
   });
 
   it('names the day on which it was made', () => {
-    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('State on 19 January 2027');
+    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 19 January 2027');
   });
 
   it('goes by the flag of an event without dates', () => {
