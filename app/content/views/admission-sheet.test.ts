@@ -26,6 +26,12 @@ describe('the sheet of an admission for the notice board', () => {
     expect(sheetAt(moment, {}).state.value).toBe(words);
   });
 
+  it('has a title that search results do not cut', () => {
+    const title = { en: 'Centralised admission of the observatory, second round', ml: 'വാനനിരീക്ഷണ കേന്ദ്രം' };
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe('Centralised admission of the observatory, second round | GEC');
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle).toBe('Observatory: sheet for the notice board | GEC');
+  });
+
   it('names the day on which it was made', () => {
     expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 19 January 2027');
   });

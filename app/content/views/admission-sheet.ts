@@ -6,6 +6,7 @@ import { formatDate, formatLastDay, formatMoment, formatTime } from '#app/i18n/f
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { stepAt } from '#app/lib/clock.ts';
+import { headTitle } from '#app/lib/head-title.ts';
 import { eventTimeline } from './admission-dates.ts';
 import { eventFees } from './event-fees.ts';
 import { contactsOf, eventContact } from './rows.ts';
@@ -29,7 +30,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   return {
     locale,
     path: localisePath(sheetPath(name), locale),
-    headTitle: `${labels.sheetTitle(texts.title)} | ${college.shortName[locale]}`,
+    headTitle: headTitle([labels.sheetTitle(texts.title), texts.title], college.shortName[locale]),
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,
