@@ -106,7 +106,7 @@ export function Footer(props: FooterProps) {
             </SiteLink>
           </li>
           <li>
-            {messages.aicteId}: {ids.aicte}
+            {messages.aicteId}: <span className="unbroken">{ids.aicte}</span>
           </li>
           <li>
             {messages.aisheId}: {ids.aishe}
