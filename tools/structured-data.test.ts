@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
@@ -129,7 +130,7 @@ describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
     const own = site.programmes.filter(({ department }) => department === 'cse');
     const told = nodesOf(pageAt('/department/cse/programmes', locale)).filter((node) => node['@type'] === 'EducationalOccupationalProgram');
     expect(told.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
-      own.map(({ award, name, Intake, duration }) => [`${award} ${name[locale]}`, Intake, duration]),
+      own.map(({ award, name, Intake, duration }) => [`${labelsFor(locale).awardName[award]} ${name[locale]}`, Intake, duration]),
     );
     expect(typesOf('/admissions')).toEqual(['BreadcrumbList', 'ItemList']);
   });

@@ -3,7 +3,7 @@ export type SpellingFault = { wrong: string; right: string };
 
 /**
  * Spellings seen in old copies and other papers, with the house's own: the forms of the State's list of 2022 and the
- * commonest edited ones (docs/malayalam.md). Whole stems, so that inflected forms are found too.
+ * commonest edited ones (docs/malayalam.md), and names that were said in two ways. Whole stems, so that inflected forms are found too.
  */
 const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['എഞ്ചിനീയ', 'എൻജിനീയ'],
@@ -38,6 +38,14 @@ const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['യിംഗ', 'യിങ'],
   ['വർക്ക്ഷോപ്പ', 'വർക്ക് ഷോപ്പ'],
   ['ഹെൽപ്പ്ലൈൻ', 'ഹെൽപ്പ് ലൈൻ'],
+  ['നോട്ടിസ', 'നോട്ടീസ'],
+  ['സ്പോൺസേഡ', 'സ്പോൺസേർഡ'],
+  ['പതിവു ചോദ്യ', 'പതിവുചോദ്യ'],
+  // One name for one thing, as the glossary has it.
+  ['ഓപ്പൺ സ്റ്റേജ', 'തുറന്ന വേദി'],
+  ['പ്രധാന മന്ദിര', 'പ്രധാന കെട്ടിട'],
+  ['ഒറ്റ സെമസ്റ്റ', 'ഒറ്റസംഖ്യാ സെമസ്റ്റ'],
+  ['ഇരട്ട സെമസ്റ്റ', 'ഇരട്ടസംഖ്യാ സെമസ്റ്റ'],
 ];
 
 /** Every spelling in a text that the house writes otherwise; empty when there is none. */

@@ -80,6 +80,16 @@ const ROWS: Row[] = [
     told(EVENT, 'revision', 'the number of the version for calendars, 1 at first, because the event has dates', 'nothing'),
   ],
   [
+    'an event that names an office and types its address too',
+    replace(EVENT, /^contactRole.*$/m, '$&\ncontactEmail: desk@college.example'),
+    told(EVENT, 'contactEmail', 'left out, because contactRole takes it from college.yaml', '"desk@college.example"'),
+  ],
+  [
+    'an event that names an office and types its telephone too',
+    replace(EVENT, /^contactRole.*$/m, '$&\ncontactPhone: "+91 00000 00001"'),
+    told(EVENT, 'contactPhone', 'left out, because contactRole takes it from college.yaml', '"+91 00000 00001"'),
+  ],
+  [
     'two events with one name for calendars',
     replace(EVENT, /^calendarId.*$/m, 'calendarId: mca-admission-2025'),
     told('admissions/events', 'calendarId', 'each name once', '"mca-admission-2025" twice'),

@@ -50,6 +50,11 @@ const SHAPES: Row[] = [
     replace('faq.yaml', 'topic: eligibility', 'topic: marks'),
     ['faq.yaml', '[0].topic', 'one of: eligibility, allotment, papers, fees, reporting, courses, campus, help', '"marks"'],
   ],
+  [
+    'an answer that says its year twice',
+    replace('faq.yaml', 'or else Biology.', 'or else Biology (2019).'),
+    ['faq.yaml', '[1].asOf', 'left out, because the answer names the year itself', '2019'],
+  ],
   ['an answer in one language', replace('faq.yaml', /\n {4}ml: .*/, ''), ['faq.yaml', '[0].answer.ml', 'a text', 'nothing']],
   [
     'a word without its meaning',

@@ -8,13 +8,15 @@ import { isAskedFrom } from '#app/lib/papers.ts';
 
 const site = getSite();
 
-const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs'];
+/** What everybody who is allotted a seat hands in; scholars fill in the form of the university. */
+const OF_COLLEGE = ['application-form', 'anti-ragging'];
+const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs', ...OF_COLLEGE];
 const KEAM = ['memo-cee', 'admit-card', 'fitness', ...SCHOOL];
 const BARCH = ['memo-cee', 'fitness-hospital', ...SCHOOL];
-const LATERAL = ['memo-dte', 'sslc', 'diploma', 'transfer', 'conduct', 'photographs'];
-const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs'];
-const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs'];
-const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship'];
+const LATERAL = ['memo-dte', 'sslc', 'diploma', 'transfer', 'conduct', 'photographs', ...OF_COLLEGE];
+const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
+const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
+const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship', 'anti-ragging'];
 
 /** What a community adds: SC and ST the caste certificate, the others by what they claim. */
 const ON_MERIT = { general: ['income'], sebc: ['community', 'income'], ews: ['income'], sc: ['caste'], st: ['caste'], oec: ['community'] };
@@ -70,13 +72,20 @@ it('an SEBC claim rests on the State form of the Village Officer', () => {
   expect([paper?.issuer.en, paper?.form]).toEqual(['Village Officer', 'state']);
 });
 
+it('student and parent give the undertaking against ragging (UGC 2009), and the form comes from the college', () => {
+  const paperOf = (name: string) => site.papers.find(({ id }) => id === name);
+  expect([paperOf('anti-ragging')?.issuer.en, paperOf('anti-ragging')?.bring]).toEqual(['antiragging.in, online', 'copy']);
+  expect(paperOf('anti-ragging')?.source).toMatchObject({ year: 2009 });
+  expect(paperOf('application-form')?.issuer.en).toMatch(/^College/);
+});
+
 describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
   const { tables, papers } = bringView(site, locale);
   const rowOf = (tab: keyof typeof tables, id: string) => tables[tab].rows.find(({ name }) => name === papers.find((paper) => paper.id === id)?.title);
 
   it('hold every paper of their courses', () => {
     const counts = Object.values(tables).map(({ rows }) => rows.length);
-    expect(counts).toEqual([20, 15, 10]);
+    expect(counts).toEqual([22, 17, 11]);
   });
 
   it('say who brings a paper, by course, community and quota, and on what it depends', () => {

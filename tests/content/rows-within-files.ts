@@ -130,7 +130,7 @@ export const WITHIN_FILES: Row[] = [
     'how long it is valid: { months: 6 } or { years: 3 }',
     '"6 months"',
   ],
-  ['an unknown form', replace(PAPERS, 'form: state', 'form: village'), PAPERS, '[23].form', 'one of: state, central, cee', '"village"'],
+  ['an unknown form', replace(PAPERS, 'form: state', 'form: village'), PAPERS, '[25].form', 'one of: state, central, cee', '"village"'],
   ['neither original nor copy', replace(PAPERS, 'bring: copy', 'bring: scan'), PAPERS, '[0].bring', 'one of: original, copy, both', '"scan"'],
   [
     'a portal that is not encrypted',

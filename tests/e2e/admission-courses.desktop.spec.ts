@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
       const row = rows.filter({ has: page.getByRole('cell', { name: code, exact: true }) });
       await expect(row.getByRole('cell', { name: String(seats), exact: true })).toBeVisible();
     }
-    await expect(rows.filter({ hasText: labels.years(5) })).toHaveText(/AR.*B\.Arch.*40/s);
+    await expect(rows.filter({ hasText: labels.years(5) })).toHaveText({ en: /AR.*B\.Arch.*40/s, ml: /AR.*ബി\.ആർക്.*40/s }[locale]);
     await expect(panel.getByText(labels.statedIntake('900+', 820))).toBeVisible();
   });
 
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
     await expect(rows).toHaveCount(20);
     const seatsOf = async (text: string) => Number(await rows.filter({ hasText: text }).locator('td').last().innerText());
     expect(await seatsOf(GEOTECHNICAL[locale])).toBe(9);
-    expect(await seatsOf(`MCA, ${labels.years(2)}`)).toBe(60);
+    expect(await seatsOf(`${{ en: 'MCA', ml: 'എം.സി.എ.' }[locale]}, ${labels.years(2)}`)).toBe(60);
     const seats = (await rows.locator('td:last-child').allInnerTexts()).map(Number);
     expect(seats.filter((count) => count === 18)).toHaveLength(18);
   });

@@ -5,7 +5,9 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-const { events } = getSite().admissions;
+const { admissions, college } = getSite();
+const { events } = admissions;
+const officeOf = (role?: string) => college.contacts.find((contact) => contact.role === role);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const open = (card: Locator, locale: Locale) => card.getByText(labelsFor(locale).viewDetails, { exact: true }).click();
@@ -59,8 +61,9 @@ for (const locale of LOCALES) {
         seen,
       );
       await expect(panel.getByText(event.contactPerson?.[locale] ?? '', { exact: true })).toBeVisible();
-      await expect(panel.getByRole('link', { name: event.contactEmail ?? '' })).toHaveAttribute('href', `mailto:${event.contactEmail}`);
-      await expect(panel.getByRole('link', { name: event.contactPhone ?? '' })).toHaveAttribute('href', /^tel:\+?\d+$/);
+      const office = officeOf(event.contactRole);
+      await expect(panel.getByRole('link', { name: office?.email ?? '' })).toHaveAttribute('href', `mailto:${office?.email}`);
+      await expect(panel.getByRole('link', { name: office?.phone ?? '' })).toHaveAttribute('href', /^tel:\+?\d+$/);
     }
   });
 

@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
     await place.getByRole('checkbox').first().check();
     await place.getByRole('button', { name: labels.printThis }).click();
     await page.emulateMedia({ media: 'print' });
-    await expect(place.getByRole('checkbox')).toHaveCount(17);
+    await expect(place.getByRole('checkbox')).toHaveCount(19);
     for (const box of await place.getByRole('checkbox').all()) await expect(box).toBeVisible();
     const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
     const sheet = await task.promise;

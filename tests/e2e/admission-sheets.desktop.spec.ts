@@ -29,7 +29,8 @@ for (const locale of LOCALES) {
       const { pages, text } = await printed(page);
       expect(pages, names[index]).toBe(1);
       const amounts = (eventFees(fees, event, locale)?.table.rows ?? []).map(({ cells }) => cells[0] ?? '');
-      const wanted = [...amounts.filter((amount) => amount.startsWith('₹')), event.contactPhone, event.contactEmail].filter((words) => words !== undefined);
+      const office = college.contacts.find(({ role }) => role === event.contactRole);
+      const wanted = [...amounts.filter((amount) => amount.startsWith('₹')), office?.phone, office?.email].filter((words) => words !== undefined);
       // The text of a print is that of its glyphs, which stand in another order in Malayalam.
       const words = [college.name, event.title, event.date, event.venue, ...(event.requiredDocuments ?? [])].map((each) => each[locale]);
       for (const each of locale === 'en' ? [...wanted, ...words] : wanted) expect(text, names[index]).toContain(withoutSpaces(each));

@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
     await expect(bars).toHaveCount(undergraduate.length);
     await expect(table.getByRole('rowheader')).toHaveCount(undergraduate.length + 1);
     for (const { code, name, award, Intake } of undergraduate) {
-      const bar = bars.filter({ has: page.getByText(`${name[locale]} (${award})`, { exact: true }) });
+      const bar = bars.filter({ has: page.getByText(`${name[locale]} (${labels.awardName[award]})`, { exact: true }) });
       await expect(bar.getByText(String(Intake), { exact: true })).toBeVisible();
       const row = table.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });
       await expect(row.getByRole('cell').last()).toHaveText(String(Intake));

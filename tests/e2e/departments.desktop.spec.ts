@@ -38,7 +38,7 @@ async function openSideList(page: Page, title: string, locale: Locale): Promise<
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
-  const nameOf = (programme: (typeof programmes)[number]) => `${programme.award} ${programme.name[locale]}`;
+  const nameOf = (programme: (typeof programmes)[number]) => `${labels.awardName[programme.award]} ${programme.name[locale]}`;
 
   test(`the list of departments leads to each department, in its group (${locale})`, async ({ page }) => {
     await page.goto(at('/department'));
@@ -183,10 +183,10 @@ for (const locale of LOCALES) {
     test(`the facts are counted from its programmes, people and laboratories (${locale})`, async ({ page }) => {
       for (const { id, laboratories } of departments) {
         const own = programmes.filter(({ department }) => department === id);
-        const seats = new Map<string, number>();
+        const seats = new Map<(typeof own)[number]['award'], number>();
         for (const { award, Intake } of own) seats.set(award, (seats.get(award) ?? 0) + Intake);
         const expected = [
-          ...[...seats].map(([award, count]) => [labels.seatsOf(award), String(count)]),
+          ...[...seats].map(([award, count]) => [labels.seatsOf(labels.awardName[award]), String(count)]),
           [labels.part.people, String(people.filter(({ department }) => department === id).length)],
           [labels.part.laboratories, String(laboratories.length)],
           ...(seats.size < 2 ? [[labels.affiliation, college.universityShort[locale]]] : []),

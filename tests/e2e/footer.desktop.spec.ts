@@ -134,7 +134,7 @@ for (const locale of LOCALES) {
 
   test(`help is named: the helpline against ragging, information, grievances, disclosure and accessibility (${locale})`, async ({ page }) => {
     await page.goto(home);
-    const links = columnOf(page, messages.helpDayAndNight);
+    const links = columnOf(page, messages.helpAndRights);
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     const pages = ['/administrative/rti', '/administrative/grievance', '/contact', '/help', '/accessibility', '/public-self-disclosure'];
     expect(hrefs).toEqual([`tel:${college.helpline.phone}`, ...pages.map((path) => localisePath(path, locale))]);

@@ -15,6 +15,13 @@ const notices = [...getSite().notices].sort((a, b) => b.issuedOn.localeCompare(a
 const BUILT_AT = statSync('build/client/index.html').mtimeMs;
 const YEARS = [...new Set(notices.map(({ issuedOn }) => issuedOn.slice(0, 4)))].sort().reverse();
 
+/** How many notices fit, said as of one, of several and of none. */
+function counted(count: number, locale: Locale): string {
+  if (count === 0) return { en: 'No notice fits the choice.', ml: 'തിരഞ്ഞെടുപ്പിനു യോജിക്കുന്ന അറിയിപ്പുകളില്ല.' }[locale];
+  const english = count === 1 ? '1 notice fits the choice.' : `${count} notices fit the choice.`;
+  return { en: english, ml: `തിരഞ്ഞെടുപ്പിനു യോജിക്കുന്നത് ${count} അറിയിപ്പ്.` }[locale];
+}
+
 const isCurrent = ({ validUntil }: { validUntil: string }) => BUILT_AT < Date.parse(validUntil);
 const titlesOf = (entries: readonly { title: Record<Locale, string> }[], locale: Locale) => entries.map(({ title }) => title[locale]).sort();
 const partOf = (page: Page, title: string) =>
@@ -92,7 +99,7 @@ for (const locale of LOCALES) {
       const facts = [
         formatDate(notice.issuedOn, locale),
         ...(notice.updatedOn ? [formatDate(notice.updatedOn, locale)] : []),
-        formatMoment(notice.validUntil, locale),
+        { en: formatMoment(notice.validUntil, locale), ml: `${formatMoment(notice.validUntil, locale)} വരെ` }[locale],
         notice.audience[locale],
       ];
       await expect(main.getByRole('definition')).toHaveText(facts, { useInnerText: true });
@@ -160,7 +167,7 @@ for (const locale of LOCALES) {
       const found = notices.filter(
         (notice) => (!kind || notice.kind === kind) && (!department || !notice.departments?.length || notice.departments.includes(department)),
       );
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(found.length === 0 ? labels.noneFound : `${found.length} ${labels.ofNotices}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(counted(found.length, locale));
       const rows = page
         .getByRole('main')
         .getByRole('listitem')
@@ -175,9 +182,9 @@ for (const locale of LOCALES) {
     const kind = notices[0]?.kind ?? 'office';
     const count = notices.filter((notice) => notice.kind === kind).length;
     await field.selectOption({ label: labels.noticeKind[kind] });
-    await expect(page.getByText(`${count} ${labels.ofNotices}`)).toBeVisible();
+    await expect(page.getByText(counted(count, locale))).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`${count} ${labels.ofNotices}`)).toBeVisible();
+    await expect(page.getByText(counted(count, locale))).toBeVisible();
     await expect(partOf(page, labels.currentNotices)).toBeHidden();
     await field.selectOption({ label: labels.allKinds });
     await expect(partOf(page, labels.currentNotices)).toBeVisible();

@@ -39,9 +39,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a laptop', { width: 1366, height: 768 }],
 ] as const) {
-  test(`little moves when the fonts come after the page has been painted, on ${device}: one page of each kind in both languages`, async ({
-    page,
-  }) => {
+  test(`little moves when the fonts come after the page has been painted, on ${device}: one page of each kind in both languages`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -57,3 +57,14 @@ test('Malayalam pages hold no English words but in parts that are marked as such
   );
   expect(faults).toEqual([]);
 });
+
+test('no sentence ends with two stops, also not after an abbreviation that has one', () => {
+  const faults = PAGES.flatMap(({ address }) =>
+    piecesOf(address).flatMap(({ around, text }, index, pieces) => {
+      if (around.includes('code') || !around.includes('main')) return [];
+      const isSecond = /^\.(?:\s|$)/.test(text) && pieces[index - 1]?.text.endsWith('.');
+      return isSecond || /[^./]\.\.(?:\s|$)/.test(text) ? [`${address}: ${text.slice(0, 60)}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { tieWords } from '#app/lib/tied-words.ts';
 
 /** A piece of a section's text: finished HTML, or a directive that a component draws from data. */
 export type RawBlock = { kind: 'html'; html: string } | { kind: 'directive'; name: string; attributes: Record<string, string> };
@@ -111,10 +112,16 @@ export async function* renderText(tree: Root, options: TextOptions): AsyncGenera
 async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
+    if (node.type === 'text') node.value = tieWords(node.value);
     if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
     if (node.type === 'textDirective' && node.name === ENGLISH) node.data = { hName: 'span', hProperties: { lang: 'en' } };
     else if (node.type === 'textDirective')
-      node.data = { hName: 'span', hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }] };
+      node.data = {
+        hName: 'span',
+        // An identification number is read as one.
+        hProperties: node.name === 'id' ? { className: ['unbroken'] } : {},
+        hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }],
+      };
     if (node.type === 'containerDirective') markContainer(node);
   });
   const html = await unified().use(remarkRehype).run(copy);

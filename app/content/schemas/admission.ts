@@ -23,6 +23,8 @@ export const admissionEventSchema = z
     reportingTime: text,
     eligibility: text.optional(),
     contactPerson: text.optional(),
+    /** The office whose address and telephone in college.yaml serve; then neither is typed here. */
+    contactRole: z.enum(CONTACT_ROLES).optional(),
     contactEmail: email.optional(),
     contactPhone: phone.optional(),
     procedureSteps: z.array(text).optional(),
@@ -49,6 +51,14 @@ export const admissionEventSchema = z
   .refine(({ opensAt, closesAt, revision: number }) => !opensAt || !closesAt || number !== undefined, {
     path: ['revision'],
     error: 'the number of the version for calendars, 1 at first, because the event has dates',
+  })
+  .refine(({ contactRole, contactEmail }) => contactRole === undefined || contactEmail === undefined, {
+    path: ['contactEmail'],
+    error: 'left out, because contactRole takes it from college.yaml',
+  })
+  .refine(({ contactRole, contactPhone }) => contactRole === undefined || contactPhone === undefined, {
+    path: ['contactPhone'],
+    error: 'left out, because contactRole takes it from college.yaml',
   });
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
@@ -97,5 +107,6 @@ export const phdTabSchema = z.strictObject({
   steps: steps.length(5),
   notes: z.array(text).min(1),
   links: links.optional(),
-  contact: z.strictObject({ coordinator: text, email, phone, additionalNote: text }),
+  /** Address and telephone of the block are those of the office in college.yaml. */
+  contact: z.strictObject({ coordinator: text, role: z.enum(CONTACT_ROLES), additionalNote: text }),
 });

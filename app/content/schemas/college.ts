@@ -44,7 +44,7 @@ const contactSchema = z.strictObject({
   title: text,
   phone,
   email,
-  /** When the office answers, such as "Working days, 10 a.m. to 4 p.m." */
+  /** When the office answers, such as "Working days, 10 am to 4 pm" */
   hours: text,
 });
 

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { tieWords } from '#app/lib/tied-words.ts';
 
 /** Building blocks of all content schemas. Messages say what is expected; the reader adds what was found. */
 
@@ -24,9 +25,10 @@ export const plainText = z
     }
   });
 
-/** The same kind of text in both languages. */
+/** The same kind of text in both languages; words that belong together are tied. */
 function pair(schema: typeof plainText) {
-  return z.strictObject({ en: schema, ml: schema }).superRefine(({ en }, context) => {
+  const tied = schema.overwrite(tieWords);
+  return z.strictObject({ en: tied, ml: tied }).superRefine(({ en }, context) => {
     if (MALAYALAM_LETTER.test(en)) context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters' });
   });
 }

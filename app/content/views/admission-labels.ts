@@ -57,6 +57,5 @@ export function admissionLabels(locale: Locale) {
     importantLinks: labels.importantLinks,
     notes: labels.notes,
     contacts: labels.contacts,
-    coordinator: labels.coordinator,
   };
 }

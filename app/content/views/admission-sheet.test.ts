@@ -26,8 +26,14 @@ describe('the sheet of an admission for the notice board', () => {
     expect(sheetAt(moment, {}).state.value).toBe(words);
   });
 
+  it('has a title that search results do not cut', () => {
+    const title = { en: 'Centralised admission of the observatory, second round', ml: 'വാനനിരീക്ഷണ കേന്ദ്രം' };
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe('Centralised admission of the observatory, second round | GEC');
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle).toBe('Observatory: sheet for the notice board | GEC');
+  });
+
   it('names the day on which it was made', () => {
-    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('State on 19 January 2027');
+    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 19 January 2027');
   });
 
   it('goes by the flag of an event without dates', () => {
@@ -43,7 +49,12 @@ describe('the sheet of an admission for the notice board', () => {
   });
 
   it('gives the admissions office where the event names nobody to ask', () => {
-    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactEmail: undefined, contactPhone: undefined });
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactRole: undefined });
     expect(sheet.contact.lines).toEqual(['Admissions office', 'Phone: +91 00000 00000', 'E-mail: admissions@college.example']);
+  });
+
+  it('takes address and telephone of the office that the event names from college.yaml', () => {
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' }, contactRole: 'library' });
+    expect(sheet.contact.lines).toEqual(['Optics desk', 'Phone: +91 00000 00000', 'E-mail: library@college.example']);
   });
 });

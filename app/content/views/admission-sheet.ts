@@ -6,9 +6,10 @@ import { formatDate, formatLastDay, formatMoment, formatTime } from '#app/i18n/f
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { stepAt } from '#app/lib/clock.ts';
+import { headTitle } from '#app/lib/head-title.ts';
 import { eventTimeline } from './admission-dates.ts';
 import { eventFees } from './event-fees.ts';
-import { contactsOf } from './rows.ts';
+import { contactsOf, eventContact } from './rows.ts';
 
 export type AdmissionSheet = ReturnType<typeof admissionSheet>;
 
@@ -25,11 +26,11 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   // The sub-tab, not the card: what an address names inside a closed card is opened by the browser itself.
   const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
   const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
-  const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = texts;
+  const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = eventContact(site, event, locale);
   return {
     locale,
     path: localisePath(sheetPath(name), locale),
-    headTitle: `${labels.sheetTitle(texts.title)} | ${college.shortName[locale]}`,
+    headTitle: headTitle([labels.sheetTitle(texts.title), texts.title], college.shortName[locale]),
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,

@@ -15,7 +15,7 @@ import { figureValues } from './figures.ts';
 import { headOf } from './head.server.ts';
 import { resolveTarget } from './links.ts';
 import { payView } from './pay.ts';
-import { contactsOf, researchAreaRows } from './rows.ts';
+import { contactsOf, eventContact, officeOf, researchAreaRows } from './rows.ts';
 import { levelSeats } from './seat-table.ts';
 import { type Explainer, explainShortWords } from './short-words.ts';
 import { homeLink } from './trail.ts';
@@ -57,7 +57,14 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
       page,
       btech: { title: labels.bTechAndBArch, programmesTitle: labels.nineProgrammes, ...btech, ...shared(btech), programmes: levelSeats(site, 'ug', locale) },
       mtech: { title: labels.mTechAndMca, programmesTitle: labels.twentyProgrammes, ...mtech, ...shared(mtech), programmes: levelSeats(site, 'pg', locale) },
-      phd: { title: labels.phd, ...phd, facts: facts(phd.facts), links: links(phd.links), researchAreas: researchAreaRows(site, locale) },
+      phd: {
+        title: labels.phd,
+        ...phd,
+        facts: facts(phd.facts),
+        links: links(phd.links),
+        researchAreas: researchAreaRows(site, locale),
+        contact: phdContact(site, phd.contact, locale),
+      },
       pay: payView(site, locale),
       bring: bringView(site, locale),
     },
@@ -84,12 +91,19 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   };
 }
 
+/** The contact block of the specification, section 3; its address and telephone are those of the office. */
+function phdContact(site: Site, { role, ...words }: Localised<Site['admissions']['phd']['contact']>, locale: Locale) {
+  const { phone, email } = officeOf(site, role, locale);
+  return { ...words, phone, email };
+}
+
 function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale, explainer: Explainer) {
-  const { feeDetails: _, feeRemarks: __, ...texts } = localise(event, locale);
+  const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
     ...explainCard({ ...texts, fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
+    ...eventContact(site, event, locale),
     /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
     key: `${event.id}-${index + 1}`,
     anchor,

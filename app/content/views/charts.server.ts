@@ -36,7 +36,7 @@ export function seatBars({ programmes }: Pick<Site, 'programmes'>, level: 'ug' |
     ticks: length.ticks(5).map((value) => ({ value, x: length(value) })),
     bars: rows.map(({ id, award, name, Intake, department }) => ({
       id,
-      name: `${name[locale]} (${award})`,
+      name: `${name[locale]} (${labelsFor(locale).awardName[award]})`,
       seats: Intake,
       y: place(id) ?? 0,
       length: length(Intake),

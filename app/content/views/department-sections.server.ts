@@ -106,7 +106,7 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
   const { id, award, name, description, specializations, duration, accreditation, level } = programme;
   return {
     id,
-    title: `${award} ${name[locale]}`,
+    title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
     description: description[locale],
     specializations: localise(specializations, locale),
     duration: labelsFor(locale).years(yearsOf(duration)),

@@ -124,7 +124,10 @@ function factsOf({ programmes, college, people }: Site, { id, laboratories }: De
   const own = programmes.filter(({ department }) => department === id);
   const awards = [...new Set(own.map(({ award }) => award))];
   return [
-    ...awards.map((award) => ({ term: labels.seatsOf(award), value: String(totalIntake(own.filter((programme) => programme.award === award))) })),
+    ...awards.map((award) => ({
+      term: labels.seatsOf(labels.awardName[award]),
+      value: String(totalIntake(own.filter((programme) => programme.award === award))),
+    })),
     { term: labels.part.people, value: String(people.filter(({ department }) => department === id).length) },
     { term: labels.part.laboratories, value: String(laboratories.length) },
     ...(awards.length < 2 ? [{ term: labels.affiliation, value: college.universityShort[locale] }] : []),

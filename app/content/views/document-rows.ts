@@ -23,7 +23,7 @@ export function documentRow({ id, title, purpose, number, issuedOn, validUntil, 
     isSample: sample === true,
     issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
     ...(number === undefined ? {} : { number }),
-    ...(validUntil === undefined ? {} : { validUntil: { iso: validUntil, text: formatLastDay(validUntil, locale) } }),
+    ...(validUntil === undefined ? {} : { validUntil: { iso: validUntil, text: labelsFor(locale).validTo(formatLastDay(validUntil, locale)) } }),
     ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
     files: files.map(({ file, languages, measure }) => ({
       href: `${FILES_PATH}/${file}`,

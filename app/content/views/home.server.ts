@@ -1,6 +1,7 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
+import { formatLastDay } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
@@ -95,6 +96,7 @@ function homeLabels(locale: Locale) {
     noNotices: labels.noNotices,
     allNews: labels.allNews,
     events: labels.events,
+    allEvents: labels.allEvents,
     noEvents: labels.noEvents,
     sampleNote: labels.sampleNote,
     engineeringStones: labels.engineeringStones,
@@ -123,8 +125,7 @@ function datedToday(site: Site, locale: Locale, now: number) {
 function noticeRows(site: Site, locale: Locale, now: number) {
   return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
     .slice(0, 2 * NOTICE_LIMIT)
-    .map((notice) => noticeRow(notice, locale))
-    .map((row) => ({ ...row, until: labelsFor(locale).untilDay(row.validUntilText) }));
+    .map((notice) => ({ ...noticeRow(notice, locale), until: labelsFor(locale).untilDay(formatLastDay(notice.validUntil, locale)) }));
 }
 
 function eventRows(site: Site, locale: Locale, now: number) {

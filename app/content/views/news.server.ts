@@ -65,8 +65,9 @@ export function newsView(site: Site, locale: Locale, now: number) {
       allKinds: labels.allKinds,
       department: labels.department,
       allDepartments: labels.allDepartments,
-      ofNotices: labels.ofNotices,
-      noneFound: labels.noneFound,
+      oneNotice: labels.oneNotice,
+      chosenNotices: labels.chosenNotices,
+      noNotice: labels.noNotice,
       loadFailed: labels.loadFailed,
     },
   };
@@ -133,7 +134,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       [
         { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
         ...updateFact(notice, locale),
-        { term: labels.validUntil, value: formatMoment(notice.validUntil, locale) },
+        { term: labels.validUntil, value: labels.validTo(formatMoment(notice.validUntil, locale)) },
         { term: labels.forWhom, value: texts.audience },
       ],
       html,

@@ -31,7 +31,7 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
     issuedOn,
     issued: formatDate(issuedOn, locale),
     validUntil,
-    validUntilText: formatLastDay(validUntil, locale),
+    validUntilText: labelsFor(locale).validTo(formatLastDay(validUntil, locale)),
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor(locale).noticeKind[kind],
     isSample: sample === true,

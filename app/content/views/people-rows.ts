@@ -3,6 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { DESIGNATIONS, type Person } from '#app/content/schemas/person.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { graphemesOf } from '#app/lib/graphemes.ts';
 
 /** A person as lists show it, in one language. */
 export type PersonCard = {
@@ -40,11 +41,17 @@ export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
     id,
     name: name[locale],
     href: personUrl(id, locale),
-    initials,
+    initials: { en: initials, ml: firstSign(name.ml) }[locale],
     rank: isHead ? 'head' : TEACHERS.includes(designation) ? 'teacher' : 'staff',
     post: postOf(person, locale),
     areas: areas.map((area) => area[locale]),
   };
+}
+
+/** The sign with which a name begins, without the title before it (ഡോ.). The letters of initials are words in Malayalam, so they are left out. */
+function firstSign(name: string): string {
+  const given = name.split(' ').find((word) => !word.endsWith('.')) ?? name;
+  return graphemesOf(given)[0] ?? '';
 }
 
 /** People of a department, head first. */

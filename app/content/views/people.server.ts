@@ -43,8 +43,8 @@ export function peopleView(site: Site, locale: Locale) {
       area: labels.area,
       allDepartments: labels.allDepartments,
       allAreas: labels.allAreas,
-      shownOf: labels.shownOf(groups.reduce((sum, { people }) => sum + people.length, 0)),
-      noneFound: labels.noneFound,
+      chosenPeople: labels.chosenPeople(groups.reduce((sum, { people }) => sum + people.length, 0)),
+      noPeople: labels.noPeople,
       samplePeople: labels.samplePeople,
     },
   };

@@ -1,4 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import { type Level, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
@@ -50,6 +51,32 @@ export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale
 /** Contacts in the order of the roles asked for. */
 export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
   return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
+}
+
+/**
+ * The entry of a role.
+ * @throws Error for a role that college.yaml does not have; the checks have refused it before
+ */
+export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], locale: Locale): Localised<Contact> {
+  const [office] = contactsOf(site, [role], locale);
+  if (!office) throw new Error(`college.yaml has no contact with role: ${role}`);
+  return office;
+}
+
+type EventContact = Pick<AdmissionEvent, 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
+
+/** Whom an admission event names: its own words first, then those of the office that `contactRole` names. */
+export function eventContact(
+  site: Pick<Site, 'college'>,
+  event: EventContact,
+  locale: Locale,
+): { [Field in 'contactPerson' | 'contactEmail' | 'contactPhone']?: string | undefined } {
+  const office = event.contactRole && officeOf(site, event.contactRole, locale);
+  return {
+    contactPerson: event.contactPerson?.[locale] ?? office?.title,
+    contactEmail: event.contactEmail ?? office?.email,
+    contactPhone: event.contactPhone ?? office?.phone,
+  };
 }
 
 /** Words that a list of contacts needs. */

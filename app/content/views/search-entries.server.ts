@@ -124,7 +124,12 @@ function addDepartments({ departments, programmes }: Site, add: Add): void {
   for (const programme of programmes) {
     const { code, award, name, specializations } = programme;
     const words = [code, `${award} ${code}`, ...specializations.flatMap(({ en, ml }) => [en, ml])];
-    add(programmePath(programme), { en: `${award} ${name.en}`, ml: `${award} ${name.ml}` }, words, 'Education');
+    add(
+      programmePath(programme),
+      inBoth((locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
+      words,
+      'Education',
+    );
   }
   for (const { id, code, name, laboratories } of departments) {
     for (const part of DEPARTMENT_PLACES) {

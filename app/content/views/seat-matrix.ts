@@ -93,7 +93,7 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   const programmes = site.programmes.filter(({ award }) => awards.includes(award));
   return {
     id: SEATS_ANCHOR,
-    title: labels.seatMatrix(awards.join(', ')),
+    title: labels.seatMatrix(awards.map((award) => labels.awardName[award]).join(', ')),
     lead: labels.seatMatrixLead(asOf),
     columns: programmes.map(({ id, code, name, department }) => ({
       id,
@@ -121,7 +121,7 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
     }),
     rule: labels.roundingRule(asOf),
     extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: labels.asOf(String(year)), source })),
-    courses: courseRows(site.programmes),
+    courses: courseRows(site.programmes, locale),
     total: { programmes: site.programmes.length, seats: totalIntake(site.programmes) },
     files: DATA_FORMATS.map(({ name, extension }) => ({ label: labels.seatFile(name), href: dataPath('seats', extension) })),
     fileColumns: { label: labels.seatFileColumns, href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale) },
@@ -145,10 +145,10 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
 }
 
 /** Seats by course in the order of the schema; only courses that have a programme. */
-function courseRows(programmes: readonly Programme[]) {
+function courseRows(programmes: readonly Programme[], locale: Locale) {
   return AWARDS.map((award) => ({ award, of: programmes.filter((programme) => programme.award === award) }))
     .filter(({ of }) => of.length > 0)
-    .map(({ award, of }) => ({ award, programmes: of.length, seats: totalIntake(of) }));
+    .map(({ award, of }) => ({ award: labelsFor(locale).awardName[award], programmes: of.length, seats: totalIntake(of) }));
 }
 
 /** A row of numbers with its sum behind it. */

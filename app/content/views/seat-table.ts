@@ -22,7 +22,7 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
     },
     rows: rows.map(({ code, name, award, years, Intake, url }) => ({
       code,
-      name: USUAL_AWARDS.includes(award) ? name : `${name} (${award}, ${labels.years(years)})`,
+      name: USUAL_AWARDS.includes(award) ? name : `${name} (${labels.awardName[award]}, ${labels.years(years)})`,
       seats: Intake,
       url,
     })),

@@ -26,7 +26,7 @@ export function programmeLinks({ programmes }: Pick<Site, 'programmes'>, ids: re
   return programmes
     .filter(({ id }) => ids.includes(id))
     .map(({ id, award, name, department }) => ({
-      label: `${award} ${name[locale]}`,
+      label: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
       href: `${departmentUrl(department, locale)}/programmes#${id}`,
     }));
 }

@@ -35,7 +35,7 @@ const EVENT: AdmissionEventView = {
   description: 'For the seats that are left.',
   isActive: false,
   havelink: false,
-  reportingTime: '10 a.m.',
+  reportingTime: '10 am',
   timeline: [CLOSED],
   calendarHref: undefined,
   detailsLabel: 'Details of Spot admission',

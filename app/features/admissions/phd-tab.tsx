@@ -45,7 +45,7 @@ export function PhdTab({ tab, page, bring }: PhdTabProps) {
       <Links links={tab.links} />
       <Part title={labels.contacts}>
         <p>
-          {labels.coordinator}: <strong>{tab.contact.coordinator}</strong>
+          <strong>{tab.contact.coordinator}</strong>
         </p>
         <ContactLines phone={tab.contact.phone} email={tab.contact.email} labels={labels} />
         <Explained html={tab.contact.additionalNote} />

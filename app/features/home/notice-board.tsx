@@ -39,7 +39,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         </ul>
       </section>
       <section className={styles.column}>
-        <TitleRow title={labels.events} link={{ label: labels.events, href: view.allEventsHref }} />
+        <TitleRow title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />
         {events.length === 0 && <p>{labels.noEvents}</p>}
         <ul role="list">
           {events.map((event) => (

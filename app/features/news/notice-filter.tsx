@@ -60,7 +60,7 @@ function Results({ list, chosen, now, labels }: ResultsProps) {
   const rows = list === 'loading' ? [] : list.filter((row) => fits(row, chosen));
   return (
     <div className={styles.results} aria-busy={list === 'loading'}>
-      <p role="status">{list === 'loading' ? '' : rows.length === 0 ? labels.noneFound : `${rows.length} ${labels.ofNotices}`}</p>
+      <p role="status">{list === 'loading' ? '' : counted(rows.length, labels)}</p>
       <ul role="list">
         {rows.map((row) => (
           <li key={row.href}>
@@ -73,6 +73,11 @@ function Results({ list, chosen, now, labels }: ResultsProps) {
       </ul>
     </div>
   );
+}
+
+function counted(count: number, labels: NewsView['labels']): string {
+  if (count === 0) return labels.noNotice;
+  return count === 1 ? labels.oneNotice : labels.chosenNotices.replace('{count}', String(count));
 }
 
 /** A notice that names no department concerns all. */

@@ -33,7 +33,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
           onChange={(value) => choose('department', value)}
         />
         <SelectField label={labels.area} allLabel={labels.allAreas} options={view.areas} value={chosen.area} onChange={(value) => choose('area', value)} />
-        <p role="status">{count === 0 ? labels.noneFound : `${labels.shownOf}: ${count}`}</p>
+        <p role="status">{count === 0 ? labels.noPeople : labels.chosenPeople.replace('{count}', String(count))}</p>
       </div>
       <Content>
         {groups.map((group) => (

@@ -75,7 +75,7 @@ export function Footer(props: FooterProps) {
           <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />
           <LinkColumn title={messages.resources} links={footer.resources} />
           <div>
-            <h2 className={styles.title}>{messages.helpDayAndNight}</h2>
+            <h2 className={styles.title}>{messages.helpAndRights}</h2>
             <ul role="list" className={styles.iconList}>
               <li>
                 <ShieldAlert />
@@ -106,7 +106,7 @@ export function Footer(props: FooterProps) {
             </SiteLink>
           </li>
           <li>
-            {messages.aicteId}: {ids.aicte}
+            {messages.aicteId}: <span className="unbroken">{ids.aicte}</span>
           </li>
           <li>
             {messages.aisheId}: {ids.aishe}

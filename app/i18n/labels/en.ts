@@ -2,6 +2,7 @@ import { accessibility } from './accessibility-en.ts';
 import { disclosure } from './disclosure-en.ts';
 import { entrance } from './entrance-en.ts';
 import { fees } from './fees-en.ts';
+import { filters } from './filters-en.ts';
 import { foundEn } from './found-en.ts';
 import { papers } from './papers-en.ts';
 import { searchCategoryEn, searchEn } from './search-en.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...entrance,
   ...sharing,
   ...fees,
+  ...filters,
   ...ways,
   ...papers,
   ...foundEn,
@@ -98,8 +100,6 @@ export const en = {
   area: 'Area',
   allDepartments: 'All departments',
   allAreas: 'All areas',
-  shownOf: (count: number) => `Shown of ${count} people`,
-  noneFound: 'None fits both choices.',
   personLead: (name: string, post: string, department: string) => `${name}, ${post}, ${department}: qualifications, areas, courses and contact.`,
   qualifications: 'Qualifications',
   areas: 'Areas',
@@ -137,7 +137,6 @@ export const en = {
     `Every notice issued in ${year}, current ones and those whose time is over; page ${page} of ${pages}.`,
   yearWithCount: (year: string, count: number) => `${year} (${count})`,
   pages: 'Pages',
-  ofNotices: 'notices fit the choice',
   loadFailed: 'The list could not be loaded. The archive by year below holds every notice.',
   issued: 'Issued',
   forWhom: 'For',
@@ -156,6 +155,7 @@ export const en = {
   sampleNote: 'Sample entry',
   // Events
   events: 'Events',
+  allEvents: 'All events',
   eventsLead: 'What happens on the campus: coming events first, those of past years below, each with a file for the calendar of the phone.',
   eventState: { upcoming: 'Coming', running: 'Now', past: 'Past' },
   upcomingEvents: 'Coming events',

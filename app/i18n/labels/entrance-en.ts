@@ -2,6 +2,7 @@
 export const entrance = {
   // Tables of seats
   programme: 'Programme',
+  awardName: { 'B.Tech': 'B.Tech', 'B.Arch': 'B.Arch', 'M.Tech': 'M.Tech', 'M.Plan': 'M.Plan', MCA: 'MCA' },
   code: 'Code',
   seats: 'Seats',
   seatCount: (count: string) => `${count} seats`,
@@ -27,12 +28,14 @@ export const entrance = {
   departmentsCount: (count: string) => `${count} departments`,
   engineeringStones: 'Engineering, architecture and computer applications',
   supportingStones: 'Science, economics and physical education',
-  stonesNote: 'Red stones: engineering, architecture and computer applications. White stones: science, economics and physical education.',
+  stonesNote: 'Upper stones: engineering, architecture and computer applications. Lower stones: science, economics and physical education.',
   inFigures: 'The college in figures',
   lifeOnCampus: 'Life on campus',
   campusLife: 'Campus life',
   forStudents: 'For students',
   untilDay: (date: string) => `until ${date}`,
+  /** What stands beside `validUntil`. */
+  validTo: (moment: string) => moment,
   // Admissions
   admissionTabs: 'Parts of the admissions page',
   currentAdmissions: 'Current Admissions',
@@ -104,7 +107,6 @@ export const entrance = {
   importantLinks: 'Important links',
   contacts: 'Contacts',
   notes: 'Notes',
-  coordinator: 'Coordinator',
 };
 
 /** The shape every language fills. */

@@ -3,6 +3,7 @@ import type { EntranceLabels } from './entrance-en.ts';
 /** Words of the home page, of the admissions and of tables of seats in Malayalam. */
 export const entrance: EntranceLabels = {
   programme: 'പ്രോഗ്രാം',
+  awardName: { 'B.Tech': 'ബി.ടെക്', 'B.Arch': 'ബി.ആർക്', 'M.Tech': 'എം.ടെക്', 'M.Plan': 'എം.പ്ലാൻ', MCA: 'എം.സി.എ.' },
   code: 'കോഡ്',
   seats: 'സീറ്റുകൾ',
   seatCount: (count) => `${count}\u00a0സീറ്റ്`,
@@ -27,12 +28,13 @@ export const entrance: EntranceLabels = {
   departmentsCount: (count) => `${count} വകുപ്പ്`,
   engineeringStones: 'എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്',
   supportingStones: 'ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം',
-  stonesNote: 'ചുവന്ന കല്ലുകൾ: എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്. വെള്ളക്കല്ലുകൾ: ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം.',
+  stonesNote: 'മുകളിലെ കല്ലുകൾ: എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്. താഴത്തെ കല്ലുകൾ: ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം.',
   inFigures: 'കോളേജ് കണക്കുകളിൽ',
   lifeOnCampus: 'ക്യാമ്പസ് ജീവിതം',
   campusLife: 'കൂടുതൽ അറിയാം',
   forStudents: 'വിദ്യാർഥികൾക്ക്',
   untilDay: (date) => `${date} വരെ`,
+  validTo: (moment) => `${moment} വരെ`,
   admissionTabs: 'പ്രവേശന പേജിലെ വിഭാഗങ്ങൾ',
   currentAdmissions: 'നിലവിലെ പ്രവേശനം',
   pastAdmissions: 'കഴിഞ്ഞ പ്രവേശനങ്ങൾ',
@@ -100,5 +102,4 @@ export const entrance: EntranceLabels = {
   importantLinks: 'പ്രധാന ലിങ്കുകൾ',
   contacts: 'ബന്ധപ്പെടുക',
   notes: 'കുറിപ്പുകൾ',
-  coordinator: 'കോ-ഓർഡിനേറ്റർ',
 };

@@ -18,7 +18,7 @@ export const fees = {
   feeTime: { allotment: 'On allotment', joining: 'When joining', semester: 'Each semester', year: 'Each year' },
   feePaidTo: 'Paid to',
   feeRefund: { yes: 'Given back on leaving', no: 'Not given back', ask: 'Ask whether it is given back' },
-  feeTotal: 'Total of these heads, once each',
+  feeTotal: 'Total, each head counted once',
   feeBundle: 'College fee bundle',
   amountForCategories: (amount: string, categories: string) => `${amount} for ${categories}`,
   notPaidBy: (categories: string) => `Not paid by ${categories}`,
@@ -30,7 +30,7 @@ export const fees = {
   toolFailed: 'The choice does not work at the moment. The full list stands below.',
   workOutFees: 'What you pay, by category',
   feesLead:
-    'Every head with its amount, when and to whom it is paid. Totals are added up from the heads. The amounts are those of the latest admission lists; the allotment memo and the notice of your own admission decide.',
+    'Every head with its amount, when and to whom it is paid. Totals are added up from the heads. The amounts are those of the latest admission lists; the allotment memo and the notice of your own admission decide. B.Arch, lateral entry and Ph.D have no list here: ask the admissions office, and for Ph.D its coordinator.',
   candidateCategoryLabel: 'Category of the candidate',
   allCategories: 'All categories',
   totalOnAdmission: 'Total on admission',

@@ -78,7 +78,7 @@ export const foundMl: typeof foundEn = {
       category: 'ഡൗൺലോഡ് പേജിലെ വിഭാഗം',
       number: 'ഉത്തരവിന്റെയോ സർക്കുലറിന്റെയോ നമ്പർ',
       issued_on: 'പുറപ്പെടുവിച്ച ദിവസം',
-      valid_until: 'സാധുത അവസാനിക്കുന്ന സമയം',
+      valid_until: 'കാലാവധി തീരുന്ന സമയം',
       language: 'ഫയലിന്റെ ഭാഷകൾ: en, ml',
       format: 'ഫയലിന്റെ ഫോർമാറ്റ്',
       pages: 'പേജുകൾ',

@@ -3,6 +3,7 @@ import { disclosure } from './disclosure-ml.ts';
 import type { Labels } from './en.ts';
 import { entrance } from './entrance-ml.ts';
 import { fees } from './fees-ml.ts';
+import { filters } from './filters-ml.ts';
 import { foundMl } from './found-ml.ts';
 import { papers } from './papers-ml.ts';
 import { searchCategoryMl, searchMl } from './search-ml.ts';
@@ -16,6 +17,7 @@ export const ml: Labels = {
   ...entrance,
   ...sharing,
   ...fees,
+  ...filters,
   ...ways,
   ...papers,
   ...foundMl,
@@ -96,8 +98,6 @@ export const ml: Labels = {
   area: 'മേഖല',
   allDepartments: 'എല്ലാ വകുപ്പുകളും',
   allAreas: 'എല്ലാ മേഖലകളും',
-  shownOf: (count) => `ആകെ ${count} പേരിൽ കാണിക്കുന്നത്`,
-  noneFound: 'രണ്ടു തിരഞ്ഞെടുപ്പിനും യോജിക്കുന്ന ആരുമില്ല.',
   personLead: (name, post, department) => `${name}, ${post}, ${department}: യോഗ്യത, മേഖലകൾ, കോഴ്സുകൾ, ബന്ധപ്പെടേണ്ട വിവരങ്ങൾ.`,
   qualifications: 'യോഗ്യതകൾ',
   areas: 'മേഖലകൾ',
@@ -133,7 +133,6 @@ export const ml: Labels = {
   archiveOfLead: (year, page, pages) => `${year}-ൽ പുറപ്പെടുവിച്ച എല്ലാ അറിയിപ്പുകളും; നിലവിലുള്ളവയും കാലാവധി കഴിഞ്ഞവയും. ആകെ ${pages} പേജിൽ പേജ് ${page}.`,
   yearWithCount: (year, count) => `${year} (${count} അറിയിപ്പ്)`,
   pages: 'പേജുകൾ',
-  ofNotices: 'അറിയിപ്പുകൾ തിരഞ്ഞെടുപ്പിന് യോജിക്കുന്നു',
   loadFailed: 'പട്ടിക ലോഡ് ചെയ്യാനായില്ല. വർഷം തിരിച്ചുള്ള ആർക്കൈവിൽ എല്ലാ അറിയിപ്പുകളുമുണ്ട്.',
   issued: 'പുറപ്പെടുവിച്ചത്',
   forWhom: 'ആർക്ക്',
@@ -151,6 +150,7 @@ export const ml: Labels = {
   questions: 'സംശയങ്ങൾക്ക്',
   sampleNote: 'മാതൃക',
   events: 'പരിപാടികൾ',
+  allEvents: 'എല്ലാ പരിപാടികളും',
   eventsLead: 'ക്യാമ്പസിലെ പരിപാടികൾ: വരാനിരിക്കുന്നവ ആദ്യം, മുൻവർഷങ്ങളിലേത് താഴെ; ഓരോന്നും ഫോണിലെ കലണ്ടറിൽ ചേർക്കാം.',
   eventState: { upcoming: 'വരാനിരിക്കുന്നത്', running: 'ഇപ്പോൾ നടക്കുന്നു', past: 'കഴിഞ്ഞത്' },
   upcomingEvents: 'വരാനിരിക്കുന്ന പരിപാടികൾ',

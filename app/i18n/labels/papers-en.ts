@@ -20,7 +20,7 @@ export const papers = {
   paperBring: { original: 'Original', copy: 'Print or copy', both: 'Original and copy' },
   paperMonths: (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`,
   whatDoIBring: 'What do I bring?',
-  papersLead: 'Papers by course, quota and community. The choice and the reporting day stand in the address of the page; ticks stay on this device.',
+  papersLead: 'Papers by course, quota and community. The choice and the reporting day become part of the address of the page; ticks stay on this device.',
   noticeDecides: 'The notice of your own admission decides.',
   paper: 'Paper',
   broughtBy: 'Who brings it',

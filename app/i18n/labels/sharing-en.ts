@@ -9,7 +9,7 @@ export const sharing = {
   sheetTitle: (title: string) => `${title}: sheet for the notice board`,
   sheetBack: 'Back to this admission',
   sheetHint: 'This sheet fills one A4 page. Print it with the print command of the browser.',
-  stateOn: (date: string) => `State on ${date}`,
+  stateOn: (date: string) => `Status on ${date}`,
   opensOn: (moment: string) => `Opens on ${moment}`,
   openUntil: (moment: string) => `Open until ${moment}`,
   closedSince: (moment: string) => `Closed since ${moment}`,

@@ -25,7 +25,7 @@ export const en = {
   // Footer
   quickLinks: 'Quick Links',
   resources: 'Resources',
-  helpDayAndNight: 'Help, day and night',
+  helpAndRights: 'Help and rights',
   mandatoryDisclosure: 'AICTE mandatory disclosure',
   aicteId: 'AICTE Permanent ID',
   aisheId: 'AISHE ID',

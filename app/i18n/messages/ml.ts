@@ -20,7 +20,7 @@ export const ml = {
   wholePage: (title: string) => `${title}: മുഴുവൻ പേജ്`,
   quickLinks: 'ക്വിക്ക് ലിങ്കുകൾ',
   resources: 'വിവര\u00adസ്രോതസ്സുകൾ',
-  helpDayAndNight: 'സഹായം, രാവും പകലും',
+  helpAndRights: 'സഹായവും അവകാശങ്ങളും',
   mandatoryDisclosure: 'എ.ഐ.സി.ടി.ഇ. മാൻഡേറ്ററി ഡിസ്ക്ലോഷർ',
   aicteId: 'എ.ഐ.സി.ടി.ഇ. പെർമനന്റ് ഐ.ഡി.',
   aisheId: 'എ.ഐ.എസ്.എച്ച്.ഇ. ഐ.ഡി.',

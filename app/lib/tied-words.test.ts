@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { tieWords } from './tied-words.ts';
+
+it.each([
+  ['4 years (8 semesters)', '4\u00a0years (8\u00a0semesters)'],
+  ['4 വർഷം (8 സെമസ്റ്റർ)', '4\u00a0വർഷം (8\u00a0സെമസ്റ്റർ)'],
+  ['from 9.30 am to 4 pm', 'from 9.30\u00a0am to 4\u00a0pm'],
+  ['Plus Two marks; 60 seats', 'Plus\u00a0Two marks; 60\u00a0seats'],
+  ['പ്ലസ് ടുവിനു ശേഷം 60 സീറ്റുകൾ', 'പ്ലസ്\u00a0ടുവിനു ശേഷം 60\u00a0സീറ്റുകൾ'],
+])('words that belong together stay on one line: %s', (text, tied) => {
+  expect(tieWords(text)).toBe(tied);
+  expect(tieWords(tied)).toBe(tied);
+});
+
+it('other spaces are left as they are', () => {
+  expect(tieWords('In 2025 the years of two programmes: plus two more')).toBe('In 2025 the years of two programmes: plus two more');
+});
