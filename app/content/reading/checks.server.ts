@@ -127,14 +127,16 @@ function checkQuestions({ faq, plainWords }: Site, report: Report): void {
 
 function checkRedirects(site: Site, report: Report): void {
   const anchors = listAnchors(site);
+  // nginx does not tell capital from small letters in its list of redirects: such a one would lead a page to itself for ever.
+  const taken = new Set([...anchors].map((anchor) => anchor.toLowerCase()));
   reportDuplicates(
-    site.redirects.map(({ from }) => from),
+    site.redirects.map(({ from }) => from.toLowerCase()),
     'redirects.yaml',
     'from',
     report,
   );
   site.redirects.forEach(({ from, to }, index) => {
-    if (anchors.has(from)) report({ file: 'redirects.yaml', field: `[${index}].from`, expected: 'an address that no page has', found: from });
+    if (taken.has(from.toLowerCase())) report({ file: 'redirects.yaml', field: `[${index}].from`, expected: 'an address that no page has', found: from });
     checkTarget(anchors, 'redirects.yaml', `[${index}].to`, to, report);
   });
 }
