@@ -128,7 +128,7 @@ function checkQuestions({ faq, plainWords }: Site, report: Report): void {
 function checkRedirects(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   // nginx does not tell capital from small letters in its list of redirects: such a one would lead a page to itself for ever.
-  const taken = new Set([...anchors].map((anchor) => anchor.toLowerCase()));
+  const taken = new Set([...anchors.keys()].map((anchor) => anchor.toLowerCase()));
   reportDuplicates(
     site.redirects.map(({ from }) => from.toLowerCase()),
     'redirects.yaml',
