@@ -90,6 +90,11 @@ const LINKS: Row[] = [
     replace(REDIRECTS, 'from: /rti', 'from: /about'),
     told(REDIRECTS, '[6].from', 'an address that no page has', '/about'),
   ],
+  [
+    'a redirect that differs from a page by capital letters alone, which some servers do not tell apart',
+    replace(REDIRECTS, 'from: /rti', 'from: /About'),
+    told(REDIRECTS, '[6].from', 'an address that no page has', '/About'),
+  ],
   ['a redirect to no page', replace(REDIRECTS, 'to: /administrative/rti', 'to: /right'), told(REDIRECTS, '[6].to', NO_PAGE, '/right')],
   ['a link in a text to no page', addText(HISTORY, '[The past](/about/past)'), told(HISTORY, 'text, link', NO_PAGE, '/about/past')],
   ['a link in a text to no anchor', addText(HISTORY, '[The past](/about#past)'), told(HISTORY, 'text, link', ANCHORS, '#past')],

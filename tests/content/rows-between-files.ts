@@ -69,14 +69,6 @@ export const BETWEEN_FILES: Row[] = [
     'an address that no page has',
     '/about',
   ],
-  [
-    'a redirect that differs from a page by capital letters alone, which some servers do not tell apart',
-    replace('redirects.yaml', 'from: /rti', 'from: /About'),
-    'redirects.yaml',
-    '[6].from',
-    'an address that no page has',
-    '/About',
-  ],
   ['a redirect to no page', replace('redirects.yaml', 'to: /administrative/rti', 'to: /right'), 'redirects.yaml', '[6].to', NO_PAGE, '/right'],
   [
     'search words for no page',
