@@ -60,7 +60,7 @@ export function programmeNodes(site: Site, view: DepartmentView | undefined, loc
           name: title,
           description,
           url: `${site.college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
-          educationalCredentialAwarded: award,
+          educationalCredentialAwarded: labelsFor(locale).awardName[award],
           timeToComplete: duration,
           maximumEnrollment: Intake,
           provider: collegeReference(site, locale),
@@ -79,7 +79,7 @@ export function programmeListNode({ college, programmes }: Site, locale: Locale)
       item: {
         '@type': 'EducationalOccupationalProgram',
         name: name[locale],
-        educationalCredentialAwarded: award,
+        educationalCredentialAwarded: labelsFor(locale).awardName[award],
         url: `${college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
       },
     })),

@@ -69,17 +69,20 @@ test('the map for search engines names the pages by the addresses that they give
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
+/** Words tied by a space that does not break are compared as others. */
+const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+
 test('the breadcrumb told to machines is the one that is shown, on every page that shows one', () => {
   for (const { address, locale, html } of pages) {
     const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
     const shown = [...(nav ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
-      name: plain(step),
+      name: oneLine(plain(step)),
       item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
     }));
     const [told] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
     const steps = (told?.itemListElement ?? []) as { name: string; item: string; position: number }[];
     expect(
-      steps.map(({ name, item }) => ({ name, item })),
+      steps.map(({ name, item }) => ({ name: oneLine(name), item })),
       address,
     ).toEqual(shown);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -105,8 +108,6 @@ const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
 /** Properties that say how to read others; those of an event's time are looked at together. */
 const FORMAL = ['@type', 'position', 'propertyID', 'inLanguage', 'eventAttendanceMode', 'startDate', 'endDate'];
-
-const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 test('all that is told to machines stands on the page, and its addresses are absolute', () => {
   for (const { address, locale, html } of pages) {
