@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
 
 test('the text that a search shows of a page parts its heads, facts and cells', () => {
   const text = textOf('/search/text/facilities/hostel');
-  expect(text).toMatch(/^Hostels · Separate hostels/);
+  expect(text).toMatch(/^Hostel · Separate hostels/);
   expect(text).toContain('Meets: Once a month while classes are on · Members');
   expect(text).toContain('· Member · Part ·');
   expect(text).not.toContain('In this part');
