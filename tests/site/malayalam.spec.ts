@@ -42,7 +42,23 @@ test('English pages hold no Malayalam but in parts that are marked as such', () 
 });
 
 /** Latin words that are Malayalam, or names: of things made, of degrees as the law writes them, of keys and formats. */
-const NAMES = new Set(['pravesanam', 'Ctrl', 'WebP', 'TalkBack', 'VoiceOver', 'Atom', 'Feed', 'ics', 'B.Tech', 'M.Tech', 'B.Arch', 'M.Plan', 'H.Edn']);
+const NAMES = new Set([
+  'pravesanam',
+  'Ctrl',
+  'WebP',
+  'axe-core',
+  'Chromium',
+  'TalkBack',
+  'VoiceOver',
+  'Atom',
+  'Feed',
+  'ics',
+  'B.Tech',
+  'M.Tech',
+  'B.Arch',
+  'M.Plan',
+  'H.Edn',
+]);
 const LATIN_WORD = /\/?[A-Za-z][\w@./-]*/g;
 /** Addresses and initials are said letter by letter or as they are in either language. */
 const isForeign = (word: string) => !/[@/]|\.\w{2,}\./.test(word) && !/^[\w-]+\.(?:in|org)$/.test(word) && /[a-z]{2}/.test(word) && !NAMES.has(word);
