@@ -72,6 +72,14 @@ for (const locale of LOCALES) {
     await expectNoFindings(tab);
   });
 
+  test(`the open choice of text size and contrast has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/about', locale));
+    const { title } = labels.display;
+    await tab.getByRole('contentinfo').getByRole('button', { name: title }).first().click();
+    await expect(tab.getByRole('dialog', { name: title })).toBeVisible();
+    await expectNoFindings(tab);
+  });
+
   test(`an expanded admission card has no axe finding on any sub-tab in any look (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/admissions', locale));
     const card = tab.getByRole('article').first();
