@@ -61,11 +61,11 @@ describe('what npm audit answers', () => {
 });
 
 describe('a registry that does not answer audits', () => {
-  const url = 'https://registry.npmjs.org/-/npm/v1/security/advisories/bulk';
+  const url = 'https://registry.example/-/npm/v1/security/advisories/bulk';
 
   for (const [what, message] of [
     ['that refuses them', `405 Method Not Allowed - POST ${url}`],
-    ['that cannot be reached', `request to ${url} failed, reason: getaddrinfo ENOTFOUND registry.npmjs.org`],
+    ['that cannot be reached', `request to ${url} failed, reason: getaddrinfo ENOTFOUND registry.example`],
     ['behind a page that asks for a password', `invalid json response body at ${url} reason: Unexpected token '<', "<html>" is not valid JSON`],
   ]) {
     it(`${what} has neither passed nor failed: what it said is passed on`, () => {
