@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { nginxCommand } from '#tools/hosting/run-nginx.ts';
 
-const PORT = 4190;
+/** Not 4190: that is one of the ports `fetch` refuses. */
+const PORT = 4186;
+const STARTS_WITHIN = 10_000;
 const SECONDS = 30;
 const CONNECTIONS = 200;
 const ADDRESSES = ['/', '/ml/admissions'];
@@ -51,14 +53,16 @@ async function press(url: string): Promise<Load> {
   return load;
 }
 
-/** Waits until a server that was just started answers. */
+/** Waits until a server that was just started answers; throws what stood in the way when it does not in ten seconds. */
 async function answer(url: string): Promise<void> {
+  const latest = performance.now() + STARTS_WITHIN;
   for (;;) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
+    const problem = await fetch(url).then(
+      () => undefined,
+      (error: Error) => error,
     );
-    if (isUp) return;
+    if (!problem) return;
+    if (performance.now() > latest) throw new Error(`${url} does not answer`, { cause: problem });
     await new Promise((done) => setTimeout(done, 50));
   }
 }
