@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventAnchor, eventName } from '#app/content/admission-addresses.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { shortForms } from '#app/content/views/short-words.ts';
+import { shortForms } from '#app/content/views/short-forms.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
@@ -27,12 +27,15 @@ const NAMING = ['dt', 'figcaption', 'nav'];
 /** Shown to nobody, or said by a screen reader alone. */
 const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="status"/;
 
-/** What a reader sees by itself: a tab or a card of the admissions page. */
-const PARTS = new Set<string>([...ADMISSION_TABS, ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index)))]);
+/** What a reader sees by itself: a tab or a card of the admissions page, and in a tab what its tools replace. */
+const PARTS = new Set<string>([
+  ...ADMISSION_TABS.flatMap((tab) => [tab, `fees-${tab}`, `papers-${tab}`]),
+  ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
+]);
 
 type Element = Piece['elements'][number];
 /** A word where a page uses it, in the order of reading: with the text around it, or with the box that its button opens. */
-type Word = { page: string; part: string; id: string } & ({ text: string } | { box: string; within: string | undefined });
+type Word = { page: string; parts: readonly string[]; id: string } & ({ text: string } | { box: string; within: string | undefined });
 type Box = { page: string; id: string; links: string[] };
 
 const attributeOf = (name: string, { attributes }: { attributes: string }) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
@@ -47,7 +50,7 @@ function read(page: string): { words: Word[]; boxes: Box[] } {
   for (const piece of piecesOf(page)) {
     const { elements, begins, text } = piece;
     const own = elements.at(-1);
-    const part = elements.map((element) => attributeOf('id', element) ?? '').findLast((id) => PARTS.has(id)) ?? '';
+    const parts = elements.map((element) => attributeOf('id', element) ?? '').filter((id) => PARTS.has(id));
     if (own && begins === 'strong' && (previous?.begins === 'li' || previous?.begins === 'p') && previous.text.trim() === '') names.add(own);
     previous = piece;
     if (!piece.around.includes('main')) continue;
@@ -58,14 +61,15 @@ function read(page: string): { words: Word[]; boxes: Box[] } {
     }
     if (begins === 'button' && attributeOf('class', piece) === 'word') {
       const box = attributeOf('popovertarget', piece) ?? '';
-      const id = box.replace(part === '' ? 'word-' : `word-${part}-`, '');
-      words.push({ page, part, id, box, within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag });
+      const part = parts.at(-1);
+      const id = box.replace(part === undefined ? 'word-' : `word-${part}-`, '');
+      words.push({ page, parts, id, box, within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag });
     }
     const isApart = elements.some(
       (element, index) => mayNotHold(elements, index) || NAMING.includes(element.tag) || names.has(element) || NOT_SHOWN.test(element.attributes),
     );
     if (isApart || isEntry(page, elements)) continue;
-    for (const [, form = ''] of text.matchAll(SHORT_WORD)) words.push({ page, part, id: idOf.get(form) ?? '', text: text.trim() });
+    for (const [, form = ''] of text.matchAll(SHORT_WORD)) words.push({ page, parts, id: idOf.get(form) ?? '', text: text.trim() });
   }
   return { words, boxes };
 }
@@ -80,12 +84,13 @@ function isEntry(page: string, elements: readonly Element[]): boolean {
   return splitAddress(page).path === WORDS_PAGE && elements.some(({ tag }) => tag === 'dd');
 }
 
-/** Words of a page with what has been explained before each, in its part or above all parts. */
+/** Words of a page with what has been explained before each, in its part, in one around it or above all parts. */
 function withKnown(words: readonly Word[]): { word: Word; isKnown: boolean }[] {
   const known = new Set<string>();
   return words.map((word) => {
-    const isKnown = known.has(word.id) || known.has(`${word.part} ${word.id}`);
-    known.add(word.part === '' ? word.id : `${word.part} ${word.id}`);
+    const places = ['', ...word.parts].map((part) => `${part} ${word.id}`);
+    const isKnown = places.some((place) => known.has(place));
+    known.add(places.at(-1) ?? '');
     return { word, isKnown };
   });
 }

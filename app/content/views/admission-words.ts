@@ -28,7 +28,8 @@ type Tabs<Page, Btech, Mtech, Phd> = { page: Page; btech: Btech; mtech: Mtech; p
 /**
  * The texts, facts and cells of the admissions page as HTML with their short words explained. The note on quotas stands above all tabs;
  * of these a reader sees one at a time, so each explains the first use of its own, in the order in which it shows them: what is the
- * same in several tabs, such as the note on original certificates, is explained in each.
+ * same in several tabs, such as the note on original certificates, is explained in each. Fees and papers are parts of their own: a tool
+ * takes the place of what explains there, so that nothing behind them may count on it.
  */
 export function explainTabs<
   Page extends { quotaNote: string; originals: string },
@@ -38,16 +39,17 @@ export function explainTabs<
 >({ page, btech, mtech, phd, pay, bring }: Tabs<Page, Btech, Mtech, Phd>, explainer: Explainer) {
   const quotaNote = explainer.html(page.quotaNote);
   const explainCourse = (id: keyof PayView['tabs'], tab: Course, aside: Neighbour) => {
-    const { html } = explainer.part(id);
+    const own = explainer.part(id);
+    const { html } = own;
     // In this order the tab shows them.
     const { overview } = explainTexts(tab, html, 'overview');
     const facts = explainEach(tab.facts, html, 'value');
     const programmes = explainSeats(tab.programmes, html);
     const steps = explainEach(tab.steps, html, 'text');
-    const fees = explainFees(pay.tabs[id], html);
+    const fees = explainFees(pay.tabs[id], own.part(`fees-${id}`).html);
     const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
     const neighbour = explainTexts(aside, html, 'text');
-    const papers = explainTable(bring.tables[id], html);
+    const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
     const originals = html(page.originals);
     return {
       tab: { overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },
@@ -81,13 +83,14 @@ function explainFees({ tables, scholarships }: PayView['tabs']['btech'], html: E
   };
 }
 
-function explainDoctorate(phd: Doctorate, table: BringView['tables']['phd'], certificates: string, { html }: Explainer) {
+function explainDoctorate(phd: Doctorate, table: BringView['tables']['phd'], certificates: string, explainer: Explainer) {
+  const { html } = explainer;
   const { overview } = explainTexts(phd, html, 'overview');
   const facts = explainEach(phd.facts, html, 'value');
   const researchAreas = explainEach(phd.researchAreas, html, 'areas');
   const { eligibility } = explainTexts(phd, html, 'eligibility');
   const steps = explainEach(phd.steps, html, 'text');
-  const papers = explainTable(table, html);
+  const papers = explainTable(table, explainer.part('papers-phd').html);
   const originals = html(certificates);
   const { notes } = explainTexts(phd, html, 'notes');
   const links = explainEach(phd.links, html, 'description');

@@ -5,6 +5,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
+import { markShortWords } from './marked-words.ts';
 
 export type BringView = ReturnType<typeof bringView>;
 
@@ -17,10 +18,11 @@ const COURSES_OF_TAB = {
 
 /**
  * "What do I bring?" in one language: a table of all papers for each tab, and the papers with the courses, quotas and communities from
- * which the browser chooses by the rules of `app/lib/papers.ts`.
+ * which the browser chooses by the rules of `app/lib/papers.ts`. Short words are marked in what the browser shows of them.
  */
-export function bringView({ papers, college }: Pick<Site, 'papers' | 'college'>, locale: Locale) {
+export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' | 'college' | 'plainWords'>, locale: Locale) {
   const labels = labelsFor(locale);
+  const { mark, words } = markShortWords({ plainWords }, locale);
   return {
     title: labels.whatDoIBring,
     lead: `${labels.papersLead} ${labels.noticeDecides}`,
@@ -33,18 +35,23 @@ export function bringView({ papers, college }: Pick<Site, 'papers' | 'college'>,
     courses: PAPER_COURSES.map((id) => ({
       id: id as string,
       label: labels.paperCourse[id],
-      quotas: QUOTAS_OF_COURSE[id].map((quota) => ({ value: quota as string, label: labels.paperQuota[quota] })),
+      quotas: QUOTAS_OF_COURSE[id].map((quota) => ({ value: quota as string, label: labels.paperQuota[quota], marked: mark(labels.paperQuota[quota]) })),
     })),
-    communities: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id], short: labels.candidateCategory[id] })),
+    communities: CANDIDATE_CATEGORIES.map((id) => ({
+      value: id as string,
+      label: labels.candidateCategoryLong[id],
+      marked: mark(labels.candidateCategory[id]),
+    })),
     papers: papers.map((paper) => ({
       id: paper.id,
       title: paper.title[locale],
-      facts: [`${labels.issuedBy}: ${issuerOf(paper, locale)}`, labels.paperBring[paper.bring]].join(' · '),
-      why: whyOf(paper, locale),
-      when: paper.when?.[locale] ?? '',
+      facts: mark([`${labels.issuedBy}: ${issuerOf(paper, locale)}`, labels.paperBring[paper.bring]].join(' · ')),
+      why: mark(whyOf(paper, locale)),
+      when: mark(paper.when?.[locale] ?? ''),
       scope: paper.for,
       ...(paper.validity && { validity: paper.validity, validFor: `${labels.validFor}: ${validityOf(paper, locale)}` }),
     })),
+    words,
     labels: {
       course: labels.course,
       quota: labels.quota,

@@ -15,6 +15,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import { categoryGroups, courseFees, refundOf } from './fees.ts';
+import { type Marker, markShortWords } from './marked-words.ts';
 
 export type PayView = ReturnType<typeof payView>;
 
@@ -30,13 +31,14 @@ export function feesHref(course: FeeCourse, locale: Locale): string {
  * "What do I pay?" in one language: for each course its table, and for each category its heads by time with their sums; and the
  * scholarships. All sums are made here, so that the browser only chooses.
  */
-export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'scholarships' | 'college'>, locale: Locale) {
+export function payView({ fees, scholarships, college, plainWords }: Pick<Site, 'fees' | 'scholarships' | 'college' | 'plainWords'>, locale: Locale) {
   const labels = labelsFor(locale);
+  const { mark, words } = markShortWords({ plainWords }, locale);
   const courses = FEE_COURSES.map((id) => ({
     id,
     tab: FEE_TABS[id],
     label: labels.feeCourse[id],
-    answers: categoryGroups(headsOf(fees, id), [id]).map((categories) => answer(headsOf(fees, id), id, categories, locale)),
+    answers: categoryGroups(headsOf(fees, id), [id]).map((categories) => answer(headsOf(fees, id), id, categories, { locale, mark })),
   }));
   const help = scholarships.map(({ name, href, covers, year, courses: of, categories = CANDIDATE_CATEGORIES }) => ({
     label: name[locale],
@@ -58,6 +60,7 @@ export function payView({ fees, scholarships, college }: Pick<Site, 'fees' | 'sc
     courses,
     tabs: { btech: onTab('btech'), mtech: onTab('mtech') },
     categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
+    words,
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
     labels: {
       course: labels.course,
@@ -79,7 +82,12 @@ function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): 
 }
 
 /** What some categories pay of a course: heads by time, each group with its sum, the total, and what comes again. */
-function answer(heads: readonly FeeHead[], course: FeeCourse, categories: readonly [CandidateCategory, ...CandidateCategory[]], locale: Locale) {
+function answer(
+  heads: readonly FeeHead[],
+  course: FeeCourse,
+  categories: readonly [CandidateCategory, ...CandidateCategory[]],
+  { locale, mark }: Pick<Marker, 'mark'> & { locale: Locale },
+) {
   const labels = labelsFor(locale);
   const [category] = categories;
   const groups = FEE_TIMES.map((time) => ({ time, heads: heads.filter((head) => head.when === time) })).filter((group) => group.heads.length > 0);
@@ -94,10 +102,10 @@ function answer(heads: readonly FeeHead[], course: FeeCourse, categories: readon
       rows: group.heads.map((head) => ({
         name: head.name[locale],
         amount: formatRupees(amountFor(head, course, category)),
-        note: [`${labels.feePaidTo}: ${head.paidTo[locale]}`, refundOf(head, locale), ...(head.note ? [head.note[locale]] : [])].join(' · '),
+        note: mark([`${labels.feePaidTo}: ${head.paidTo[locale]}`, refundOf(head, locale), ...(head.note ? [head.note[locale]] : [])].join(' · ')),
       })),
     })),
     total: formatRupees(feeSum(heads, course, category)),
-    again: again.length > 0 ? labels.paidAgain(again.join(', ')) : '',
+    again: mark(again.length > 0 ? labels.paidAgain(again.join(', ')) : ''),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainShortWords, shortForms } from './short-words.ts';
+import { shortForms } from './short-forms.ts';
+import { explainShortWords } from './short-words.ts';
 
 const meaning = (en: string, ml: string) => ({ en, ml });
 const WORDS = [

@@ -5,19 +5,13 @@ import { unified } from 'unified';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type PlainWord, shortWordFinder } from './short-forms.ts';
 
 /** Page of the words explained; each has its id as anchor there. */
 const WORDS_PATH = '/help/plain-words';
 
-/** Names of the Latin letters as Malayalam writes them; an abbreviation is two or more of them, each with a stop (`സി.ഇ.ഇ.`). */
-const LETTER = '(?:എ|ബി|സി|ഡി|ഇ|എഫ്|ജി|എച്ച്|ഐ|ജെ|കെ|എൽ|എം|എൻ|ഒ|പി|ക്യു|ആർ|എസ്|ടി|യു|വി|ഡബ്ല്യു|എക്സ്|വൈ|ഇസഡ്)\\.';
-/** Two to seven letters, of which at most one inside is small: KEAM, CoA, MoU; not B.Tech or Allotment. */
-const SHORT = new RegExp(`^(?:[A-Z]+[a-z]?[A-Z]+|(?:${LETTER}){2,})$`);
-
 /** Where a reader expects no explanation, or where a button may not stand. */
 const LEFT_OUT = new Set(['a', 'abbr', 'button', 'caption', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'th']);
-
-type PlainWord = Site['plainWords'][number];
 
 /** Explains the first use of each short word in the texts it is given, in their order. */
 export type Explainer = {
@@ -31,18 +25,12 @@ export type Explainer = {
   brief: () => Explainer;
 };
 
-/** The spellings of a word that are short: `KEAM`, `സി.ഇ.ഇ.`; none for words that only need a meaning, such as allotment. */
-export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>): string[] {
-  return [...new Set([term.en, term.ml, ...also])].filter((form) => SHORT.test(form));
-}
-
 /**
  * An explainer for one page in one language.
  * @param name of the part of the page, where the page has several that are read by themselves; it keeps the ids apart
  */
 export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, locale: Locale): Explainer {
-  const words = new Map(plainWords.flatMap((word) => shortForms(word).map((form) => [form, word] as const)));
-  const pattern = wordPattern([...words.keys()]);
+  const find = shortWordFinder(plainWords);
   return explainer('', new Set(), false);
 
   function explainer(prefix: string, known: Set<string>, isBrief: boolean): Explainer {
@@ -60,32 +48,17 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
     function splitText({ value }: Text): ElementContent[] {
       const pieces: ElementContent[] = [];
       let end = 0;
-      for (const match of value.matchAll(pattern)) {
-        const { before = '', form = '', after = '' } = match.groups ?? {};
-        const word = words.get(form);
-        if (!word || known.has(word.id)) continue;
+      for (const { word, at, end: next, form, before, after } of find(value)) {
+        if (known.has(word.id)) continue;
         known.add(word.id);
         const box = { id: `word-${prefix}${word.id}`, isBrief };
         const explained = explainedWord(word, form, box, locale);
-        pieces.push({ type: 'text', value: value.slice(end, match.index) }, ...(before || after ? [unbroken(before, explained, after)] : explained));
-        end = match.index + match[0].length;
+        pieces.push({ type: 'text', value: value.slice(end, at) }, ...(before || after ? [unbroken(before, explained, after)] : explained));
+        end = next;
       }
       return [...pieces, { type: 'text', value: value.slice(end) }];
     }
   }
-}
-
-/**
- * Any of the forms as a word of its own: longest first, never a part of a longer abbreviation.
- * Groups: `before`, the signs that open something at it, `form`, and `after`, its case ending and the signs that follow.
- */
-function wordPattern(forms: readonly string[]): RegExp {
-  const choice = [...forms].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));
-  const latin = choice.filter((form) => /^[A-Z]/.test(form)).join('|');
-  const malayalam = choice.filter((form) => !/^[A-Z]/.test(form)).join('|');
-  const before = '(?<before>[([“‘]*)(?<![\\p{L}\\p{M}\\p{N}.])';
-  const form = `(?<form>(?:${latin})(?![\\p{L}\\p{M}\\p{N}])|(?:${malayalam})(?!${LETTER}))`;
-  return new RegExp(`${before}${form}(?<after>(?:-?[\\u0d00-\\u0d7f]+)?[\\])”’.,:;!?]*)`, 'gu');
 }
 
 function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText: (text: Text) => ElementContent[]): void {

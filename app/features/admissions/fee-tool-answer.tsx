@@ -1,10 +1,18 @@
+import { Marked } from '#app/components/explained/marked.tsx';
 import type { PayView } from '#app/content/views/pay.ts';
+import { firstUses } from '#app/lib/marked-text.ts';
 import styles from './fee-tool.module.css';
 
-type FeeAnswerProps = { answer: PayView['courses'][number]['answers'][number]; caption: string; labels: PayView['labels'] };
+type FeeAnswerProps = {
+  answer: PayView['courses'][number]['answers'][number];
+  caption: string;
+  /** What keeps this answer apart from others on the page. */
+  part: string;
+} & Pick<PayView, 'words' | 'labels'>;
 
 /** What one candidate pays: heads by time, each time with its sum, and the total. Two columns, so that a small screen holds it. */
-export function FeeAnswer({ answer, caption, labels }: FeeAnswerProps) {
+export function FeeAnswer({ answer, caption, part, words, labels }: FeeAnswerProps) {
+  const firstUse = firstUses();
   return (
     <>
       <table className={styles.answer}>
@@ -25,7 +33,9 @@ export function FeeAnswer({ answer, caption, labels }: FeeAnswerProps) {
               <tr key={row.name}>
                 <th scope="row">
                   {row.name}
-                  <span className={styles.headNote}>{row.note}</span>
+                  <span className={styles.headNote}>
+                    <Marked text={firstUse(row.note)} words={words} part={part} />
+                  </span>
                 </th>
                 <td>{row.amount}</td>
               </tr>
@@ -39,7 +49,11 @@ export function FeeAnswer({ answer, caption, labels }: FeeAnswerProps) {
           </tr>
         </tfoot>
       </table>
-      {answer.again && <p>{answer.again}</p>}
+      {answer.again.length > 0 && (
+        <p>
+          <Marked text={firstUse(answer.again)} words={words} part={part} />
+        </p>
+      )}
     </>
   );
 }

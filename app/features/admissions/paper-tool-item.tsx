@@ -1,28 +1,36 @@
 import { useState } from 'react';
+import { Marked } from '#app/components/explained/marked.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import type { BringView } from '#app/content/views/bring.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { joinMarked, type MarkedText } from '#app/lib/marked-text.ts';
 import { earliestIssue, isDay, limitingQuotas, stateOn, type Validity, validUntil } from '#app/lib/papers.ts';
 import styles from './paper-tool.module.css';
 
 type Paper = BringView['papers'][number];
 
+type Quotas = BringView['courses'][number]['quotas'];
+/** What is chosen; empty where nothing is, or the day is no day. */
+type Choice = { quota: string; community: string; day: string };
+
 type PaperItemProps = {
   paper: Paper;
+  /** What is told of it, with the words marked that it is the first in the list to use. */
+  told: Record<'who' | 'facts' | 'why', MarkedText>;
   bring: BringView;
-  /** Quotas of the chosen course, in their order. */
-  quotas: BringView['courses'][number]['quotas'];
-  /** What is chosen; empty where nothing is, or the day is no day. */
-  choice: { quota: string; community: string; day: string };
+  /** What keeps this list apart from others on the page. */
+  part: string;
+  /** The reporting day; empty where it is not entered. */
+  day: string;
   isTicked: boolean;
   onTick: () => void;
 };
 
 /** One paper to tick: who brings it, who issues it, why, and whether it is still valid on the reporting day. */
-export function PaperItem({ paper, bring, quotas, choice, isTicked, onTick }: PaperItemProps) {
-  const who = whoBrings(paper, bring, quotas, choice);
+export function PaperItem({ paper, told, bring, part, day, isTicked, onTick }: PaperItemProps) {
+  const show = (text: MarkedText) => <Marked text={text} words={bring.words} part={part} />;
   return (
     <li className={styles.paper}>
       <label className={styles.title}>
@@ -30,10 +38,10 @@ export function PaperItem({ paper, bring, quotas, choice, isTicked, onTick }: Pa
         {paper.title}
       </label>
       <div className={styles.about}>
-        {who && <p className={styles.who}>{who}</p>}
-        <p>{paper.facts}</p>
-        <p className={styles.why}>{paper.why}</p>
-        {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={choice.day} />}
+        {told.who.length > 0 && <p className={styles.who}>{show(told.who)}</p>}
+        <p>{show(told.facts)}</p>
+        <p className={styles.why}>{show(told.why)}</p>
+        {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={day} />}
       </div>
     </li>
   );
@@ -60,18 +68,26 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
   );
 }
 
-/** `SEBC · Spot admission, if …`: to whom a paper is limited as far as it is not chosen, and on what it depends. */
-function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: PaperItemProps['quotas'], choice: PaperItemProps['choice']): string {
+/**
+ * `SEBC · Spot admission, if …`: to whom a paper is limited as far as it is not chosen, and on what it depends.
+ * @param quotas of the chosen course, in their order
+ */
+export function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: Quotas, choice: Choice): MarkedText {
   const limited = limitingQuotas(
     scope,
     quotas.map(({ value }) => value),
   );
   const limits = [
-    choice.community ? [] : communities.filter(({ value }) => scope.communities?.some((community) => community === value)).map(({ short }) => short),
-    choice.quota ? [] : quotas.filter(({ value }) => limited.includes(value)).map(({ label }) => label),
+    choice.community ? [] : communities.filter(({ value }) => scope.communities?.some((community) => community === value)),
+    choice.quota ? [] : quotas.filter(({ value }) => limited.includes(value)),
   ];
-  const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
-  return [named.join(' · '), when].filter((part) => part !== '').join(', ');
+  const named = limits.map((part) =>
+    joinMarked(
+      part.map(({ marked }) => marked),
+      ', ',
+    ),
+  );
+  return joinMarked([joinMarked(named, ' · '), when], ', ');
 }
 
 /** What can be said of a certificate from the reporting day and the day of issue; either may be empty. */

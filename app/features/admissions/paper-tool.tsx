@@ -7,11 +7,12 @@ import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { BringView } from '#app/content/views/bring.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { firstUses } from '#app/lib/marked-text.ts';
 import { isAskedFrom, isDay } from '#app/lib/papers.ts';
 import { printPart } from '#app/lib/print-part.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
-import { PaperItem } from './paper-tool-item.tsx';
+import { PaperItem, whoBrings } from './paper-tool-item.tsx';
 import { clearTicks, onTicks, readTicks, toggleTick } from './paper-tool-ticks.ts';
 import tabStyles from './tab-content.module.css';
 
@@ -52,6 +53,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
   const choice = { ...chosen, course: course.id };
   const day = isDay(choice.day) ? choice.day : '';
   const papers = bring.papers.filter(({ scope }) => isAskedFrom(scope, choice));
+  const firstUse = firstUses();
   const count = papers.length === 1 ? labels.count.one : labels.count.many.replace('{count}', String(papers.length));
   const withValue = (options: readonly { value: string; label: string }[], value: string) => options.filter((option) => option.value === value);
   const names = [course, ...withValue(course.quotas, choice.quota), ...withValue(communities, choice.community)].map(({ label }) => label).join(', ');
@@ -110,9 +112,10 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
               <PaperItem
                 key={paper.id}
                 paper={paper}
+                told={{ who: firstUse(whoBrings(paper, bring, course.quotas, choice)), facts: firstUse(paper.facts), why: firstUse(paper.why) }}
                 bring={bring}
-                quotas={course.quotas}
-                choice={{ ...choice, day }}
+                part={`bring-${tab}`}
+                day={day}
                 isTicked={ticks.includes(paper.id)}
                 onTick={() => toggleTick(paper.id)}
               />

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { plainText } from '#app/lib/marked-text.ts';
+import { markShortWords } from './marked-words.ts';
+
+const site = {
+  plainWords: [
+    {
+      id: 'cee',
+      term: { en: 'CEE', ml: 'സി.ഇ.ഇ.' },
+      full: { en: 'Commissioner for Entrance Examinations', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ' },
+      meaning: { en: 'Allots the seats.', ml: 'സീറ്റ് അനുവദിക്കുന്നു.' },
+    },
+    { id: 'keam', term: { en: 'KEAM', ml: 'KEAM' }, meaning: { en: 'The entrance examination.', ml: 'പ്രവേശന പരീക്ഷ.' } },
+  ],
+};
+
+it('a text without short words stays as it is', () => {
+  expect(markShortWords(site, 'en').mark('Original and one copy')).toBe('Original and one copy');
+});
+
+it('each short word of a text is marked, with the signs around it', () => {
+  const { mark } = markShortWords(site, 'en');
+  expect(mark('Issued by the CEE (KEAM), CEE')).toEqual([
+    'Issued by the ',
+    { id: 'cee', form: 'CEE', before: '', after: '' },
+    ' ',
+    { id: 'keam', form: 'KEAM', before: '(', after: '),' },
+    ' ',
+    { id: 'cee', form: 'CEE', before: '', after: '' },
+  ]);
+});
+
+it('a Malayalam word keeps its case ending, and no letter is lost', () => {
+  const { mark } = markShortWords(site, 'ml');
+  expect(mark('സി.ഇ.ഇ.യുടെ മെമ്മോ')).toEqual([{ id: 'cee', form: 'സി.ഇ.ഇ.', before: '', after: 'യുടെ' }, ' മെമ്മോ']);
+  expect(plainText(mark('KEAM റാങ്ക്: സി.ഇ.ഇ.'))).toBe('KEAM റാങ്ക്: സി.ഇ.ഇ.');
+});
+
+it('the words that were met come with their long forms, or their meaning where they have none', () => {
+  const marker = markShortWords(site, 'ml');
+  expect(marker.words).toEqual({});
+  marker.mark('സി.ഇ.ഇ. KEAM');
+  expect(marker.words).toEqual({ cee: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ', keam: 'പ്രവേശന പരീക്ഷ.' });
+});

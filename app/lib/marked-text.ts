@@ -1,0 +1,35 @@
+/** A short word in a text: the id of its explanation, its spelling, and what clings to it on both sides (may be empty). */
+export type MarkedWord = { id: string; form: string; before: string; after: string };
+
+/** A text whose short words are marked, for tools that show parts of many texts and explain what comes first; plain where it has none. */
+export type MarkedText = string | readonly (string | MarkedWord)[];
+
+/** The text as it reads. */
+export function plainText(text: MarkedText): string {
+  return piecesOf(text)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.before + piece.form + piece.after))
+    .join('');
+}
+
+/** Several texts as one, with a sign between each two; empty ones leave no trace. */
+export function joinMarked(texts: readonly MarkedText[], sign: string): MarkedText {
+  const told = texts.filter((text) => text.length > 0);
+  return told.flatMap((text, index) => (index > 0 ? [sign, ...piecesOf(text)] : piecesOf(text)));
+}
+
+/** What keeps the mark of the first use of each word, in the order in which it is given the texts, and takes that of all others. */
+export function firstUses(): (text: MarkedText) => MarkedText {
+  const known = new Set<string>();
+  return (text) => piecesOf(text).map((piece) => (typeof piece === 'string' || isFirst(piece.id) ? piece : plainText([piece])));
+
+  function isFirst(id: string): boolean {
+    if (known.has(id)) return false;
+    known.add(id);
+    return true;
+  }
+}
+
+/** The pieces of a text in their order. */
+export function piecesOf(text: MarkedText): readonly (string | MarkedWord)[] {
+  return typeof text === 'string' ? [text] : text;
+}
