@@ -1,7 +1,7 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
-import { formatLastDay } from '#app/i18n/format.ts';
+import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
@@ -125,7 +125,11 @@ function datedToday(site: Site, locale: Locale, now: number) {
 function noticeRows(site: Site, locale: Locale, now: number) {
   return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
     .slice(0, 2 * NOTICE_LIMIT)
-    .map((notice) => ({ ...noticeRow(notice, locale), until: labelsFor(locale).untilDay(formatLastDay(notice.validUntil, locale)) }));
+    .map((notice) => ({
+      ...noticeRow(notice, locale),
+      date: dateColumn(notice.issuedOn, locale),
+      until: labelsFor(locale).untilDay(formatLastDay(notice.validUntil, locale)),
+    }));
 }
 
 function eventRows(site: Site, locale: Locale, now: number) {
@@ -133,5 +137,10 @@ function eventRows(site: Site, locale: Locale, now: number) {
     .filter((event) => eventState(event, now) !== 'past')
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .slice(0, 2 * EVENT_LIMIT)
-    .map((event) => eventRow(event, locale));
+    .map((event) => ({ ...eventRow(event, locale), date: dateColumn(event.start, locale) }));
+}
+
+/** A day in words, made here because browsers take long to name a month. */
+function dateColumn(iso: string, locale: Locale) {
+  return { iso: iso.slice(0, 10), ...formatDayAndMonth(iso, locale) };
 }

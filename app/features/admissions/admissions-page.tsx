@@ -14,7 +14,10 @@ import { CurrentTab } from './current-tab.tsx';
 import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 
-/** The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. */
+/**
+ * The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. The page is
+ * long, so a tab is rendered anew when what it shows changes, and not with each press on the menu.
+ */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address, hash } = useAddress();
@@ -49,10 +52,10 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               <CurrentTab view={view} />
             </Panel>
             <Panel id="btech" current={current}>
-              <CourseTab id="btech" tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} pay={view.pay} bring={view.bring} />
+              <CourseTab id="btech" address={address} tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} pay={view.pay} bring={view.bring} />
             </Panel>
             <Panel id="mtech" current={current}>
-              <CourseTab id="mtech" tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} pay={view.pay} bring={view.bring} />
+              <CourseTab id="mtech" address={address} tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} pay={view.pay} bring={view.bring} />
             </Panel>
             <Panel id="phd" current={current}>
               <PhdTab tab={view.phd} page={page} bring={view.bring} />

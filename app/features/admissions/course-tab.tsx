@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
@@ -5,7 +6,6 @@ import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/content/views/admission.server.ts';
-import { useAddress } from '#app/i18n/use-address.ts';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';
@@ -14,6 +14,8 @@ import { Links, Originals, Part, TextList } from './tab-parts.tsx';
 
 type CourseTabProps = {
   id: 'btech' | 'mtech';
+  /** Address of the page. */
+  address: string;
   tab: Omit<AdmissionsView['btech'], 'barch'>;
   /** The neighbouring course told on the same tab: B.Arch, MCA. */
   aside: { title: string; text: string[] };
@@ -24,9 +26,8 @@ type CourseTabProps = {
 };
 
 /** The B.Tech and M.Tech tabs: what it is, seats, how they are filled, what to bring, whom to ask. */
-export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseTabProps) {
+export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, page, pay, bring }: CourseTabProps) {
   const labels = useLabels();
-  const { address } = useAddress();
   return (
     <>
       <Part title={tab.title}>
@@ -63,4 +64,4 @@ export function CourseTab({ id, tab, aside, asideId, page, pay, bring }: CourseT
       </Part>
     </>
   );
-}
+});

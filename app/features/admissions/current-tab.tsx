@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
@@ -11,26 +11,16 @@ import { StreamList } from './stream-list.tsx';
 import styles from './tab-content.module.css';
 
 /** Events that are open or to come, the streams with their states, and events of the past; all by the reader's clock. */
-export function CurrentTab({ view }: { view: AdmissionsView }) {
+export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels();
   const now = useNow(view.now);
-  const location = useLocation();
-
-  // Subscribes to the address. Without scripts the browser itself opens what an address names.
-  useEffect(() => {
-    if (!location.hash.startsWith('#event-')) return;
-    import('./share-tool.ts').then(
-      ({ openEvent }) => openEvent(location.hash.slice(1)),
-      () => undefined,
-    );
-  }, [location]);
-
   const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
   // Events stand newest first; of those to come the next one is wanted first.
   const current = [...inPhase('open'), ...inPhase('coming').reverse()];
   const { registrationUrl } = view;
   return (
     <>
+      <NamedEventOpener />
       <section className={styles.part}>
         <h2>{labels.currentAdmissions}</h2>
         {current.length === 0 ? (
@@ -56,4 +46,20 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
       </section>
     </>
   );
+});
+
+/** Opens the card that the address names. It stands by itself, so that a change of the address renders nothing else. */
+function NamedEventOpener() {
+  const location = useLocation();
+
+  // Subscribes to the address. Without scripts the browser itself opens what an address names.
+  useEffect(() => {
+    if (!location.hash.startsWith('#event-')) return;
+    import('./share-tool.ts').then(
+      ({ openEvent }) => openEvent(location.hash.slice(1)),
+      () => undefined,
+    );
+  }, [location]);
+
+  return null;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
@@ -11,7 +12,7 @@ import { Links, Originals, Part, TextList } from './tab-parts.tsx';
 type PhdTabProps = Pick<AdmissionsView, 'page' | 'bring'> & { tab: AdmissionsView['phd'] };
 
 /** The Ph.D tab: areas by department, eligibility, the five steps, papers, notes and the contact block. */
-export function PhdTab({ tab, page, bring }: PhdTabProps) {
+export const PhdTab = memo(function PhdTab({ tab, page, bring }: PhdTabProps) {
   const labels = useLabels();
   return (
     <>
@@ -52,4 +53,4 @@ export function PhdTab({ tab, page, bring }: PhdTabProps) {
       </Part>
     </>
   );
-}
+});

@@ -3,8 +3,6 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from '#app/content/views/home.server.ts';
-import { formatDayAndMonth } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import { useNow } from '#app/lib/use-now.ts';
 import styles from './notice-board.module.css';
@@ -23,7 +21,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         <ul role="list">
           {notices.map((notice) => (
             <li key={notice.href} className={styles.item}>
-              <DateColumn iso={notice.issuedOn} />
+              <DateColumn {...notice.date} />
               <div>
                 <Link to={notice.href} className={styles.title}>
                   {notice.title}
@@ -44,7 +42,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         <ul role="list">
           {events.map((event) => (
             <li key={event.href} className={styles.item}>
-              <DateColumn iso={event.start} />
+              <DateColumn {...event.date} />
               <div>
                 <Link to={event.href} className={styles.title}>
                   {event.title}
@@ -62,11 +60,9 @@ export function NoticeBoard({ view }: { view: HomeView }) {
   );
 }
 
-function DateColumn({ iso }: { iso: string }) {
-  const { locale } = useLocale();
-  const { day, month } = formatDayAndMonth(iso, locale);
+function DateColumn({ iso, day, month }: HomeView['notices'][number]['date']) {
   return (
-    <time dateTime={iso.slice(0, 10)} className={styles.date}>
+    <time dateTime={iso} className={styles.date}>
       <span className={styles.day}>{day}</span> {month}
     </time>
   );
