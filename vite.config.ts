@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   // (https://github.com/remix-run/react-router/issues/15533).
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
   // What renders the pages is thrown away after it.
-  environments: { ssr: { build: { minify: false } } },
+  environments: { ssr: { build: { minify: false, cssMinify: true } } },
   build: {
     assetsInlineLimit: 0,
     // Every page pays for the scripts: Terser makes them 2 KB smaller than the bundler's own minifier.
@@ -23,13 +23,17 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'lightbox', test: /node_modules\/photoswipe|features\/gallery\/lightbox/ },
             {
-              // Libraries and shell are compressed better together than apart: a kilobyte less, and a request fewer. Icons travel with the
-              // parts that show them, but for one that is on the home page and among the admissions and would take these along.
+              // Libraries and shell are compressed better together than apart: a kilobyte less, and a request fewer; so are the styles of the
+              // lists. Icons travel with the parts that show them, but for one that is on the home page and among the admissions and would
+              // take these along.
               name: 'shell',
-              test: /node_modules\/(?!lucide-react|minisearch)|app\/(styles|i18n(?!\/messages\/)|lib\/(?!search\/|fill-in|papers|print-part|graphemes)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:feature-boundary|niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/))|lucide-react\/.*\/calendar-days\./,
+              test: /node_modules\/(?!lucide-react|minisearch)|app\/(styles|i18n(?!\/(?:messages\/|format))|lib\/(?!search\/|fill-in|papers|print-part|graphemes|marked-text)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:feature-boundary|niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/|explained\/marked)|components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid)\/[\w.-]+\.css)|lucide-react\/.*\/calendar-days\./,
             },
-            // What parts that load later share: printing, and what takes their place when they fail.
-            { name: 'tool-parts', test: /lib\/print-part|components\/feature-boundary|admissions\/failed-tool|lucide-react\/.*\/printer\./ },
+            // What parts that load later share: printing, dates, words that explain themselves, and what takes their place when they fail.
+            {
+              name: 'tool-parts',
+              test: /lib\/(?:print-part|marked-text)|i18n\/format|explained\/marked|components\/feature-boundary|admissions\/failed-tool|lucide-react\/.*\/printer\./,
+            },
             // The tools of the admissions page load when they come near; what they share with it is the page's.
             { name: 'admissions-page', test: /features\/admissions\/(?!\w+-tool)/ },
             // Forms, choices and what the search shows: few pages have them.

@@ -57,7 +57,7 @@ export async function makeArtist(college: College): Promise<Artist> {
 async function drawGround(faces: Font[], college: College, { locale, drawing, isSample }: CardText): Promise<Buffer> {
   const names = await layNames(faces, NAMES, locale, [college.name[locale], college.name[otherLocale(locale)]]);
   const foot = await layFoot(faces, FOOT, locale, new URL(college.siteUrl).hostname, isSample ? labelsFor(locale).sampleNote : undefined);
-  const [width = 0, height = 0] = drawingInfo(drawing).groundRatio.split(' / ').map(Number);
+  const [width = 0, height = 0] = drawingInfo(drawing).groundShape.split('x').map(Number);
   const place = { height: DRAWING_HEIGHT, width: (DRAWING_HEIGHT * width) / height };
   return paint(
     [

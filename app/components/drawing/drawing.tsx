@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import styles from './drawing.module.css';
 
-/** Name of a drawing, the shape of its canvas such as `480 / 320`, and its shape down to the ground line. */
-export type DrawingInfo = { name: string; ratio: string; groundRatio: string };
+/** Name of a drawing, the shape of its canvas such as `480x320`, and its shape down to the ground line; CSS has a rule for each shape. */
+export type DrawingInfo = { name: string; shape: string; groundShape: string };
 
 /** Gives the SVG of a drawing by name; set while pages are prerendered, empty in the browser. */
 export const DrawingSource = createContext<((name: string) => string) | undefined>(undefined);
@@ -39,7 +39,7 @@ export function Drawing({ drawing, isCropped = false, className = '' }: DrawingP
       suppressHydrationWarning
       className={`${styles.drawing} ${className}`}
       data-cropped={isCropped || undefined}
-      style={{ '--_ratio': isCropped ? drawing.groundRatio : drawing.ratio }}
+      data-shape={isCropped ? drawing.groundShape : drawing.shape}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project, read at build time
       dangerouslySetInnerHTML={{ __html: source?.(drawing.name) ?? '' }}
     />

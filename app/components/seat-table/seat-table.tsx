@@ -64,14 +64,17 @@ export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCo
   );
 }
 
-/** Full courses as one block, the rest below it; drawn by CSS, so that sixty seats are two elements. */
+/** Full courses, and the rest below them; drawn by CSS, so that sixty seats are three elements. */
 function Stones({ count }: { count: number }) {
   const courses = Math.floor(count / STONES_PER_COURSE);
   const rest = count % STONES_PER_COURSE;
   return (
     <>
-      {courses > 0 && <span className={styles.stones} style={{ '--_stones': STONES_PER_COURSE, '--_courses': courses }} />}
-      {rest > 0 && <span className={styles.stones} style={{ '--_stones': rest, '--_courses': 1 }} />}
+      {Array.from({ length: courses }, (_, course) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a course is its place in the wall
+        <span key={course} className={styles.stones} data-stones={STONES_PER_COURSE} />
+      ))}
+      {rest > 0 && <span className={styles.stones} data-stones={rest} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function readDrawing(name: string): string {
 export function drawingInfo(name: string): DrawingInfo {
   const [, , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readDrawing(name))?.slice(1) ?? [];
   // Wide canvases have their ground at 312 of 360, the others at 280 of 320; one more pixel keeps the line itself.
-  return { name, ratio: `${width} / ${height}`, groundRatio: `${width} / ${Number(height) > 320 && Number(width) > 480 ? 313 : 281}` };
+  return { name, shape: `${width}x${height}`, groundShape: `${width}x${Number(height) > 320 && Number(width) > 480 ? 313 : 281}` };
 }
 
 /** Names of all drawings. */
