@@ -10,7 +10,7 @@ const ROUTE = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
  * The module that a page starts with. It has the digest of each module that the page needs, and lets none run before all have been fetched and
- * fit: all at once, so that nothing waits for a file to name the next. Then they run in the router's order, and the router gets its data.
+ * fit: all at once, so that nothing waits for a file to name the next. Then they run in the router's order, and last the router gets its data.
  * @param client folder of the built site, its scripts as they will be served
  * @param context what the router keeps for its start, as a script
  * @param router the router's own module script of the page
@@ -33,10 +33,12 @@ export function startModule(client: string, context: string, router: string, mod
     const response = await window.__pageState;
     const state = await response.text();
     if (!response.ok || !state.endsWith("\\n")) throw response;
+    await import("${entry}");
+    // In a step of its own: until then the app waits, and a press can be answered.
+    await new Promise((go) => setTimeout(go));
     const stream = window.__reactRouterContext.streamController;
     stream.enqueue(state);
     stream.close();
-    await import("${entry}");
     // Copies for readers without a network come last of all.
     ${getSite().college.offlineCopies ? 'await navigator.serviceWorker?.register("/sw.js");' : ''}
   `,

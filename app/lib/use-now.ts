@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useAfterHydration } from './hydrated.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,5 +20,5 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
  * @param builtAt time of the build
  */
 export function useNow(builtAt: number): number {
-  return useSyncExternalStore(everyMinute, thisMinute, () => builtAt);
+  return useAfterHydration(builtAt, thisMinute, everyMinute);
 }
