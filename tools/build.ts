@@ -36,14 +36,14 @@ export async function buildSite(): Promise<void> {
     const client = join(folder, 'client');
     prerender(folder);
     makeSearchIndex(client);
-    finishPages(client);
+    const laterScript = finishPages(client);
     makeSheets(client);
     describePages(client, await makeCards(client));
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);
     await makeServiceWorker(client);
-    writeHosting(client, securePages(client));
+    writeHosting(client, securePages(client, laterScript));
     await compressFolder(client, join(BUILD, 'client'));
     writeFileSync(join(folder, 'sbom.json'), JSON.stringify(softwareBill(), null, 2));
     writeBuildStamp(folder, hash);

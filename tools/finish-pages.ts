@@ -4,6 +4,7 @@ import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.ser
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { laterModules } from './later-modules.ts';
 import { offlineCopy } from './make-service-worker.ts';
 import { smallScript } from './small-script.ts';
 import { digestOf, startModule } from './start-module.ts';
@@ -46,16 +47,18 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * - the drawings are laid beside them, for pages that are reached in the app;
  * - files that no visitor asks for go.
  * @param client folder of the built site
+ * @returns what pages with the app add as a script when they have come to life
  * @throws Error when a page is not shaped as React Router 8.4 shapes it
  */
-export function finishPages(client: string): void {
+export function finishPages(client: string): string {
   const startScript = readScript('start-script.js');
   const scrollScript = readScript('scroll-script.js');
   const headScript = `<script>${readScript('../app/features/theme/head-script.js')}</script>`;
+  const later = laterModules(client);
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(withHeadScript(readFileSync(file, 'utf8'), headScript), client, scrollScript + startScript, messages[page.locale]));
+    writeFileSync(file, startLater(withHeadScript(readFileSync(file, 'utf8'), headScript), client, scrollScript + startScript, messages[page.locale], later));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -69,6 +72,17 @@ export function finishPages(client: string): void {
   for (const file of listDataFiles(getSite())) rmSync(join(client, `${file}.data`), { force: true });
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
+  removeUnusedStyles(join(client, 'assets'));
+  return `${later}\n`;
+}
+
+/** The router copies the styles of what rendered the pages beside those of the browser; the browser's scripts name all that are used. */
+function removeUnusedStyles(assets: string): void {
+  const files = readdirSync(assets);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
+  for (const style of files.filter((file) => file.endsWith('.css'))) {
+    if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
+  }
 }
 
 /** Readers without scripts find the site map on the search page; as data of that page it would be paid for by all others. */
@@ -101,7 +115,7 @@ function withHeadScript(html: string, script: string): string {
   return html.replace(VIEWPORT, (viewport) => viewport + script);
 }
 
-function startLater(html: string, client: string, ownScripts: string, messages: string): string {
+function startLater(html: string, client: string, ownScripts: string, messages: string, later: string): string {
   const context = CONTEXT_SCRIPT.exec(html)?.[1];
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
@@ -110,7 +124,7 @@ function startLater(html: string, client: string, ownScripts: string, messages: 
     throw new Error('A page lacks a script of the router or its data: has React Router changed how it starts?');
   const modules = [...html.matchAll(PRELOADS)].flatMap(([, file]) => file ?? []);
   const app = writeHashed(client, 'start', 'js', startModule(client, context, module, [...modules, messages]));
-  const data = writeHashed(client, 'state', 'txt', state);
+  const data = writeHashed(client, 'state', 'txt', `${later}\n${state}`);
   // One script instead of two, since each must be named in the page's policy. The router's tags stay, empty: React looks for them.
   return html
     .replaceAll(PRELOADS, '')

@@ -9,7 +9,8 @@ const ROUTER_START = /^import "([^"]+)";((?: ?import \* as route\d+ from "[^"]+"
 const ROUTE = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
- * The module that a page starts with. It has the digest of each module that the page needs, and lets none run before all have been fetched and
+ * The module that a page starts with. The state it waits for begins with a line of its own, the digests of all other modules
+ * (tools/later-modules.ts), which come into force before the app may ask for one. It has the digest of each module that the page needs, and lets none run before all have been fetched and
  * fit: all at once, so that nothing waits for a file to name the next. Then they run in the router's order, and last the router gets its data.
  * @param client folder of the built site, its scripts as they will be served
  * @param context what the router keeps for its start, as a script
@@ -33,11 +34,13 @@ export function startModule(client: string, context: string, router: string, mod
     const response = await window.__pageState;
     const state = await response.text();
     if (!response.ok || !state.endsWith("\\n")) throw response;
+    const end = state.indexOf("\\n") + 1;
     await import("${entry}");
     // In a step of its own: until then the app waits, and a press can be answered.
     await new Promise((go) => setTimeout(go));
+    document.head.append(Object.assign(document.createElement("script"), { type: "importmap", textContent: state.slice(0, end) }));
     const stream = window.__reactRouterContext.streamController;
-    stream.enqueue(state);
+    stream.enqueue(state.slice(end));
     stream.close();
     // Copies for readers without a network come last of all.
     ${getSite().college.offlineCopies ? 'await navigator.serviceWorker?.register("/sw.js");' : ''}

@@ -4,7 +4,10 @@ const COULD_RUN = /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link
 /** The worker that keeps copies (tools/make-service-worker.ts). */
 const WORKER = '/sw.js';
 
-type Policies = { createPolicy: (name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>) => void };
+/** What a page adds to itself as a script: digests of modules and nothing else (tools/later-modules.ts). */
+const DIGESTS = /^\{"integrity":\{(?:"\/assets\/[\w.-]+\.js":"sha256-[\w+/=]+",?)*\}\}\n$/;
+
+type Policies = { createPolicy: (name: string, rules: Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>) => void };
 
 /**
  * The one policy through which text may become HTML or a script's address (tools/hosting/policy.ts); before it none may. What the build
@@ -14,6 +17,7 @@ export function installTrustedTypes(): void {
   const policies: Policies | undefined = Reflect.get(window, 'trustedTypes');
   policies?.createPolicy('default', {
     createHTML: (html) => (COULD_RUN.test(html) ? null : html),
+    createScript: (text) => (DIGESTS.test(text) ? text : null),
     createScriptURL: (url) => (url === WORKER || new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
   });
 }

@@ -10,7 +10,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const forms = getSite().plainWords.flatMap((word) => shortForms(word).map((form): [string, string] => [form, word.id]));
 
 /** Where no explanation is expected: what is pressed or names something, what is not shown, and the explanations themselves. */
-const LEFT_OUT = 'a, h2, h3, label, option, output, caption, th > :not(span), [role="status"], .word-meaning, .visually-hidden';
+const LEFT_OUT = 'a, h2, h3, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
 
 /** The short words of a tool's answer in the order of reading: those that open an explanation, and those that stand in a text before that. */
 async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplained: string[] }> {
@@ -25,7 +25,9 @@ async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplai
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const around = node.parentElement;
-        if (!around || around.closest(leftOut)) continue;
+        // What is noted below the name of a row is told, and names nothing.
+        const isName = around?.closest('th') && !around.closest('th > span');
+        if (!around || isName || around.closest(leftOut)) continue;
         const isButton = around.closest('button.word') !== null;
         for (const [form] of (node.textContent ?? '').matchAll(short)) {
           const id = ids.get(form) ?? form;

@@ -9,6 +9,9 @@ const CHANGE = ';window.isTakenOver = true;';
 /** What Chromium itself says of a file that has not its digest; nothing else may be logged. */
 const REFUSED = /^Failed to find a valid digest in the 'integrity' attribute|^Fetch API cannot load \S+\. SRI's integrity checks failed\.$/;
 
+/** Said by the router when a script of a page cannot be had. */
+const ROUTER_SAYS = [/^Error loading route module/, /^TypeError: Failed to fetch dynamically imported module/];
+
 /** Scripts of a page, each by the beginning of its name. */
 const SCRIPTS = ['start', 'manifest', 'shell', 'section-page'];
 
@@ -66,6 +69,18 @@ test.describe('a changed script', () => {
     });
   }
 
+  test('of a tool does not run: its plain form stays', async ({ page }) => {
+    await openLive(page, '/admissions/btech');
+    await page.route('**/assets/fee-tool-*.js', change);
+    const refusal = waitForRefusal(page);
+    const place = page.locator('#fees-btech');
+    await place.scrollIntoViewIfNeeded();
+    await refusal;
+    await expect(place.getByRole('table').first()).toBeVisible();
+    await expect(place.getByRole('combobox')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'isTakenOver'))).toBeUndefined();
+  });
+
   test('does not run in a browser that fetches no modules ahead either', async ({ page }) => {
     await page.addInitScript(makeOld);
     await page.route('**/assets/shell-*.js', change);
@@ -75,6 +90,30 @@ test.describe('a changed script', () => {
     await page.waitForLoadState('networkidle');
     await expectPlain(page, '/contact');
   });
+});
+
+test.describe('a changed script of another page', () => {
+  test.use({ expectedMessages: [REFUSED, ...ROUTER_SAYS] });
+
+  for (const locale of LOCALES) {
+    test(`does not run when the page is reached in the app: it is loaded whole, and reads as without scripts (${locale})`, async ({ page }) => {
+      const at = (path: string) => localisePath(path, locale);
+      await openLive(page, at('/research'));
+      await expect(page.locator('script[type="importmap"]')).toHaveCount(1);
+      await page.route('**/assets/site-map-*.js', change);
+      const refusal = waitForRefusal(page);
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${at('/sitemap')}"]`)
+        .first()
+        .click();
+      await refusal;
+      await expect(page).toHaveURL(at('/sitemap'));
+      await page.waitForLoadState('networkidle');
+      await page.unrouteAll({ behavior: 'wait' });
+      await expectPlain(page, at('/contact'));
+    });
+  }
 });
 
 /** Takes from a browser what those of before 2023 had not. */

@@ -37,9 +37,11 @@ describe('the built site', () => {
       const html = read(`${CLIENT}/${page}`);
       const [, policy = ''] =
         /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-      const hashes = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text]) =>
-        text ? [`'sha256-${createHash('sha256').update(text).digest('base64')}'`] : [],
-      );
+      // What a page with the app adds to itself: the first line of its state.
+      const [, state] = /<script data-app=[^>]* data-state="([^"]*)"/.exec(html) ?? [];
+      const later = state ? [`${read(CLIENT + state).split('\n', 1)[0]}\n`] : [];
+      const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text]) => text || []);
+      const hashes = [...inline, ...later].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       expect(policy, page).toContain("default-src 'none'");
       // Sheets for the notice board are paper: they run nothing.
       if (!page.includes('/sheets/')) expect(hashes.length, page).toBeGreaterThan(0);
@@ -72,6 +74,23 @@ describe('the built site', () => {
         start,
       ).toEqual([]);
     }
+  });
+
+  it('names the digests of all modules that come later in what its pages add to themselves, and of no others', () => {
+    const modules = globSync('assets/*.js', { cwd: CLIENT }).filter((file) => !/\/(?:start|search-worker)-/.test(file));
+    const lines = new Set(globSync('assets/state-*.txt', { cwd: CLIENT }).map((file) => read(`${CLIENT}/${file}`).split('\n', 1)[0] ?? ''));
+    expect(lines.size).toBe(1);
+    const { integrity, ...rest } = JSON.parse([...lines][0] ?? '') as { integrity: Record<string, string> };
+    expect(rest).toEqual({});
+    expect(modules.length).toBeGreaterThan(30);
+    expect(integrity).toEqual(Object.fromEntries(modules.map((file) => [`/${file}`, digestOf(`/${file}`)])));
+  });
+
+  it('has no style file that nothing asks for', () => {
+    const texts = [...PAGES, ...globSync('assets/*.js', { cwd: CLIENT })].map((file) => read(`${CLIENT}/${file}`));
+    const styles = globSync('assets/*.css', { cwd: CLIENT });
+    expect(styles.length).toBeGreaterThan(10);
+    expect(styles.filter((style) => !texts.some((text) => text.includes(style)))).toEqual([]);
   });
 
   it('has no style and no handler in an attribute, and no script from another place', () => {

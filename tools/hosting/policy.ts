@@ -36,17 +36,23 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 export function scriptHashesOf(html: string): string[] {
   // An empty one, such as stands in the place of a script of the router, runs nothing.
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).filter((text) => text !== '');
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(texts)].map(scriptSource);
+}
+
+/** Source of an inline script by its text: `'sha256-...'`. */
+export function scriptSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
  * Puts into a page the policy for its own inline scripts and no others. With the header both hold; on a host that can set no headers,
  * such as an object store, this one holds alone.
+ * @param later sources of scripts that the page adds to itself
  * @throws Error when the page does not begin as the root of the app renders it
  */
-export function withOwnPolicy(html: string): string {
+export function withOwnPolicy(html: string, later: readonly string[] = []): string {
   const start = '<head><meta charSet="utf-8"/>';
   if (!html.includes(start)) throw new Error('A page does not begin with its character set');
-  const policy = pagePolicy(scriptHashesOf(html)).join('; ');
+  const policy = pagePolicy([...scriptHashesOf(html), ...later]).join('; ');
   return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
