@@ -4,6 +4,13 @@ export type MarkedWord = { id: string; form: string; before: string; after: stri
 /** A text whose short words are marked, for tools that show parts of many texts and explain what comes first; plain where it has none. */
 export type MarkedText = string | readonly (string | MarkedWord)[];
 
+/** The words that texts mark, by id: long form where there is one, meaning, and where each stands among all words. */
+export type ExplainedWords = {
+  /** Names the link to all words. */
+  allWords: string;
+  of: Record<string, { long: string | undefined; meaning: string; href: string }>;
+};
+
 /** The text as it reads. */
 export function plainText(text: MarkedText): string {
   return piecesOf(text)

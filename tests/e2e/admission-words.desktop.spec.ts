@@ -75,12 +75,13 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`a short word in a list of papers opens its long form by a press, and closes by Escape (${locale})`, async ({ page }) => {
+  test(`a short word in a list of papers opens its explanation by a press, and closes by Escape (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions?papers=btech&community=oec#papers-btech', locale));
     const word = page.locator('#papers-btech').getByRole('button', { name: { en: 'CEE', ml: 'സി.ഇ.ഇ.' }[locale], exact: true });
     const meaning = page.locator('#papers-btech .word-meaning:popover-open');
     await word.click();
-    await expect(meaning).toHaveText({ en: 'Commissioner for Entrance Examinations', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ' }[locale]);
+    await expect(meaning).toContainText({ en: 'Commissioner for Entrance Examinations The State office', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ KEAM പരീക്ഷ' }[locale]);
+    await expect(meaning.getByRole('link')).toHaveAttribute('href', localisePath('/help/plain-words#cee', locale));
     await page.keyboard.press('Escape');
     await expect(meaning).toHaveCount(0);
     await expect(word).toBeFocused();

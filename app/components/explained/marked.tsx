@@ -1,9 +1,9 @@
-import { type MarkedText, type MarkedWord, piecesOf } from '#app/lib/marked-text.ts';
+import { Link } from 'react-router';
+import { type ExplainedWords, type MarkedText, type MarkedWord, piecesOf } from '#app/lib/marked-text.ts';
 
 type MarkedProps = {
   text: MarkedText;
-  /** Explanations of the marked words by id. */
-  words: Readonly<Record<string, string>>;
+  words: ExplainedWords;
   /** What keeps the ids of the boxes apart from those of other parts of the page. */
   part: string;
 };
@@ -11,11 +11,12 @@ type MarkedProps = {
 /** A text in which each marked word opens its explanation, with the same buttons and boxes as in finished texts. */
 export function Marked({ text, words, part }: MarkedProps) {
   return piecesOf(text).map((piece) =>
-    typeof piece === 'string' ? piece : <Word key={piece.id} word={piece} box={`word-${part}-${piece.id}`} meaning={words[piece.id]} />,
+    typeof piece === 'string' ? piece : <Word key={piece.id} word={piece} box={`word-${part}-${piece.id}`} words={words} />,
   );
 }
 
-function Word({ word: { form, before, after }, box, meaning }: { word: MarkedWord; box: string; meaning: string | undefined }) {
+function Word({ word: { id, form, before, after }, box, words }: { word: MarkedWord; box: string; words: ExplainedWords }) {
+  const { long, meaning, href = '' } = words.of[id] ?? {};
   return (
     <span className="word-unit">
       {before}
@@ -23,7 +24,7 @@ function Word({ word: { form, before, after }, box, meaning }: { word: MarkedWor
         <abbr>{form}</abbr>
       </button>
       <span id={box} className="word-meaning" popover="">
-        <strong>{meaning}</strong>
+        {long && <strong>{long}</strong>} {meaning} <Link to={href}>{words.allWords}</Link>
       </span>
       {after}
     </span>

@@ -36,9 +36,12 @@ it('a Malayalam word keeps its case ending, and no letter is lost', () => {
   expect(plainText(mark('KEAM റാങ്ക്: സി.ഇ.ഇ.'))).toBe('KEAM റാങ്ക്: സി.ഇ.ഇ.');
 });
 
-it('the words that were met come with their long forms, or their meaning where they have none', () => {
+it('the words that were met come with their long forms where they have one, their meanings and their places among all words', () => {
   const marker = markShortWords(site, 'ml');
-  expect(marker.words).toEqual({});
+  expect(marker.words).toEqual({ allWords: 'എല്ലാ വാക്കുകളുടെയും അർഥം', of: {} });
   marker.mark('സി.ഇ.ഇ. KEAM');
-  expect(marker.words).toEqual({ cee: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ', keam: 'പ്രവേശന പരീക്ഷ.' });
+  expect(marker.words.of).toEqual({
+    cee: { long: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ', meaning: 'സീറ്റ് അനുവദിക്കുന്നു.', href: '/ml/help/plain-words#cee' },
+    keam: { long: undefined, meaning: 'പ്രവേശന പരീക്ഷ.', href: '/ml/help/plain-words#keam' },
+  });
 });

@@ -98,9 +98,13 @@ function explainedWord({ id, full, meaning }: PlainWord, form: string, box: { id
   ];
 }
 
+/** Where a word stands among all words. */
+export function wordHref(id: string, locale: Locale): string {
+  return localisePath(`${WORDS_PATH}#${id}`, locale);
+}
+
 function allWords(id: string, locale: Locale): ElementContent {
-  const href = localisePath(`${WORDS_PATH}#${id}`, locale);
-  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: labelsFor(locale).allWords }] };
+  return { type: 'element', tagName: 'a', properties: { href: wordHref(id, locale) }, children: [{ type: 'text', value: labelsFor(locale).allWords }] };
 }
 
 /** A word with what clings to it: browsers break a line on both sides of a button, even after a bracket or before a stop. */
