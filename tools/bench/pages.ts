@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type RunnerResult } from 'lighthouse';
@@ -9,7 +9,8 @@ const RUNS = 5;
 const BARE_PORT = 4188;
 /** Where Lighthouse reaches the browser. */
 export const DEBUG_PORT = 9333;
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** What stands in the element of a script for search engines is data. */
+const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /** The four categories of Lighthouse, 0 to 100. */
 type Scores = Record<string, number>;
@@ -21,7 +22,8 @@ export type PageSpeed = Figures & { /** LCP of the page without its scripts, in 
  * @returns medians of five: LCP and blocking time in ms, layout shift; and the lowest of the category scores
  */
 export async function measurePages(site: string, addresses: readonly string[]): Promise<Record<string, PageSpeed>> {
-  const server = createBareServer().listen(BARE_PORT);
+  const copy = copyWithoutScripts(addresses);
+  const server = createSiteServer(join(copy, 'client')).listen(BARE_PORT);
   const speeds: Record<string, PageSpeed> = {};
   for (const address of addresses) {
     const full: Figures[] = [];
@@ -44,6 +46,7 @@ export async function measurePages(site: string, addresses: readonly string[]): 
     );
   }
   server.close();
+  rmSync(copy, { recursive: true });
   return speeds;
 }
 
@@ -82,18 +85,19 @@ async function audit(url: string): Promise<Figures> {
   };
 }
 
-/** The same site with every script taken out of its pages. */
-function createBareServer(): Server {
-  const site = createSiteServer('build/client');
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (/\.[a-z0-9]+$/.test(pathname)) {
-      site.emit('request', request, response);
-      return;
-    }
-    const html = readFileSync(join('build/client', pathname, 'index.html'), 'utf8').replaceAll(SCRIPT, '');
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(brotliCompressSync(html));
-  });
+/** A built site of some pages, out of which every script is taken; all else is the same, their headers too. */
+function copyWithoutScripts(addresses: readonly string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync('build/hosting', join(copy, 'hosting'), { recursive: true });
+  cpSync('build/client/assets', join(copy, 'client/assets'), { recursive: true });
+  for (const address of addresses) {
+    const folder = join(copy, 'client', address);
+    const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(SCRIPT, '');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), html);
+    writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(html));
+  }
+  return copy;
 }
 
 function median(values: readonly number[]): number {
