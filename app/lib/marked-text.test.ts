@@ -17,12 +17,7 @@ describe('a text whose short words are marked', () => {
   it('keeps the mark of the first use of each word over all texts, and loses no letter of the others', () => {
     const first = firstUses();
     expect(first(['By the ', word('cee', 'CEE')])).toEqual(['By the ', word('cee', 'CEE')]);
-    expect(first([word('cee', 'CEE', '(', ')'), ' or ', word('dte', 'DTE'), ' or ', word('dte', 'DTE')])).toEqual([
-      '(CEE)',
-      ' or ',
-      word('dte', 'DTE'),
-      ' or ',
-      'DTE',
-    ]);
+    const told = first([word('cee', 'CEE', '(', ')'), ' or ', word('dte', 'DTE'), ' or ', word('dte', 'DTE')]);
+    expect(told).toEqual(['(CEE) or ', word('dte', 'DTE'), ' or DTE']);
   });
 });

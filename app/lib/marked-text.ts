@@ -24,10 +24,20 @@ export function joinMarked(texts: readonly MarkedText[], sign: string): MarkedTe
   return told.flatMap((text, index) => (index > 0 ? [sign, ...piecesOf(text)] : piecesOf(text)));
 }
 
-/** What keeps the mark of the first use of each word, in the order in which it is given the texts, and takes that of all others. */
+/**
+ * What keeps the mark of the first use of each word, in the order in which it is given the texts, and takes that of all others. What has
+ * no mark between two words is one piece: screen readers stop at each.
+ */
 export function firstUses(): (text: MarkedText) => MarkedText {
   const known = new Set<string>();
-  return (text) => piecesOf(text).map((piece) => (typeof piece === 'string' || isFirst(piece.id) ? piece : plainText([piece])));
+  return (text) => {
+    const pieces: (string | MarkedWord)[] = [];
+    for (const piece of piecesOf(text)) {
+      if (typeof piece !== 'string' && isFirst(piece.id)) pieces.push(piece);
+      else pieces.push(`${typeof pieces.at(-1) === 'string' ? pieces.pop() : ''}${plainText([piece])}`);
+    }
+    return pieces;
+  };
 
   function isFirst(id: string): boolean {
     if (known.has(id)) return false;
