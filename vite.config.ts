@@ -10,13 +10,15 @@ export default defineConfig(({ command }) => ({
   // (https://github.com/remix-run/react-router/issues/15533).
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
   // What renders the pages is thrown away after it.
-  environments: { ssr: { build: { minify: false, cssMinify: true } } },
+  environments: { ssr: { build: { minify: false } } },
   build: {
     assetsInlineLimit: 0,
     // Every page pays for the scripts: Terser makes them 2 KB smaller than the bundler's own minifier.
     minify: 'terser',
     terserOptions: { ecma: 2022, module: true, compress: { passes: 3, keep_fargs: false } },
     rolldownOptions: {
+      // Whoever builds the site need not know which plugin took how long.
+      checks: { bundlerTimings: false },
       output: {
         // Few files a page instead of thirty: the shell with the libraries and all shared parts, the lists, and the page's own.
         codeSplitting: {
