@@ -60,6 +60,9 @@ describe('to count on the reporting day a certificate is issued', () => {
 it('a day is one that the calendar has', () => {
   expect(['2026-08-31', '2024-02-29'].map(isDay)).toEqual([true, true]);
   expect(['', '2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '0026-08-31', '2026-8-3', '2026-08-31T10:00'].map(isDay)).not.toContain(true);
+  // In the calendar, but meant by nobody: a slip of the finger.
+  expect(['1026-08-31', '1949-12-31', '2100-01-01', '20265-12-01'].map(isDay)).not.toContain(true);
+  expect(['1950-01-01', '2099-12-31'].map(isDay)).toEqual([true, true]);
 });
 
 describe('a paper is asked from', () => {

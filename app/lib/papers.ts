@@ -57,10 +57,15 @@ export function stateOn(day: string, issued: string, validity: Validity): 'valid
   return day <= validUntil(issued, validity) ? 'valid' : 'over';
 }
 
-/** Whether a text is a day that the calendar has, from the year 1000 on, so that days compare as texts. */
+/** The days that can be meant: those of any candidate's certificates, and those of admissions for long. */
+export const FIRST_DAY = '1950-01-01';
+export const LAST_DAY = '2099-12-31';
+
+/** Whether a text is a day that the calendar has and that can be meant. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  return year !== undefined && month !== undefined && day !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  const isInCalendar = year !== undefined && month !== undefined && day !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return isInCalendar && text >= FIRST_DAY && text <= LAST_DAY;
 }
 
 function monthsOf(validity: Validity): number {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAPER_COURSES } from '#app/content/schemas/papers.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
@@ -50,6 +51,19 @@ for (const locale of LOCALES) {
     await place(page).getByRole('button', { name: labels.clearTicks }).click();
     await expect(place(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
+
+  for (const size of ['normal', 'larger']) {
+    test(`every list of papers fits a screen of 320 px with ${size} text (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.addInitScript((textSize) => localStorage.setItem('text-size', textSize), size);
+      await openLive(page, at('/admissions?papers=btech#papers-btech'));
+      for (const course of PAPER_COURSES) {
+        await select(page, labels.course).selectOption(labels.paperCourse[course]);
+        await expect(place(page).getByRole('heading', { level: 3, name: labels.paperCourse[course] })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), course).toBe(320);
+      }
+    });
+  }
 
   test(`a conduct certificate is judged by the reporting day in the address and its day of issue (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions?papers=btech&community=sc&day=2026-08-31#papers-btech'));

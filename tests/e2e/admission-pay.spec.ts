@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
     await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).selectOption({ label: labels.feeCourse.mtech });
     await expect(tables.getByRole('row').last()).toContainText('₹24,964');
     await expect(place(page, 'mtech')).toContainText(labels.paidAgain([labels.paidAgainAt.semester('₹6,946'), labels.paidAgainAt.year('₹1,918')].join(', ')));
-    await expect(page).toHaveURL(at('/admissions?fee=mtech&category=oec#mtech'));
+    await expect(page).toHaveURL(at('/admissions?fee=mtech&category=oec#fees-mtech'));
     expect(await top()).toBe(before);
     await categories(page, locale, 'mtech').selectOption('');
     await expect(tables.getByRole('columnheader')).toHaveText([labels.feeHead, labels.feeAmount, labels.feeTimeLabel, labels.feePaidTo]);

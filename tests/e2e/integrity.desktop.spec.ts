@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
@@ -69,7 +70,7 @@ test.describe('a changed script', () => {
     });
   }
 
-  test('of a tool does not run: its plain form stays', async ({ page }) => {
+  test('of a tool does not run: its plain form stays, and a sentence says so', async ({ page }) => {
     await openLive(page, '/admissions/btech');
     await page.route('**/assets/fee-tool-*.js', change);
     const refusal = waitForRefusal(page);
@@ -77,6 +78,7 @@ test.describe('a changed script', () => {
     await place.scrollIntoViewIfNeeded();
     await refusal;
     await expect(place.getByRole('table').first()).toBeVisible();
+    await expect(place.getByRole('status')).toHaveText(labelsFor('en').toolFailed);
     await expect(place.getByRole('combobox')).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'isTakenOver'))).toBeUndefined();
   });

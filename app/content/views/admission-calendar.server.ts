@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { eventAnchor, eventName } from '#app/content/admission-addresses.ts';
 import { eventCalendarId, FEED_ID, streamCalendarId } from '#app/content/admission-calendars.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
@@ -31,9 +32,14 @@ const ZONE_DESCRIPTION = [
  */
 export function admissionCalendar(site: Site, id: string, locale: Locale): string | undefined {
   const { college, admissions } = site;
-  const events = admissions.events.filter((event) => id === FEED_ID || (event.calendarId && eventCalendarId(event.calendarId) === id));
+  const events = admissions.events
+    .map((event, index) => ({ event, anchor: eventAnchor(eventName(event, index)) }))
+    .filter(({ event }) => id === FEED_ID || (event.calendarId && eventCalendarId(event.calendarId) === id));
   const streams = admissions.streams.filter((stream) => id === FEED_ID || streamCalendarId(stream.id) === id);
-  const entries = [...streams.flatMap((stream) => streamEntries(site, stream, locale)), ...events.flatMap((event) => eventEntry(site, event, locale))];
+  const entries = [
+    ...streams.flatMap((stream) => streamEntries(site, stream, locale)),
+    ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
+  ];
   if (streams.length === 0 && entries.length === 0) return undefined;
   const feed = labelsFor(locale).admissionFeed(college.name[locale]);
   const [stream] = id === FEED_ID ? [] : streams;
@@ -57,7 +63,7 @@ function streamEntries(site: Site, { id, name, runBy, officialLink, windows }: A
   }));
 }
 
-function eventEntry(site: Site, event: AdmissionEvent, locale: Locale): ICalEventData[] {
+function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: Locale): ICalEventData[] {
   const { calendarId, revision, opensAt, closesAt, title, description, venue } = event;
   if (!calendarId || revision === undefined || !opensAt || !closesAt) return [];
   const { college } = site;
@@ -68,7 +74,7 @@ function eventEntry(site: Site, event: AdmissionEvent, locale: Locale): ICalEven
       summary: titleAlone(title[locale], event.sample, locale),
       description: description[locale],
       location: `${venue[locale]}, ${college.name[locale]}`,
-      url: `${college.siteUrl}${localisePath('/admissions', locale)}`,
+      url: `${college.siteUrl}${localisePath(`/admissions#${anchor}-details`, locale)}`,
     },
   ];
 }

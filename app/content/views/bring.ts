@@ -106,7 +106,13 @@ function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale
     limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as PaperQuota]),
   ];
   const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
-  return [named.join(' · ') || labels.everyone, ...(paper.when ? [paper.when[locale]] : [])].join(', ');
+  if (named.length === 0) return paper.when ? capital(paper.when[locale]) : labels.everyone;
+  return [named.join(' · '), ...(paper.when ? [paper.when[locale]] : [])].join(', ');
+}
+
+/** A condition that stands alone begins as a sentence does. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function issuerOf({ issuer, form }: Paper, locale: Locale): string {

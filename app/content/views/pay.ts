@@ -102,10 +102,19 @@ function answer(
       rows: group.heads.map((head) => ({
         name: head.name[locale],
         amount: formatRupees(amountFor(head, course, category)),
-        note: mark([`${labels.feePaidTo}: ${head.paidTo[locale]}`, refundOf(head, locale), ...(head.note ? [head.note[locale]] : [])].join(' · ')),
+        note: mark(
+          [`${labels.feePaidTo}: ${head.paidTo[locale]}`, ...refundToTell(head, course, category, locale), ...(head.note ? [head.note[locale]] : [])].join(
+            ' · ',
+          ),
+        ),
       })),
     })),
     total: formatRupees(feeSum(heads, course, category)),
     again: mark(again.length > 0 ? labels.paidAgain(again.join(', ')) : ''),
   };
+}
+
+/** What is not paid is not given back either. */
+function refundToTell(head: FeeHead, course: FeeCourse, category: CandidateCategory, locale: Locale): string[] {
+  return amountFor(head, course, category) > 0 ? [refundOf(head, locale)] : [];
 }

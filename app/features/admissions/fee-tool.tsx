@@ -50,7 +50,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
-    writeChoice(courseId, categoryId);
+    writeChoice(courseId, categoryId, `fees-${tab}`);
   }
 
   return (
@@ -110,11 +110,12 @@ function readChoice({ courses, categories }: PayView): { course: string; categor
   };
 }
 
-/** Not through the router: it would scroll to the tab that the fragment names. What else the address holds stays. */
-function writeChoice(course: string, category: string): void {
+/** Not through the router: it would scroll to what the fragment names, the place of the tool. What else the query holds stays. */
+function writeChoice(course: string, category: string, place: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(COURSE, course);
   if (category) address.searchParams.set(CATEGORY, category);
   else address.searchParams.delete(CATEGORY);
+  address.hash = place;
   window.history.replaceState(window.history.state, '', address);
 }

@@ -9,7 +9,7 @@ const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
 export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'] }) {
   const { tables, scholarships } = pay.tabs[tab];
   return (
-    <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} load={loadTool} tool={{ pay, tab }}>
+    <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} load={loadTool} tool={{ pay, tab }}>
       {tables
         .filter(({ isOwn }) => isOwn)
         .map(({ course, table }) => (

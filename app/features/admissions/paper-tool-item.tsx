@@ -6,7 +6,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { joinMarked, type MarkedText } from '#app/lib/marked-text.ts';
-import { earliestIssue, isDay, limitingQuotas, stateOn, type Validity, validUntil } from '#app/lib/papers.ts';
+import { earliestIssue, FIRST_DAY, isDay, LAST_DAY, limitingQuotas, stateOn, type Validity, validUntil } from '#app/lib/papers.ts';
 import styles from './paper-tool.module.css';
 
 type Paper = BringView['papers'][number];
@@ -58,7 +58,14 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
     <div className={styles.validity}>
       <label className={`${fieldStyles.field} no-print`}>
         <span>{labels.dayOfIssue}</span>
-        <input type="date" value={issued} onChange={(event) => setIssued(event.target.value)} aria-label={`${labels.dayOfIssue}: ${title}`} />
+        <input
+          type="date"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={issued}
+          onChange={(event) => setIssued(event.target.value)}
+          aria-label={`${labels.dayOfIssue}: ${title}`}
+        />
       </label>
       <p>
         {validFor}

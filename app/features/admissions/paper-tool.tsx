@@ -8,7 +8,7 @@ import type { BringView } from '#app/content/views/bring.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
-import { isAskedFrom, isDay } from '#app/lib/papers.ts';
+import { FIRST_DAY, isAskedFrom, isDay, LAST_DAY } from '#app/lib/papers.ts';
 import { printPart } from '#app/lib/print-part.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
@@ -63,7 +63,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
     const quotas = courses.find(({ id }) => id === next.course)?.quotas ?? [];
     if (withValue(quotas, next.quota).length === 0) next.quota = '';
     setChosen(next);
-    writeChoice(next);
+    writeChoice(next, `papers-${tab}`);
   }
 
   return (
@@ -97,7 +97,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
           <div className={tabStyles.fields}>
             <label className={fieldStyles.field}>
               <span>{labels.reportingDay}</span>
-              <input type="date" value={choice.day} onChange={(event) => choose({ day: event.target.value })} />
+              <input type="date" min={FIRST_DAY} max={LAST_DAY} value={choice.day} onChange={(event) => choose({ day: event.target.value })} />
             </label>
             <SelectField
               label={labels.quota}
@@ -150,12 +150,13 @@ function readChoice({ courses, communities }: BringView): Choice {
   };
 }
 
-/** Not through the router: it would scroll to the tab that the fragment names. What else the address holds stays. */
-function writeChoice(choice: Choice): void {
+/** Not through the router: it would scroll to what the fragment names, the place of the tool. What else the query holds stays. */
+function writeChoice(choice: Choice, place: string): void {
   const address = new URL(window.location.href);
   for (const part of Object.keys(NAMES) as (keyof Choice)[]) {
-    if (choice[part]) address.searchParams.set(NAMES[part], choice[part]);
+    if (choice[part] && (part !== 'day' || isDay(choice[part]))) address.searchParams.set(NAMES[part], choice[part]);
     else address.searchParams.delete(NAMES[part]);
   }
+  address.hash = place;
   window.history.replaceState(window.history.state, '', address);
 }

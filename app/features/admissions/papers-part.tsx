@@ -7,7 +7,7 @@ const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperT
 /** "What do I bring?": every paper of the tab's courses with who brings it, and the tool that chooses. */
 export function PapersPart({ bring, tab }: { bring: BringView; tab: keyof BringView['tables'] }) {
   return (
-    <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} load={loadTool} tool={{ bring, tab }}>
+    <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} load={loadTool} tool={{ bring, tab }}>
       <AmountTable table={bring.tables[tab]} />
     </ToolPlace>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import styles from './tab-content.module.css';
 
 /** How near the place of a tool must come before its code is loaded. */
@@ -9,6 +10,8 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
   id: string;
   title: string;
   lead: string;
+  /** Says that the tool cannot be had. */
+  failed: string;
   /** Loads the tool, which stands around what the page shows without it. */
   load: () => Promise<ComponentType<Props>>;
   /** What the tool is given, but for its children. */
@@ -17,10 +20,11 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
   children: ReactNode;
 };
 
-/** A part of a tab with a tool whose code loads as soon as the part comes near; until then, and without scripts, its plain form. */
-export function ToolPlace<Props extends { children: ReactNode }>({ id, title, lead, load, tool, children }: ToolPlaceProps<Props>) {
+/** A part of a tab with a tool whose code loads as soon as the part comes near; until then, without scripts and where it cannot be had, its plain form. */
+export function ToolPlace<Props extends { children: ReactNode }>({ id, title, lead, failed, load, tool, children }: ToolPlaceProps<Props>) {
   const part = useRef<HTMLElement>(null);
   const [Tool, setTool] = useState<ComponentType<Props>>();
+  const [hasFailed, setHasFailed] = useState(false);
 
   // Subscribes to the part's coming near; in a tab that is not shown it never does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same code is loaded each time
@@ -31,10 +35,9 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Without the tool its plain form remains, which says the same.
         load().then(
           (loaded) => setTool(() => loaded),
-          () => undefined,
+          () => setHasFailed(true),
         );
       },
       { rootMargin: NEAR },
@@ -51,7 +54,13 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
         <Tool {...({ ...tool, children } as Props)} />
       ) : (
         <>
-          <div className={`${styles.fields} needs-script`} />
+          {hasFailed ? (
+            <div role="status">
+              <NoticeBox tone="warning" title={failed} />
+            </div>
+          ) : (
+            <div className={`${styles.fields} needs-script`} />
+          )}
           {children}
         </>
       )}
