@@ -28,13 +28,18 @@ export function formatMoment(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
+/** The moment at which something ends, on its last day: what ends at midnight ends on the day before. `31 December 2026, 12 midnight`. */
+export function formatEnd(iso: string, locale: Locale): string {
+  return `${formatLastDay(iso, locale)}, ${formatTime(iso, locale)}`;
+}
+
 /**
  * From when to when: of one day the date is said once; what ends at midnight ends on the day before. `12 December 2026, 9.30 am
  * – 3.30 pm`.
  */
 export function formatSpan(start: string, end: string, locale: Locale): string {
-  const lastDay = formatLastDay(end, locale);
-  const until = lastDay === formatDate(start, locale) ? formatTime(end, locale) : `${lastDay}, ${formatTime(end, locale)}`;
+  const isOneDay = formatLastDay(end, locale) === formatDate(start, locale);
+  const until = isOneDay ? formatTime(end, locale) : formatEnd(end, locale);
   return `${formatMoment(start, locale)} – ${until}`;
 }
 

@@ -120,6 +120,25 @@ describe('several windows', () => {
     }
   });
 
+  it('say until the next one opens which one has closed, and no longer', () => {
+    const previousAt = (now: number) => stepAt(timelineOf([APPLICATION, OPTIONS]), now).previous;
+    expect(previousAt(at(APPLICATION.opensAt) - SECOND)).toBeUndefined();
+    expect(previousAt(at(APPLICATION.closesAt) - SECOND)).toBeUndefined();
+    expect(previousAt(at(APPLICATION.closesAt))).toBe(APPLICATION);
+    expect(previousAt(at('2027-01-31T00:00:00+05:30'))).toBe(APPLICATION);
+    expect(previousAt(at(OPTIONS.opensAt) - SECOND)).toBe(APPLICATION);
+    expect(previousAt(at(OPTIONS.opensAt))).toBeUndefined();
+    expect(previousAt(at(OPTIONS.closesAt))).toBeUndefined();
+  });
+
+  it('on one day follow each other on it', () => {
+    const morning = { opensAt: '2027-02-01T09:00:00+05:30', closesAt: '2027-02-01T11:00:00+05:30' };
+    const afternoon = { opensAt: '2027-02-01T14:00:00+05:30', closesAt: '2027-02-01T16:00:00+05:30' };
+    expect(stateAt([morning, afternoon], at(morning.closesAt) - SECOND)).toBe('closes-today');
+    expect(stateAt([morning, afternoon], at(morning.closesAt))).toBe('opens-today');
+    expect(stateAt([morning, afternoon], at(afternoon.opensAt))).toBe('closes-today');
+  });
+
   it('may touch: the second is open from the moment the first closes', () => {
     const next = { opensAt: APPLICATION.closesAt, closesAt: '2027-01-07T16:00:00+05:30' };
     expect(stateAt([APPLICATION, next], at(next.opensAt) - SECOND)).toBe('closes-today');

@@ -22,8 +22,8 @@ export type AdmissionState =
   /** Closed for more than a year. */
   | 'archived';
 
-/** `day` is the midnight that "in n days" counts to. */
-export type Step<Window> = { from: number; state: AdmissionState; day?: number; window?: Window };
+/** `day` is the midnight that "in n days" counts to; `previous` the window that has closed while the next one is awaited. */
+export type Step<Window> = { from: number; state: AdmissionState; day?: number; window?: Window; previous?: Window | undefined };
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -39,27 +39,32 @@ export function timelineOf<Window extends Span>(windows: readonly Window[], isAc
   const closes = Date.parse(last.closesAt);
   return [
     // The next window is announced as soon as the one before it closes.
-    ...inOrder.flatMap((window, index) => windowSteps(window, Date.parse(inOrder[index - 1]?.closesAt ?? '1970-01-01T00:00:00Z'))),
+    ...inOrder.flatMap((window, index) => windowSteps(window, inOrder[index - 1])),
     { from: closes, state: 'closed', window: last },
     { from: yearAfter(closes) + 1, state: 'archived', window: last },
   ];
 }
 
-/** What is said of a window until it closes, from a moment on. What closes at midnight closes on the day before. */
-function windowSteps<Window extends Span>(window: Window, from: number): Step<Window>[] {
+/** What is said of a window until it closes, from the closing of the one before it on. What closes at midnight closes on the day before. */
+function windowSteps<Window extends Span>(window: Window, previous: Window | undefined): Step<Window>[] {
+  const from = previous ? Date.parse(previous.closesAt) : 0;
   const opens = Date.parse(window.opensAt);
   const opening = dayStart(collegeDay(opens));
   const closing = dayStart(collegeDay(Date.parse(window.closesAt) - 1));
   const steps: Step<Window>[] = [
-    { from, state: 'opens-later', day: opening, window },
-    { from: Math.max(from, opening - DAY_MS), state: 'opens-tomorrow', window },
-    { from: Math.max(from, opening), state: 'opens-today', window },
+    { from, state: 'opens-later', day: opening, window, previous },
+    { from: Math.max(from, opening - DAY_MS), state: 'opens-tomorrow', window, previous },
+    { from: Math.max(from, opening), state: 'opens-today', window, previous },
     { from: opens, state: 'closes-later', day: closing, window },
     { from: Math.max(opens, closing - DAY_MS), state: 'closes-tomorrow', window },
     { from: Math.max(opens, closing), state: 'closes-today', window },
   ];
-  // A step that the next one replaces at once is never seen.
-  return steps.filter(({ from: begin }, index) => begin !== steps[index + 1]?.from);
+  return seenSteps(steps);
+}
+
+/** Without the steps that the next one replaces at once: they are never seen. */
+export function seenSteps<Each extends { from: number }>(steps: readonly Each[]): Each[] {
+  return steps.filter(({ from }, index) => from !== steps[index + 1]?.from);
 }
 
 /** The same moment of the next year; what closed on 29 February is a year old on 1 March. */

@@ -15,8 +15,8 @@ describe.each(LOCALES)('what an editor adds to ways and seats is on the page of 
     const way = found?.block.ways.find(({ id }) => id === 'optics');
     expect(way?.officialLink).toBe('https://admissions.dtekerala.gov.in');
     expect(way?.stops.map(({ id }) => id)).toEqual(['optics-apply', 'optics-reporting']);
-    expect(way?.stops[0]?.when?.text).toContain('2027');
-    expect(way?.stops[1]?.when?.text).toContain({ en: 'Optics spot admission 2027', ml: 'ഒപ്റ്റിക്സ് സ്പോട്ട് അഡ്മിഷൻ 2027' }[locale]);
+    expect(way?.stops[0]?.when?.[0]?.text).toContain('2027');
+    expect(way?.stops[1]?.when?.[0]?.text).toContain({ en: 'Optics spot admission 2027', ml: 'ഒപ്റ്റിക്സ് സ്പോട്ട് അഡ്മിഷൻ 2027' }[locale]);
     expect(way?.stops[1]?.where?.href).toBe(localisePath('/department/optical', locale));
   });
 

@@ -11,11 +11,15 @@ const site = getSite();
 const streamOf = (page: Page, id: string) => page.locator(`[data-stream="${id}"]`);
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** The sample dates of the Ph.D stream: applications from 1 December 2026, 10 am, to 5 January 2027, 5 pm. */
+/** The sample dates of the Ph.D stream: applications from 1 December 2026, 10 am, to 5 January 2027, 5 pm; the examination on 23 January. */
 const PHD = [
   { now: '2026-11-28T09:00:00+05:30', en: 'Opens in 3 days', ml: '3\u00a0ദിവസത്തിനു ശേഷം തുടങ്ങും' },
   { now: '2027-01-05T16:59:00+05:30', en: 'Open, closes today at 5 pm', ml: 'നടക്കുന്നു; ഇന്ന് വൈകിട്ട് 5-ന് അവസാനിക്കും' },
-  { now: '2027-01-05T17:00:00+05:30', en: 'Opens in 18 days', ml: '18\u00a0ദിവസത്തിനു ശേഷം തുടങ്ങും' },
+  {
+    now: '2027-01-05T17:00:00+05:30',
+    en: 'Application closed on 5 January 2027, 5 pm. Entrance examination in 18 days.',
+    ml: 'അപേക്ഷ 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു. പ്രവേശന പരീക്ഷ 18\u00a0ദിവസത്തിനു ശേഷം തുടങ്ങും.',
+  },
 ] as const;
 
 for (const locale of LOCALES) {
@@ -63,8 +67,8 @@ for (const locale of LOCALES) {
     const card = cardOf(page, event.title[locale]);
     const current = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: labels.currentAdmissions, exact: true }) });
     for (const { now, words, isCurrent } of [
-      { now: '2025-08-08T09:00:00+05:30', words: labels.opensLater('3'), isCurrent: true },
-      { now: '2025-08-14T15:59:00+05:30', words: labels.closesToday(labels.active, { en: '4 pm', ml: 'വൈകിട്ട് 4' }[locale]), isCurrent: true },
+      { now: '2025-08-08T09:00:00+05:30', words: labels.opensWhen(labels.inDays('3')), isCurrent: true },
+      { now: '2025-08-14T15:59:00+05:30', words: labels.closesWhen(labels.active, labels.todayAt({ en: '4 pm', ml: 'വൈകിട്ട് 4' }[locale])), isCurrent: true },
       { now: '2025-08-14T16:00:00+05:30', words: labels.closed, isCurrent: false },
       { now: '2026-08-14T16:01:00+05:30', words: labels.archived, isCurrent: false },
     ]) {

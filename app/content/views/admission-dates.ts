@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import type { WindowKind } from '#app/content/schemas/admission-stream.ts';
 import { localise } from '#app/content/schemas/fields.ts';
-import { formatMoment, formatSpan, formatTime } from '#app/i18n/format.ts';
+import { formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/admission-timeline.ts';
@@ -26,7 +26,7 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college'>, locale: L
       officialLink,
       timeline: timelineOf(windows).map((step) => ({
         ...saidStep(step, labels.open, locale),
-        next: step.window ? windowText(step.window, isOver(step.state), locale) : labels.watchOfficialSite,
+        next: nextText(step, locale),
         isSample: step.window?.sample === true,
       })),
       /** Only where there are dates: an empty calendar helps nobody. */
@@ -56,11 +56,33 @@ export function admissionFeed({ college }: Pick<Site, 'college'>, locale: Locale
   return { href, subscribeHref: `${college.siteUrl}${href}`.replace(/^https:/, 'webcal:') };
 }
 
-/** What a window is called before it is over, and after. */
-export function windowText({ kind, opensAt, closesAt }: Span & { kind: WindowKind }, over: boolean, locale: Locale): string {
+/** A window of a stream; the dates of an event have no kind. */
+type Window = Span & { kind: WindowKind };
+
+/** A window with its dates: `Application: 1 December 2026, 10 am – 5 January 2027, 5 pm`. */
+export function windowText({ kind, opensAt, closesAt }: Window, locale: Locale): string {
+  return `${labelsFor(locale).windowKind[kind]}: ${formatSpan(opensAt, closesAt, locale)}`;
+}
+
+/** The sentence on a window that is over: `Application closed on 5 January 2027, 5 pm.` */
+export function windowClosed({ kind, closesAt }: Window, locale: Locale): string {
   const labels = labelsFor(locale);
-  const name = labels.windowKind[kind];
-  return over ? labels.windowOver(name, formatMoment(closesAt, locale)) : `${name}: ${formatSpan(opensAt, closesAt, locale)}`;
+  const said = OPENS[kind] ? labels.windowClosed : labels.windowEnded;
+  return said(labels.windowKind[kind], formatEnd(closesAt, locale));
+}
+
+/** The same of the last window of its stream: nothing is known of what comes after it. */
+export function lastWindowClosed(window: Window, locale: Locale): string {
+  return `${windowClosed(window, locale)} ${labelsFor(locale).nextNotAnnounced}`;
+}
+
+/** A time in which one applies or registers opens and closes; one to which people come begins and ends. */
+const OPENS: Record<WindowKind, boolean> = { application: true, examination: false, options: true, reporting: false, spot: false };
+
+/** What stands under the state of a stream: the dates, or that none are known. */
+function nextText({ state, window }: Step<Window>, locale: Locale): string {
+  if (!window) return labelsFor(locale).watchOfficialSite;
+  return isOver(state) ? lastWindowClosed(window, locale) : windowText(window, locale);
 }
 
 function calendarPath(id: string, locale: Locale): string {
@@ -76,12 +98,13 @@ function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'ov
 }
 
 /** A step as a page shows it: mark, words with {@link DAYS}, and whether it is over, to come or open. */
-function saidStep({ from, state, day, window }: Step<Span>, open: string, locale: Locale) {
+function saidStep(step: Step<Span>, open: string, locale: Locale) {
+  const { from, state, day } = step;
   return {
     from,
     day,
     mark: MARKS[state],
-    text: stateText(state, window, open, locale),
+    text: stateText(step, open, locale),
     phase: phaseOf(state),
   };
 }
@@ -99,24 +122,27 @@ const MARKS = {
   archived: 'closed',
 } as const satisfies Record<AdmissionState, string>;
 
-function stateText(state: AdmissionState, window: Span | undefined, open: string, locale: Locale): string {
+function stateText({ state, window, previous }: Step<Span>, open: string, locale: Locale): string {
   const labels = labelsFor(locale);
   const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
+  const coming = (when: string) => comingText(when, window, previous, locale);
+  const closing = (when: string) =>
+    isOfKind(window) && !OPENS[window.kind] ? labels.windowEnds(labels.windowKind[window.kind], when) : labels.closesWhen(open, when);
   switch (state) {
     case 'opens-later':
-      return labels.opensLater(DAYS);
+      return coming(labels.inDays(DAYS));
     case 'opens-tomorrow':
-      return labels.opensTomorrow(time(window?.opensAt));
+      return coming(labels.tomorrowAt(time(window?.opensAt)));
     case 'opens-today':
-      return labels.opensToday(time(window?.opensAt));
+      return coming(labels.todayAt(time(window?.opensAt)));
     case 'open':
       return open;
     case 'closes-later':
-      return labels.closesLater(open, DAYS);
+      return closing(labels.inDays(DAYS));
     case 'closes-tomorrow':
-      return labels.closesTomorrow(open, time(window?.closesAt));
+      return closing(labels.tomorrowAt(time(window?.closesAt)));
     case 'closes-today':
-      return labels.closesToday(open, time(window?.closesAt));
+      return closing(labels.todayAt(time(window?.closesAt)));
     case 'closed':
       return labels.closed;
     case 'archived':
@@ -125,3 +151,15 @@ function stateText(state: AdmissionState, window: Span | undefined, open: string
       return labels.unannounced;
   }
 }
+
+/** When a window comes, and first of all that the one before it is over: nobody should think that one may apply later. */
+function comingText(when: string, window: Span | undefined, previous: Span | undefined, locale: Locale): string {
+  const labels = labelsFor(locale);
+  if (!isOfKind(window)) return labels.opensWhen(when);
+  const name = labels.windowKind[window.kind];
+  const next = OPENS[window.kind] ? labels.windowOpens(name, when) : labels.windowBegins(name, when);
+  if (isOfKind(previous)) return `${windowClosed(previous, locale)} ${next}.`;
+  return OPENS[window.kind] ? labels.opensWhen(when) : next;
+}
+
+const isOfKind = (span: Span | undefined): span is Window => span !== undefined && 'kind' in span;

@@ -2,7 +2,7 @@ import { eventAnchor, eventName, sheetPath } from '#app/content/admission-addres
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import { localise } from '#app/content/schemas/fields.ts';
-import { formatDate, formatLastDay, formatMoment, formatTime } from '#app/i18n/format.ts';
+import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { stepAt } from '#app/lib/clock.ts';
@@ -64,7 +64,7 @@ function stateInDates(event: AdmissionEvent, locale: Locale, now: number): strin
   const { phase } = stepAt(eventTimeline(event, locale), now);
   const { opensAt, closesAt } = event;
   if (!opensAt || !closesAt) return phase === 'open' ? labels.active : labels.closed;
-  const end = `${formatLastDay(closesAt, locale)}, ${formatTime(closesAt, locale)}`;
+  const end = formatEnd(closesAt, locale);
   if (phase === 'coming') return labels.opensOn(formatMoment(opensAt, locale));
   return phase === 'open' ? labels.openUntil(end) : labels.closedSince(end);
 }

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { stepAt } from '#app/lib/clock.ts';
 import { seatsLink, wayLinks, waysBlock } from './ways-in.ts';
 
 const site = getSite();
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 
-/** The stop with this anchor, as the page shows it. */
-function stopAt(anchor: string, now = NOW, of = site, locale: 'en' | 'ml' = 'en') {
-  const stop = waysBlock(of, locale, now)
+/** The stop with this anchor. */
+function stopAt(anchor: string, locale: Locale = 'en') {
+  const stop = waysBlock(site, locale, NOW)
     .ways.flatMap(({ stops }) => stops)
     .find(({ id }) => id === anchor);
   if (!stop) throw new Error(`There is no stop ${anchor}`);
   return stop;
+}
+
+/** What the page says of the dates of this stop, by the clock of the reader. */
+function whenAt(anchor: string, now = NOW, locale: Locale = 'en') {
+  const { when } = stopAt(anchor, locale);
+  return when && stepAt(when, now);
 }
 
 describe.each(LOCALES)('the ways in (%s)', (locale) => {
@@ -42,11 +49,11 @@ describe.each(LOCALES)('the ways in (%s)', (locale) => {
       ['phd-ktu-notification', /7\.75/, '2023'],
     ];
     for (const [anchor, answer, year] of asked) {
-      const found = stopAt(anchor, NOW, site, locale).whatIf.find((each) => answer.test(each.answer));
+      const found = stopAt(anchor, locale).whatIf.find((each) => answer.test(each.answer));
       expect(found?.asOf, anchor).toContain(year);
     }
     const answers = (anchor: string) =>
-      stopAt(anchor, NOW, site, locale)
+      stopAt(anchor, locale)
         .whatIf.map(({ answer }) => answer)
         .join(' ');
     expect(answers('btech-keam-options')).toMatch(/preview and not a seat|സീറ്റല്ല/);
@@ -57,25 +64,41 @@ describe.each(LOCALES)('the ways in (%s)', (locale) => {
 
 describe('the dates of a stop', () => {
   it('are those of the stream while they are to come', () => {
-    expect(stopAt('phd-ktu-apply').when).toEqual({ text: 'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm', sample: 'Sample dates' });
+    expect(whenAt('phd-ktu-apply')).toMatchObject({ text: 'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm', sample: 'Sample dates' });
   });
 
   it('stay while the window is open, and say when it closed from that moment on', () => {
     const closes = Date.parse('2027-01-05T17:00:00+05:30');
-    expect(stopAt('phd-ktu-apply', closes - 1).when?.text).toBe('Application: 1 December 2026, 10 am – 5 January 2027, 5 pm');
-    expect(stopAt('phd-ktu-apply', closes).when?.text).toBe('Application closed on 5 January 2027, 5 pm. The next dates are not announced yet.');
+    expect(whenAt('phd-ktu-apply', closes - 1)?.text).toBe('Application: 1 December 2026, 10 am – 5 January 2027, 5 pm');
+    expect(whenAt('phd-ktu-apply', closes)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
+    expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe('അപേക്ഷ 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു.');
+  });
+
+  it('are awaited again only when the last date of the stream has passed', () => {
+    const examined = Date.parse('2027-01-23T12:30:00+05:30');
+    const awaited = 'Application closed on 5 January 2027, 5 pm. The next dates are not announced yet.';
+    expect(whenAt('phd-ktu-apply', examined - 1)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
+    expect(whenAt('phd-ktu-apply', examined)?.text).toBe(awaited);
+  });
+
+  it('go by the clock of the reader: a page that was built while one could apply does not say so for ever', () => {
+    const opening = Date.parse('2026-12-01T10:00:00+05:30');
+    const [stop] = waysBlock(site, 'en', opening).ways.flatMap(({ stops }) => stops.filter(({ id }) => id === 'phd-ktu-apply'));
+    expect(stop?.when?.map(({ from }) => new Date(from).toISOString())).toEqual([
+      '1970-01-01T00:00:00.000Z',
+      '2027-01-05T11:30:00.000Z',
+      '2027-01-23T07:00:00.000Z',
+    ]);
   });
 
   it('are not last year’s: a stream without dates says that none are announced', () => {
-    expect(stopAt('btech-keam-apply').when).toEqual({ text: 'Not announced yet. The dates appear first on the official site.', sample: undefined });
+    expect(whenAt('btech-keam-apply')).toMatchObject({ text: 'Not announced yet. The dates appear first on the official site.', sample: undefined });
   });
 
   it('come from the latest event of the name; of one that is over they are told as the last time', () => {
-    expect(stopAt('btech-keam-spot').when?.text).toBe(
-      'Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.',
-    );
+    expect(whenAt('btech-keam-spot')?.text).toBe('Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.');
     const before = Date.parse('2025-09-01T00:00:00+05:30');
-    expect(stopAt('btech-keam-spot', before).when?.text).toBe('B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am');
+    expect(whenAt('btech-keam-spot', before)?.text).toBe('B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am');
   });
 });
 

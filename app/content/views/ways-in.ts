@@ -1,11 +1,12 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { WindowKind } from '#app/content/schemas/admission-stream.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { SEATS_ANCHOR, stopAnchor, WAYS_PATH, type Way, type WayStop } from '#app/content/schemas/ways-in.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import type { Span } from '#app/lib/admission-timeline.ts';
-import { windowText } from './admission-dates.ts';
+import { type Span, seenSteps } from '#app/lib/admission-timeline.ts';
+import { lastWindowClosed, windowClosed, windowText } from './admission-dates.ts';
 import { resolveTarget } from './links.ts';
 
 type WaySite = Pick<Site, 'ways' | 'admissions' | 'college'>;
@@ -15,11 +16,12 @@ export type WaysBlock = ReturnType<typeof waysBlock>;
 
 /**
  * All ways in, each with its stops in order, in one language. A way whose stream is not there throws: the content check says so first.
- * @param now Unix time in milliseconds of the build, by which the dates of a stop are chosen
+ * @param now Unix time in milliseconds of the build; the dates of a stop go by the clock of the reader ({@link stepAt} of clock.ts)
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   return {
+    now,
     labels: {
       where: labels.stopWhere,
       inHand: labels.stopInHand,
@@ -30,7 +32,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
     ways: site.ways.map((way) => {
       const stream = streamOf(site, way);
       const { name, runBy, officialLink, lead } = { ...localise(stream, locale), lead: way.lead[locale] };
-      return { id: way.id, name, runBy, officialLink, lead, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale, now)) };
+      return { id: way.id, name, runBy, officialLink, lead, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)) };
     }),
   };
 }
@@ -52,7 +54,7 @@ function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
   return found;
 }
 
-function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale: Locale, now: number) {
+function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale: Locale) {
   const labels = labelsFor(locale);
   const asOf = (year: number | undefined) => (year === undefined ? undefined : labels.asOf(String(year)));
   const { title, text, inHand = [], whatIf = [] } = localise(stop, locale);
@@ -63,7 +65,7 @@ function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale
     asOf: asOf(stop.asOf),
     where: placeOf(site, stop, stream, locale),
     inHand,
-    when: stop.dates && datesOf(site, stop.dates, stream, locale, now),
+    when: stop.dates && datesOf(site, stop.dates, stream, locale),
     whatIf: whatIf.map(({ question, answer, asOf: year }) => ({ question, answer, asOf: asOf(year) })),
   };
 }
@@ -74,37 +76,55 @@ function placeOf({ college }: WaySite, { where }: WayStop, stream: Stream, local
   return { label: where.label[locale], href: resolveTarget(where.href, college, locale) };
 }
 
-/** The dates of a stop in words: the next ones, or else the last and that the next are awaited, or that none are announced. */
-function datesOf({ admissions }: WaySite, dates: NonNullable<WayStop['dates']>, stream: Stream, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
-  if ('window' in dates) {
-    const window = nearest(
-      stream.windows.filter(({ kind }) => kind === dates.window),
-      now,
-    );
-    return window ? { text: windowText(window, isOver(window, now), locale), sample: window.sample && labels.sampleDates } : unannounced(locale);
-  }
-  const events = admissions.events.flatMap(({ id, title, opensAt, closesAt, sample }) =>
-    id === dates.event && opensAt && closesAt ? [{ title, opensAt, closesAt, sample }] : [],
+/**
+ * What is said of the dates of a stop from which moment on: the next ones; what is over as over; or that none are announced.
+ */
+function datesOf({ admissions }: WaySite, dates: NonNullable<WayStop['dates']>, stream: Stream, locale: Locale): DatedStep[] {
+  return 'window' in dates ? windowSteps(dates.window, stream, locale) : eventSteps(dates.event, admissions.events, locale);
+}
+
+type DatedStep = { from: number; text: string; sample: string | false | undefined };
+
+function windowSteps(kind: WindowKind, { windows }: Stream, locale: Locale): DatedStep[] {
+  const own = inOrder(windows.filter((window) => window.kind === kind));
+  const last = own.at(-1);
+  if (!last) return unannounced(locale);
+  const sample = sampleWord(last, locale);
+  return seenSteps([
+    ...own.map((window, index) => ({ from: lastClosing(own.slice(0, index)), text: windowText(window, locale), sample: sampleWord(window, locale) })),
+    { from: lastClosing(own), text: windowClosed(last, locale), sample },
+    // What comes next in the stream is known until its last window has closed.
+    { from: lastClosing(windows), text: lastWindowClosed(last, locale), sample },
+  ]);
+}
+
+function eventSteps(name: string, all: Site['admissions']['events'], locale: Locale): DatedStep[] {
+  const own = inOrder(
+    all.flatMap(({ id, title, opensAt, closesAt, sample }) =>
+      id === name && opensAt && closesAt ? [{ title: title[locale], opensAt, closesAt, sample }] : [],
+    ),
   );
-  const event = nearest(events, now);
-  if (!event) return unannounced(locale);
-  const title = event.title[locale];
-  const text = isOver(event, now)
-    ? labels.lastTime(title, formatSpan(event.opensAt, event.closesAt, locale))
-    : `${title}: ${formatSpan(event.opensAt, event.closesAt, locale)}`;
-  return { text, sample: event.sample && labels.sampleDates };
+  const last = own.at(-1);
+  if (!last) return unannounced(locale);
+  const span = ({ opensAt, closesAt }: Span) => formatSpan(opensAt, closesAt, locale);
+  return seenSteps([
+    ...own.map((event, index) => ({
+      from: lastClosing(own.slice(0, index)),
+      text: `${event.title}: ${span(event)}`,
+      sample: sampleWord(event, locale),
+    })),
+    { from: lastClosing(own), text: labelsFor(locale).lastTime(last.title, span(last)), sample: sampleWord(last, locale) },
+  ]);
 }
 
-function unannounced(locale: Locale) {
+function unannounced(locale: Locale): DatedStep[] {
   const labels = labelsFor(locale);
-  return { text: `${labels.unannounced}. ${labels.watchOfficialSite}`, sample: undefined };
+  return [{ from: 0, text: `${labels.unannounced}. ${labels.watchOfficialSite}`, sample: undefined }];
 }
 
-/** The span that is open or comes next, or else the one that was last. */
-function nearest<Each extends Span>(spans: readonly Each[], now: number): Each | undefined {
-  const inOrder = [...spans].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
-  return inOrder.find((span) => !isOver(span, now)) ?? inOrder.at(-1);
-}
+const inOrder = <Each extends Span>(spans: readonly Each[]) => [...spans].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
 
-const isOver = ({ closesAt }: Span, now: number) => Date.parse(closesAt) <= now;
+/** The moment from which on all of these are over: 0 where there are none. */
+const lastClosing = (spans: readonly Span[]) => Math.max(0, ...spans.map(({ closesAt }) => Date.parse(closesAt)));
+
+const sampleWord = ({ sample }: { sample?: boolean | undefined }, locale: Locale) => sample && labelsFor(locale).sampleDates;

@@ -3,17 +3,21 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { WaysBlock } from '#app/content/views/ways-in.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { stepAt } from '#app/lib/clock.ts';
+import { useNow } from '#app/lib/use-now.ts';
 import { useOpenedByAddress } from './opened-by-address.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 
 type Way = WaysBlock['ways'][number];
 type Stop = Way['stops'][number];
-type Labels = WaysBlock['labels'];
+/** Words, and the time by the reader's clock (Unix time in milliseconds). */
+type Shared = { labels: WaysBlock['labels']; now: number };
 
 /** The ways into the college: each a line of stops as of a bus, from where one stands to the house; closed until it is chosen. */
 export function WaysIn({ block }: { block: WaysBlock }) {
   useOpenedByAddress();
+  const now = useNow(block.now);
   return (
     <div className={styles.ways}>
       {block.ways.map((way) => (
@@ -22,7 +26,7 @@ export function WaysIn({ block }: { block: WaysBlock }) {
             <h3>{way.name}</h3>
             <span>{way.lead}</span>
           </summary>
-          <Road way={way} labels={block.labels} />
+          <Road way={way} labels={block.labels} now={now} />
         </details>
       ))}
     </div>
@@ -36,7 +40,7 @@ export function WayLinks({ links }: { links: readonly { label: string; href: str
 }
 
 /** The anchor of a way stands inside, so that it opens what is closed. */
-function Road({ way, labels }: { way: Way; labels: Labels }) {
+function Road({ way, labels, now }: { way: Way } & Shared) {
   const { messages } = useLocale();
   return (
     <div id={way.id} className={styles.road}>
@@ -49,7 +53,7 @@ function Road({ way, labels }: { way: Way; labels: Labels }) {
       <BusAtItsStop className={styles.picture} />
       <ol role="list" className={styles.line}>
         {way.stops.map((stop) => (
-          <StopView key={stop.id} stop={stop} labels={labels} />
+          <StopView key={stop.id} stop={stop} labels={labels} now={now} />
         ))}
       </ol>
       <HouseAtTheEnd className={styles.picture} />
@@ -57,9 +61,10 @@ function Road({ way, labels }: { way: Way; labels: Labels }) {
   );
 }
 
-function StopView({ stop, labels }: { stop: Stop; labels: Labels }) {
+function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
   const { messages } = useLocale();
-  const { where, when, inHand, whatIf } = stop;
+  const { where, inHand, whatIf } = stop;
+  const when = stop.when && stepAt(stop.when, now);
   return (
     <li id={stop.id}>
       <h4>{stop.title}</h4>

@@ -49,12 +49,17 @@ export const entrance = {
   open: 'Open',
   archived: 'Archived',
   unannounced: 'Not announced yet',
-  opensLater: (days: string) => `Opens in ${days} days`,
-  opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
-  opensToday: (time: string) => `Opens today at ${time}`,
-  closesLater: (open: string, days: string) => `${open}, closes in ${days} days`,
-  closesTomorrow: (open: string, time: string) => `${open}, closes tomorrow at ${time}`,
-  closesToday: (open: string, time: string) => `${open}, closes today at ${time}`,
+  inDays: (days: string) => `in ${days} days`,
+  tomorrowAt: (time: string) => `tomorrow at ${time}`,
+  todayAt: (time: string) => `today at ${time}`,
+  /** `when` is one of the three above. */
+  opensWhen: (when: string) => `Opens ${when}`,
+  closesWhen: (open: string, when: string) => `${open}, closes ${when}`,
+  /** The same of a window that is named: one that comes after another. */
+  windowOpens: (kind: string, when: string) => `${kind} opens ${when}`,
+  /** An examination does not open and close: it begins and ends. */
+  windowBegins: (kind: string, when: string) => `${kind} ${when}`,
+  windowEnds: (kind: string, when: string) => `${kind} now, ends ${when}`,
   // Streams
   streams: 'Where each admission stands',
   windowKind: {
@@ -64,7 +69,9 @@ export const entrance = {
     reporting: 'Reporting at the college',
     spot: 'Spot admission',
   },
-  windowOver: (kind: string, end: string) => `${kind} closed on ${end}. The next dates are not announced yet.`,
+  windowClosed: (kind: string, end: string) => `${kind} closed on ${end}.`,
+  windowEnded: (kind: string, end: string) => `${kind} ended on ${end}.`,
+  nextNotAnnounced: 'The next dates are not announced yet.',
   watchOfficialSite: 'The dates appear first on the official site.',
   sampleDates: 'Sample dates',
   // Calendars
