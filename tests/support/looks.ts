@@ -10,8 +10,15 @@ const KEY = 'looksOfThePage';
  * @returns a line for each finding
  */
 export async function look(tab: Page, check: Look): Promise<string[]> {
-  if (!(await tab.evaluate((key) => Reflect.has(window, key), KEY))) await tab.evaluate(`window.${KEY} = (${looks})()`);
-  return tab.evaluate(([key, name]) => Reflect.get(window, key)[name](), [KEY, check] as const);
+  const found = await tab.evaluate(findings, [KEY, check] as const);
+  if (found) return found;
+  await tab.evaluate(`window.${KEY} = (${looks})()`);
+  return (await tab.evaluate(findings, [KEY, check] as const)) ?? [];
+}
+
+/** `undefined` where a page has not been given the checks. */
+function findings([key, check]: readonly [string, Look]): string[] | undefined {
+  return Reflect.get(window, key)?.[check]();
 }
 
 /** Spaces letters, words, lines and paragraphs as a reader may (WCAG 2.2, 1.4.12), or takes that back. */
