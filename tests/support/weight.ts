@@ -23,15 +23,21 @@ export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): 
 }
 
 /**
- * Begins to weigh what a tab loads.
+ * Begins to weigh what a tab loads from the next page on: what the page before it asked for may still be on its way.
  * @returns a function that ends it and gives the weight
  */
 export function measureWeight(tab: Page): () => Promise<Weight> {
+  const asked = new Set<Request>();
   const requests: Request[] = [];
-  const note = (request: Request) => requests.push(request);
-  tab.on('requestfinished', note);
+  const noteAsked = (request: Request) => {
+    if (asked.size > 0 || request.isNavigationRequest()) asked.add(request);
+  };
+  const noteFinished = (request: Request) => {
+    if (asked.has(request)) requests.push(request);
+  };
+  tab.on('request', noteAsked).on('requestfinished', noteFinished);
   return async () => {
-    tab.off('requestfinished', note);
+    tab.off('request', noteAsked).off('requestfinished', noteFinished);
     const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
     const shown = await picturesInView(tab);
     for (const request of requests) {
