@@ -68,11 +68,11 @@ function readRelease(client: string): Answers {
   const fileOf = builtFiles(client, rules);
   const notFound = { en: notFoundFile(client, rules, ''), ml: notFoundFile(client, rules, '/ml') };
   const common = { ...rules.headers, 'Cache-Control': ASK_AGAIN };
-  const policy = { ...common, 'Content-Security-Policy': rules.policy };
+  const forPages = { ...common, ...rules.pageHeaders };
   // What else comes on a connection whose request was refused is not read.
-  const refusal = (status: number, headers = {}): Reply => ({ status, headers: { ...policy, ...headers, Connection: 'close' } });
+  const refusal = (status: number, headers = {}): Reply => ({ status, headers: { ...forPages, ...headers, Connection: 'close' } });
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
-  const missing = (url: string): Reply => ({ status: 404, headers: policy, file: notFound[splitAddress(url.split('?')[0] ?? '').locale] });
+  const missing = (url: string): Reply => ({ status: 404, headers: forPages, file: notFound[splitAddress(url.split('?')[0] ?? '').locale] });
   const reply = (method: string, url: string): Reply => {
     if (!METHODS.some((each) => each === method)) return refusal(405, { Allow: ALLOW });
     if (url.length > LONGEST_ADDRESS) return refusal(414);
@@ -82,10 +82,10 @@ function readRelease(client: string): Answers {
     // Only one slash at the front: //host would lead away from the site.
     const path = address.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
     const target = redirects.get(path) ?? (path === address ? undefined : path);
-    if (target !== undefined) return { status: 301, headers: { ...policy, Location: [target, ...questions].join('?') } };
+    if (target !== undefined) return { status: 301, headers: { ...forPages, Location: [target, ...questions].join('?') } };
     if (file === undefined) return missing(url);
     const cache = { 'Cache-Control': address.startsWith(HASHED) ? FOREVER : ASK_AGAIN };
-    return { status: 200, headers: { ...(IS_INERT.test(address) ? common : policy), ...cache }, file };
+    return { status: 200, headers: { ...(IS_INERT.test(address) ? common : forPages), ...cache }, file };
   };
   return { reply, missing };
 }

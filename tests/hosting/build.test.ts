@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { HostRules } from '#tools/hosting/rules.ts';
 
 const CLIENT = 'build/client';
 const DAY_MS = 86_400_000;
@@ -31,7 +32,7 @@ describe('the built site', () => {
   });
 
   it('has pages whose own policy allows exactly their own inline scripts, and whose scripts the header allows as well', () => {
-    const header = (JSON.parse(read('build/hosting/rules.json')) as { policy: string }).policy;
+    const header = (JSON.parse(read('build/hosting/rules.json')) as HostRules).pageHeaders['Content-Security-Policy'];
     expect(PAGES.length).toBeGreaterThan(100);
     for (const page of PAGES) {
       const html = read(`${CLIENT}/${page}`);
@@ -86,10 +87,22 @@ describe('the built site', () => {
     expect(integrity).toEqual(Object.fromEntries(modules.map((file) => [`/${file}`, digestOf(`/${file}`)])));
   });
 
+  it('has one file of styles for all pages: a visitor loads it once. The inauguration, sheets and places of a drawing have a second one', () => {
+    const first = new Set<string>();
+    for (const page of PAGES) {
+      const [shared = '', ...others] = [...read(`${CLIENT}/${page}`).matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-[\w-]{8}\.css#?"/g)].map(
+        ([, name = '']) => name,
+      );
+      first.add(shared);
+      expect(['', 'styles', 'inauguration', 'sheet'], page).toContain(others.join());
+    }
+    expect([...first]).toEqual(['shell']);
+  });
+
   it('has no style file that nothing asks for', () => {
     const texts = [...PAGES, ...globSync('assets/*.js', { cwd: CLIENT })].map((file) => read(`${CLIENT}/${file}`));
     const styles = globSync('assets/*.css', { cwd: CLIENT });
-    expect(styles.length).toBeGreaterThan(10);
+    expect(styles.length).toBeGreaterThan(5);
     expect(styles.filter((style) => !texts.some((text) => text.includes(style)))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { HostRules } from '#tools/hosting/rules.ts';
 import { HOSTS, isOnPath } from './hosts.ts';
 
 // The Containerfile, and what it sets up tried with the nginx of this machine in the place of the image's (tests/hosting/try-container.sh).
@@ -103,8 +104,8 @@ describe.skipIf(obstacle)(obstacle ? `skipped: ${obstacle}` : 'what the Containe
       ...{ 'status of /': '200', 'status of /ml/about': '200', [`status of ${SCRIPT}`]: '200', 'status of /.well-known/security.txt': '200' },
       ...{ 'status of /no-such-page': '404', 'status of /ml/no-such-page': '404', 'status of a POST': '405' },
     });
-    const { policy } = JSON.parse(readFileSync('build/hosting/rules.json', 'utf8')) as { policy: string };
-    expect([values('policy'), values('cache of a script')]).toEqual([[policy], ['public, max-age=31536000, immutable']]);
+    const { pageHeaders } = JSON.parse(readFileSync('build/hosting/rules.json', 'utf8')) as HostRules;
+    expect([values('policy'), values('cache of a script')]).toEqual([[pageHeaders['Content-Security-Policy']], ['public, max-age=31536000, immutable']]);
   });
 
   it('can write nowhere but below /tmp, and leaves there what its configuration names', () => {

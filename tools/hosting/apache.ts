@@ -10,18 +10,20 @@ const ENCODINGS = [
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
  * which shared hosts have. The address as it was sent is read from the request line, since Apache has cleaned it before it reads this file.
  */
-export function apacheFile({ headers, policy, types, redirects }: HostRules): string {
+export function apacheFile({ headers, pageHeaders, types, redirects }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
 Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset Off
 FileETag MTime Size
 
-${Object.entries({ ...headers, 'Content-Security-Policy': policy, 'Cache-Control': ASK_AGAIN })
+${Object.entries({ ...headers, ...pageHeaders, 'Cache-Control': ASK_AGAIN })
   .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
   .join('\n')}
 Header always set Cache-Control ${quote(FOREVER)} "expr=%{REQUEST_URI} =~ m#^${HASHED}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"
-Header always unset Content-Security-Policy "expr=%{REQUEST_URI} =~ m#${INERT}#"
+${Object.keys(pageHeaders)
+  .map((name) => `Header always unset ${name} "expr=%{REQUEST_URI} =~ m#${INERT}#"`)
+  .join('\n')}
 Header always set Allow ${quote(ALLOW)} "expr=%{REQUEST_STATUS} == 405"
 Header always unset X-Powered-By
 

@@ -1,16 +1,15 @@
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /** The rules for Caddy, which gets its certificates itself. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
-export function caddyFile({ headers, policy, types, redirects }: HostRules): string {
+export function caddyFile({ headers, pageHeaders, types, redirects }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts. SITE_ADDRESS=www.college.example SITE_ROOT=/srv/college/current/client caddy run --config Caddyfile
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/college/current/client}
 	route {
 		header {
-${Object.entries(headers)
+${Object.entries({ ...headers, ...pageHeaders })
   .map(([name, value]) => `\t\t\t${name} ${quote(value)}`)
   .join('\n')}
-			Content-Security-Policy ${quote(policy)}
 			Cache-Control ${quote(ASK_AGAIN)}
 		}
 		header -Server
@@ -42,7 +41,9 @@ ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `\t\t\t${
 		header @hashed Cache-Control ${quote(FOREVER)}
 		try_files {path}/index.html {path}
 		@inert path_regexp ${INERT}
-		header @inert -Content-Security-Policy
+${Object.keys(pageHeaders)
+  .map((name) => `\t\theader @inert -${name}`)
+  .join('\n')}
 		map {path} {type} {
 ${Object.entries(types)
   .map(([extension, type]) => `\t\t\t~[.]${extension}$ ${quote(type)}`)
@@ -56,7 +57,9 @@ ${Object.entries(types)
 		}
 	}
 	handle_errors {
-		header Content-Security-Policy ${quote(policy)}
+${Object.entries(pageHeaders)
+  .map(([name, value]) => `\t\theader ${name} ${quote(value)}`)
+  .join('\n')}
 		header Cache-Control ${quote(ASK_AGAIN)}
 		header Content-Type ${quote(types.html ?? '')}
 		@malayalam expression \`{http.request.orig_uri}.matches("^/ml([/?]|$)")\`

@@ -4,7 +4,7 @@ import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, I
  * The rules for nginx, to be included at the level of http. What differs from machine to machine (listen, server_name, root, certificates)
  * stands in `college/*.conf` beside nginx's own configuration, so that a release never touches it.
  */
-export function nginxFile({ headers, policy, types, redirects }: HostRules): string {
+export function nginxFile({ headers, pageHeaders, types, redirects }: HostRules): string {
   // Headers stand at one level only: an add_header inside a location would drop all those around it.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
@@ -22,10 +22,9 @@ map "$status$uri" $college_cache {
   default ${quote(ASK_AGAIN)};
   "~^(200|206|304)${HASHED}" ${quote(FOREVER)};
 }
-map $uri $college_policy {
-  default ${quote(policy)};
-  ${quote(`~${INERT}`)} "";
-}
+${Object.entries(pageHeaders)
+  .map(([name, value]) => `map $uri ${variableOf(name)} {\n  default ${quote(value)};\n  ${quote(`~${INERT}`)} "";\n}`)
+  .join('\n')}
 map $status $college_allow {
   default "";
   405 ${quote(ALLOW)};
@@ -59,7 +58,9 @@ ${Object.entries(types)
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
-  add_header Content-Security-Policy $college_policy always;
+${Object.keys(pageHeaders)
+  .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
   add_header Cache-Control $college_cache always;
   add_header Allow $college_allow always;
 
@@ -78,6 +79,11 @@ ${Object.entries(headers)
 }
 
 /** A string of nginx's configuration, where a backslash is written twice. */
+/** `$college_permissions_policy` for the header Permissions-Policy. */
+function variableOf(header: string): string {
+  return `$college_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

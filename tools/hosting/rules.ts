@@ -7,8 +7,8 @@ type Redirect = { from: string; to: string };
 export type HostRules = {
   /** Headers of every answer, errors and redirects too. */
   headers: Record<string, string>;
-  /** Content-Security-Policy of every answer but files that can run nothing (see INERT). */
-  policy: string;
+  /** Headers of every answer but files that can run nothing (see INERT): what a page and its scripts may do. */
+  pageHeaders: Record<string, string>;
   /** Content types by the end of a file's name, without the dot. */
   types: Record<string, string>;
   /** Old addresses in both languages; answered with 301, the question of the address is kept. */
@@ -79,7 +79,7 @@ const OTHER_TYPES = {
 
 /**
  * Files that can run nothing, as a pattern of their paths. They get no policy: a browser shows a picture or a PDF in a page of its own making,
- * whose own styles the policy would refuse.
+ * whose own styles the policy would refuse; and a face of text with all headers would not fit into the first packets of a connection.
  */
 export const INERT = `[.](${Object.keys(OTHER_TYPES).join('|')})$`;
 
@@ -101,12 +101,14 @@ export function hostRules(scriptHashes: readonly string[], redirects: readonly R
       'X-Frame-Options': 'DENY',
       'X-Permitted-Cross-Domain-Policies': 'none',
       'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    pageHeaders: {
+      'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
       'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    policy: contentSecurityPolicy(scriptHashes),
     types: { ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([name, type]) => [name, `${type}; charset=utf-8`])), ...OTHER_TYPES },
     redirects: [{ from: '/index.html', to: '/' }, { from: '/ml/index.html', to: '/ml' }, ...redirects],
   };

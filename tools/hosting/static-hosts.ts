@@ -4,8 +4,8 @@ import { FOREVER, HASHED, type HostRules } from './rules.ts';
  * `_headers` for hosts that read one (Netlify, Cloudflare Pages and their like). They ask again for pages by themselves, and join a header that
  * two rules set, so only hashed files name how long they may be kept. Such a host cannot tell a missing file from one that is there.
  */
-export function headersFile({ headers, policy }: HostRules): string {
-  const lines = Object.entries({ ...headers, 'Content-Security-Policy': policy }).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile({ headers, pageHeaders }: HostRules): string {
+  const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
 }
 
