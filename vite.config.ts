@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortClassNames } from '#tools/short-class-names.ts';
 import { loadWantedPage } from '#tools/vite-load-wanted-page.ts';
+import { shortPropertyNames } from '#tools/vite-short-property-names.ts';
+import { singleClassNames } from '#tools/vite-single-class-names.ts';
 
 export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  plugins: [loadWantedPage(), reactRouter()],
+  plugins: [loadWantedPage(), singleClassNames(), shortPropertyNames(), reactRouter()],
   // Without this line prerendering watches its own output: 4,004 pages took 419 s instead of 28 s
   // (https://github.com/remix-run/react-router/issues/15533).
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
@@ -19,17 +21,19 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Whoever builds the site need not know which plugin took how long.
       checks: { bundlerTimings: false },
+      // The names of classes are written where they are used (tools/vite-single-class-names.ts).
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         // Few files a page instead of thirty: the shell with the libraries and all shared parts, the lists, and the page's own.
         codeSplitting: {
           groups: [
             { name: 'lightbox', test: /node_modules\/photoswipe|features\/gallery\/lightbox/ },
             {
-              // Libraries and shell are compressed better together than apart: a kilobyte less, and a request fewer; so are the styles of the
-              // lists. Icons travel with the parts that show them, but for one that is on the home page and among the admissions and would
-              // take these along.
+              // Libraries and shell are compressed better together than apart: a kilobyte less, and a request fewer; so are all styles but those
+              // of tools that load later: a page waits for one file, and the next page for none. Icons travel with the parts that show them, but
+              // for one that is on the home page and among the admissions and would take these along.
               name: 'shell',
-              test: /node_modules\/(?!lucide-react|minisearch)|app\/(styles|i18n(?!\/(?:messages\/|format))|lib\/(?!search\/|fill-in|papers|print-part|graphemes|marked-text)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:feature-boundary|niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/|explained\/marked)|components\/(?:niche|(?:notice|event|document|link)-list|facts|person-grid)\/[\w.-]+\.css)|lucide-react\/.*\/calendar-days\./,
+              test: /node_modules\/(?!lucide-react|minisearch)|app\/(styles|i18n(?!\/(?:messages\/|format))|lib\/(?!search\/|fill-in|papers|print-part|graphemes|marked-text)|features\/(shell|navigation|theme|search\/search-control)|components\/(?!(?:feature-boundary|niche|(?:notice|event|document|link)-list|facts|person-grid|search-form|squares)\/|explained\/marked))|(?<!inauguration-page|-tool|search-panel|lightbox)\.module\.css|lucide-react\/.*\/calendar-days\./,
             },
             // What parts that load later share: printing, dates, words that explain themselves, and what takes their place when they fail.
             {

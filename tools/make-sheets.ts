@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { type AdmissionSheet, admissionSheets } from '#app/content/views/admission-sheet.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { namesOfStyles, shorten } from './vite-short-property-names.ts';
 
 /** Squares left white around a code, as its norm asks (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4;
@@ -34,7 +35,7 @@ function siteStyle(client: string): string {
 
 /** A file whose name changes with its content, as those of the bundler do. */
 function ownStyle(client: string): string {
-  const style = readFileSync(new URL('../app/styles/sheet.css', import.meta.url), 'utf8');
+  const style = shorten(readFileSync('app/styles/sheet.css', 'utf8'), namesOfStyles('app'));
   const name = `/assets/sheet-${createHash('sha256').update(style).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(join(client, name), style);
   return name;
