@@ -31,33 +31,23 @@ const MALAYALAM = [
   '\u200c\u200d\u25cc\u20b9\u00a0',
 ].join('');
 /** What an English page shows in Malayalam: the college's name, its initials and the name of the language. */
-const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
+export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
 
-const ANEK_700 = '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2';
-/** What a few Malayalam words need of the face: joined letters and their places; not its numbers, fractions and other forms. */
-const JOINED = [
-  'abvm',
-  'abvs',
-  'akhn',
-  'blwf',
-  'blwm',
-  'blws',
-  'calt',
-  'ccmp',
-  'dist',
-  'haln',
-  'half',
-  'kern',
-  'liga',
-  'locl',
-  'pref',
-  'pres',
-  'pstf',
-  'psts',
-  'rlig',
-];
-const FACES: readonly { file: string; source: string; characters: string; variable?: boolean; whole?: boolean; keepFeatures?: string[] }[] = [
-  { file: 'noto-sans-latin.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2', characters: LATIN, variable: true },
+/** The whole face, Latin and Malayalam: the packages for the web have it in pieces only. */
+const ANEK_700 = '@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
+/**
+ * What headings need of the face: joined letters and their places; not its numbers, fractions and other forms. Without `rvrn` a fifth of the
+ * glossary's words is set too wide.
+ */
+const JOINED = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark', 'mkmk', 'pref', 'pstf', 'psts', 'rvrn'];
+export const FACES: readonly { file: string; source: string; characters: string; variable?: boolean; keepFeatures?: string[] }[] = [
+  {
+    file: 'noto-sans-latin.woff2',
+    source: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
+    characters: LATIN,
+    variable: true,
+    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+  },
   { file: 'noto-sans-rupee.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2', characters: '\u20b9', variable: true },
   {
     file: 'noto-sans-malayalam.woff2',
@@ -65,10 +55,10 @@ const FACES: readonly { file: string; source: string; characters: string; variab
     characters: MALAYALAM,
     variable: true,
   },
-  { file: 'anek-latin-700.woff2', source: '@fontsource/anek-malayalam/files/anek-malayalam-latin-700-normal.woff2', characters: LATIN_HEADINGS },
-  // Shipped whole: subsetting moves the kerning of 80 of 452 test words.
-  { file: 'anek-malayalam-700.woff2', source: ANEK_700, characters: MALAYALAM, whole: true },
-  { file: 'anek-name-700.woff2', source: ANEK_700, characters: NAME, keepFeatures: JOINED },
+  { file: 'anek-latin-700.woff2', source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED },
+  // Both scripts in one file: a page in Malayalam waits for one request instead of two.
+  { file: 'anek-700.woff2', source: ANEK_700, characters: MALAYALAM + LATIN_HEADINGS, keepFeatures: JOINED },
+  { file: 'anek-name-700.woff2', source: ANEK_700, characters: NAME, keepFeatures: JOINED.filter((feature) => feature !== 'psts') },
 ];
 
 /** Writes every face that is missing or older than this file. */
@@ -84,7 +74,7 @@ export async function makeFonts(): Promise<void> {
       ...(face.variable ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}),
       ...(face.keepFeatures ? { keepFeatures: face.keepFeatures } : {}),
     };
-    await makeWhole(target, async (part) => writeFileSync(part, face.whole ? source : await subsetFont(source, face.characters, options)));
+    await makeWhole(target, async (part) => writeFileSync(part, await subsetFont(source, face.characters, options)));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 
 /** Families of a card, the first that has a sign draws it: Latin first, as on the pages, so that digits are the same in both languages. */
-export const HEADING_FACES = 'Anek Latin, Anek Malayalam, Anek Rest, Noto Rest, Noto Malayalam';
+export const HEADING_FACES = 'Anek, Noto Rest, Noto Malayalam';
 export const TEXT_FACES = 'Noto Latin, Noto Malayalam, Noto Rest';
 
 const VARIABLE = [
@@ -11,11 +11,7 @@ const VARIABLE = [
   { name: 'Noto Malayalam', file: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2' },
   { name: 'Noto Rest', file: '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2' },
 ];
-const FIXED = [
-  { name: 'Anek Latin', file: '@fontsource/anek-malayalam/files/anek-malayalam-latin-700-normal.woff' },
-  { name: 'Anek Malayalam', file: '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff' },
-  { name: 'Anek Rest', file: '@fontsource/anek-malayalam/files/anek-malayalam-latin-ext-700-normal.woff' },
-];
+const FIXED = [{ name: 'Anek', file: '@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf' }];
 
 /** Latin with its accents, signs of punctuation and money, Malayalam with its joiners: whatever of it a face has. */
 const SIGNS = [

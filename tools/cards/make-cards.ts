@@ -27,7 +27,7 @@ const LOOK_FILES = [
   'app/styles/tokens.css',
   'public/icon.svg',
 ];
-const LOOK_PACKAGES = ['satori', '@resvg/resvg-js', 'sharp', 'subset-font', /^@fontsource/];
+const LOOK_PACKAGES = ['satori', '@resvg/resvg-js', 'sharp', 'subset-font', /^@fontsource/, /^@expo-google-fonts/];
 
 /**
  * Lays the cards of all pages into the site, each named by what it is made from, so that it may be kept for ever. Cards drawn before are taken

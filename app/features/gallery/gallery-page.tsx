@@ -16,7 +16,7 @@ export function GalleryPage({ view }: { view: GalleryView }) {
       <ul role="list" className={styles.albums}>
         {view.albums.map((album, index) => (
           <li key={album.href}>
-            <Picture picture={album.cover} sizes="(width < 680px) 100vw, (width < 1240px) 50vw, 390px" isFirst={index === 0} alt="" />
+            <Picture picture={album.cover} sizes="(width < 680px) calc(100vw - 32px), (width < 1240px) 50vw, 390px" isFirst={index === 0} alt="" />
             <h2>
               <Link to={album.href}>{album.title}</Link>
             </h2>
