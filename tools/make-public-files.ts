@@ -16,6 +16,8 @@ const AT_A_TIME = 4;
 /** Pixels an SVG is drawn at before it is made smaller: the canvas of 480 at 288 dpi is 1,920 wide. */
 const SVG_DENSITY = 288;
 
+/** Lines and even colours of a drawing stay clean at less: a quarter of the bytes. */
+const DRAWING_QUALITY = { avif: { quality: 32, effort: 4 } } as const;
 const QUALITY = { avif: { quality: 42, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 
 /**
@@ -39,9 +41,10 @@ async function makePictures(): Promise<number> {
   return missing.length;
 }
 
-async function makePicture({ name, width, format, source }: PictureFile): Promise<void> {
+async function makePicture({ name, width, format, source, isDrawing }: PictureFile): Promise<void> {
   const image = sharp(source, { density: SVG_DENSITY }).rotate().resize({ width }).flatten({ background: '#fbfaf6' });
-  await makeWhole(join(FOLDER, name), (part) => image.toFormat(format, QUALITY[format]).toFile(part));
+  const quality = { ...QUALITY, ...(isDrawing ? DRAWING_QUALITY : {}) }[format];
+  await makeWhole(join(FOLDER, name), (part) => image.toFormat(format, quality).toFile(part));
 }
 
 /** Copies the files of documents; what no document names any more goes. */

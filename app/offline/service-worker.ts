@@ -56,7 +56,7 @@ const visitedPages = new NetworkFirst({
     {
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse && noted(cachedResponse, keyOf(request.url)),
       fetchDidSucceed: async ({ request, response, event }) => {
-        if (response.ok) event.waitUntil(keepLanguage(localeOf(keyOf(request.url))));
+        if (response.ok) event.waitUntil(keepLanguages([localeOf(keyOf(request.url))]));
         return response;
       },
     },
@@ -119,7 +119,7 @@ async function keepOpenPages(): Promise<void> {
   for (const address of addresses) await keepPage(address);
   // Copies of an earlier release are made anew.
   const earlier = new Set(kept.map(({ url }) => localeOf(keyOf(url))));
-  for (const locale of new Set([...addresses.map(localeOf), ...earlier])) await keepLanguage(locale, earlier.has(locale));
+  await keepLanguages([...addresses.map(localeOf), ...earlier], earlier);
 }
 
 async function keepOfflinePages(): Promise<void> {
@@ -128,10 +128,18 @@ async function keepOfflinePages(): Promise<void> {
   await keep(files, '/copy-note.js');
 }
 
+/**
+ * Keeps what every reader should have: first in the languages that are read, then, unless the line is slow, in the other one too.
+ * @param anew languages whose copies are to be made anew
+ */
+async function keepLanguages(read: readonly Locale[], anew: ReadonlySet<Locale> = new Set()): Promise<void> {
+  for (const locale of new Set([...read, ...(isSlow() ? [] : LOCALES)])) await keepLanguage(locale, anew.has(locale));
+}
+
 const inWork = new Map<string, Promise<void>>();
 
 /** Keeps the pages that every reader of a language should have; one at a time, and never where data is to be saved. */
-function keepLanguage(locale: Locale, anew = false): Promise<void> {
+function keepLanguage(locale: Locale, anew: boolean): Promise<void> {
   const key = `${locale} ${anew}`;
   const work = inWork.get(key) ?? keepAll(locale, anew).finally(() => inWork.delete(key));
   inWork.set(key, work);
@@ -234,6 +242,15 @@ async function hasRoomFor(request: Request): Promise<boolean> {
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return lineOf()?.saveData === true;
+}
+
+/** By the same rule as the start of the scripts (tools/start-script.js). */
+function isSlow(): boolean {
+  return /2g|3g/.test(lineOf()?.effectiveType ?? '');
+}
+
+/** What the browser tells of the line; not every one does. */
+function lineOf(): { saveData?: boolean; effectiveType?: string } | undefined {
+  return (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/make-service-worker.ts';
@@ -22,6 +22,10 @@ async function keptTool(page: Page): Promise<void> {
   const parts = [/fee-tool-[\w-]+\.js$/, /paper-tool-[\w-]+\.js$/, /tool-parts-[\w-]+\.js$/].map((name) => expect.stringMatching(name));
   await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining(parts));
 }
+
+/** Names of a face and of a script that pages of a language have and those of the other have not. */
+const FACE = { en: /anek-latin-700-/, ml: /anek-700-/ };
+const LANGUAGE = { en: /\/en-[\w-]+\.js$/, ml: /\/ml-[\w-]+\.js$/ };
 
 /** Paths of what a cache holds. */
 function namesIn(page: Page, cache: string): Promise<string[]> {
@@ -60,6 +64,22 @@ for (const locale of LOCALES) {
       await waitUntilLive(page);
       // React has taken the page over and left the note where it is.
       await expect(note(page), path).toBeVisible();
+    }
+  });
+
+  test(`home, admissions and contact open without a network in the other language as well (read: ${locale})`, async ({ page, context }) => {
+    const other = otherLocale(locale);
+    const addresses = ['/', '/admissions', '/contact'].map((path) => localisePath(path, other));
+    await openLive(page, at('/about'));
+    await keptPages(page, addresses);
+    await keptTool(page);
+    await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining([FACE[other], LANGUAGE[other]].map((name) => expect.stringMatching(name))));
+    await context.setOffline(true);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(note(page), address).toContainText((labelsFor(other).offline.copyNote.split('{date}')[0] ?? '').trim());
+      await expect(page.locator('html'), address).toHaveAttribute('lang', other);
+      await waitUntilLive(page);
     }
   });
 

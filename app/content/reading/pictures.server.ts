@@ -17,26 +17,30 @@ const FALLBACK_WIDTH = 1440;
 export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[] };
 
 /** A file to be made of a picture. */
-export type PictureFile = { name: string; width: number; format: 'avif' | 'webp' | 'jpeg'; source: Buffer };
+export type PictureFile = { name: string; width: number; format: 'avif' | 'webp' | 'jpeg'; source: Buffer; isDrawing: boolean };
+
+type Read = { source: Buffer; isDrawing: boolean; stem: string; width: number; height: number; widths: number[] };
 
 const HASH_LENGTH = 8;
-const cache = new Map<string, Promise<{ source: Buffer; stem: string; width: number; height: number; widths: number[] }>>();
+/** To be raised when the same picture is made otherwise: its files are kept for ever under their names. */
+const EDITION = '2';
+const cache = new Map<string, Promise<Read>>();
 
 /** Reads a picture once: its bytes, the stem of its made names, and the size in which it is shown large. */
 function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]) {
   const file = join(folder, 'gallery', album.id, picture.file);
   const known = cache.get(file);
   if (known) return known;
-  const promise = (async () => {
+  const promise = (async (): Promise<Read> => {
     const isDrawing = file.endsWith('.svg');
     const bytes = readFileSync(file);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+    const hash = createHash('sha256').update(bytes).update(EDITION).digest('hex').slice(0, HASH_LENGTH);
     const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
     const size = await sharp(source).metadata();
     const [first = 1, second = 1] = size.orientation && size.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
     const widest = isDrawing ? FALLBACK_WIDTH : Math.min(first, FALLBACK_WIDTH);
     const widths = [...new Set([...WIDTHS.filter((width) => width < widest), widest])];
-    return { source, stem: `${album.id}-${picture.id}-${hash}`, width: widest, height: Math.round((widest * second) / first), widths };
+    return { source, isDrawing, stem: `${album.id}-${picture.id}-${hash}`, width: widest, height: Math.round((widest * second) / first), widths };
   })();
   cache.set(file, promise);
   return promise;
@@ -59,12 +63,12 @@ export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'i
 
 /** Every file that the build makes of a picture. */
 export async function pictureFiles(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureFile[]> {
-  const { source, stem, width, widths } = await readPicture(folder, album, picture);
+  const { source, isDrawing, stem, width, widths } = await readPicture(folder, album, picture);
   return [
     ...widths.flatMap((each): PictureFile[] => [
-      { name: `${stem}-${each}.avif`, width: each, format: 'avif', source },
-      { name: `${stem}-${each}.webp`, width: each, format: 'webp', source },
+      { name: `${stem}-${each}.avif`, width: each, format: 'avif', source, isDrawing },
+      { name: `${stem}-${each}.webp`, width: each, format: 'webp', source, isDrawing },
     ]),
-    { name: `${stem}-${width}.jpg`, width, format: 'jpeg', source },
+    { name: `${stem}-${width}.jpg`, width, format: 'jpeg', source, isDrawing },
   ];
 }
