@@ -22,7 +22,7 @@ import { measureWeights } from './weight.ts';
  * - `interactions`: menu, search, tabs and theme on a processor slowed down four times
  * - `search`: answers of the search, also with 1,000 and 10,000 places
  * - `load`: requests a second
- * - `builds`: time and memory of builds with no, 1,000 and 10,000 generated notices, or as many as are named: `builds 1000`
+ * - `builds`: time and memory of the whole build, and of prerendering with no, 1,000 and 10,000 generated notices, or as many as are named: `builds 1000`
  */
 const MAIN_PAGES = ['/', '/ml', '/admissions', '/ml/admissions'];
 const SITE_PORT = 4187;
@@ -37,7 +37,7 @@ const isWanted = (part: (typeof PARTS)[number]) => words.length === counts.lengt
 console.log(machine());
 const run: Run = { date: new Date().toISOString().slice(0, 10), machine: machine() };
 if (PARTS.some((part) => part !== 'builds' && isWanted(part))) await measureSite();
-if (isWanted('builds')) run.builds = measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]);
+if (isWanted('builds')) run.builds = await measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]);
 record(run);
 
 async function measureSite(): Promise<void> {

@@ -3,51 +3,57 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { makeFonts } from '#tools/make-fonts.ts';
+import { makePublicFiles } from '#tools/make-public-files.ts';
 
 const FIRST_YEAR = 2005;
 const YEARS = 20;
+
+/** Where the pages are rendered; the router's folder must lie inside the project. The site's own build stays as it is. */
+const WORKPLACE = '.cache/bench-build';
+const RENDER = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+const WHOLE = ['tools/build.ts'];
 
 /** Seconds, and the peak of memory in MB where `/usr/bin/time` can tell it. */
 export type BuildCost = { seconds: number; memory: number | undefined };
 
 /**
- * Prerenders the shipped content with so many generated notices added, and prints and returns time and peak memory of each build. Each notice
- * is a page in both languages and a row of the archive. The site's own build folder is made anew each time, so the next
- * `npm start` builds again.
+ * Time and peak memory, printed and returned: of the whole build of the shipped content as a second one finds it, with cards and compressed
+ * copies kept; and of prerendering it with so many generated notices added. Each notice is a page in both languages and a row of the archive.
  */
-export function measureBuilds(counts: readonly number[]): Record<string, BuildCost> {
-  const costs: Record<string, BuildCost> = {};
+export async function measureBuilds(counts: readonly number[]): Promise<Record<string, BuildCost>> {
+  await makeFonts();
+  await makePublicFiles();
+  const costs: Record<string, BuildCost> = { whole: run('the whole build', WHOLE, {}) };
   for (const count of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     cpSync('content', folder, { recursive: true });
     for (let index = 1; index <= count; index += 1) writeNotice(folder, index);
-    const started = performance.now();
-    const { stderr, status } = spawnSync(
-      '/usr/bin/env',
-      [
-        'bash',
-        '-c',
-        'command -v /usr/bin/time >/dev/null && exec /usr/bin/time -v "$@" || exec "$@"',
-        'bench',
-        process.execPath,
-        'node_modules/@react-router/dev/bin.cjs',
-        'build',
-      ],
-      { env: { ...process.env, CONTENT_DIR: folder, NODE_ENV: 'production' }, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 2 ** 28 },
-    );
-    const seconds = (performance.now() - started) / 1000;
-    const peak = /Maximum resident set size \(kbytes\): (\d+)/.exec(stderr)?.[1];
-    const memory = peak === undefined ? undefined : Math.round(Number(peak) / 1024);
-    costs[count] = { seconds: Math.round(seconds * 10) / 10, memory };
-    console.log(
-      `${count} generated notices: ${seconds.toFixed(1)} s, peak ${memory ? `${memory} MB` : 'not measured (/usr/bin/time is missing)'}${status === 0 ? '' : ', FAILED'}`,
-    );
-    if (status !== 0) console.log(stderr.slice(-2000));
-    else console.log(`  the list of notices: ${readFileSync('build/client/all-news/index.html').length} bytes before compression`);
+    costs[count] = run(`${count} generated notices`, RENDER, { CONTENT_DIR: folder, BUILD_FOLDER: WORKPLACE });
+    console.log(`  the list of notices: ${readFileSync(join(WORKPLACE, 'client/all-news/index.html')).length} bytes before compression`);
     rmSync(folder, { recursive: true, force: true });
   }
-  rmSync('build', { recursive: true, force: true });
+  rmSync(WORKPLACE, { recursive: true, force: true });
   return costs;
+}
+
+/**
+ * Runs a script of the project as a process of its own.
+ * @throws Error with the end of what it said when it fails
+ */
+function run(title: string, script: readonly string[], env: Record<string, string>): BuildCost {
+  const started = performance.now();
+  const { stderr, status } = spawnSync(
+    '/usr/bin/env',
+    ['bash', '-c', 'command -v /usr/bin/time >/dev/null && exec /usr/bin/time -v "$@" || exec "$@"', 'bench', process.execPath, ...script],
+    { env: { ...process.env, NODE_ENV: 'production', ...env }, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 2 ** 28 },
+  );
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  if (status !== 0) throw new Error(`${title}: ${stderr.slice(-2000)}`);
+  const peak = /Maximum resident set size \(kbytes\): (\d+)/.exec(stderr)?.[1];
+  const memory = peak === undefined ? undefined : Math.round(Number(peak) / 1024);
+  console.log(`${title}: ${seconds.toFixed(1)} s, peak ${memory ? `${memory} MB` : 'not measured (/usr/bin/time is missing)'}`);
+  return { seconds, memory };
 }
 
 /** A notice of one of twenty years, of one of the kinds; its text is as long as usual ones. */
