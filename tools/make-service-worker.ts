@@ -29,6 +29,7 @@ export async function makeServiceWorker(client: string, isOn = getSite().college
       outDir: resolve(client),
       emptyOutDir: false,
       copyPublicDir: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
       lib: { entry: resolve(`app/offline/${isOn ? 'service' : 'farewell'}-worker.ts`), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
     },
   });

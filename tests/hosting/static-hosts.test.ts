@@ -155,7 +155,7 @@ describe('_headers on a static host', () => {
   }
 
   it('says nothing that npm start does not say, and nothing twice', () => {
-    const known = [...Object.keys(rules.headers), 'Content-Security-Policy', 'Cache-Control'].sort();
+    const known = [...Object.keys(rules.headers), ...Object.keys(rules.pageHeaders), 'Cache-Control'].sort();
     expect(headerRules.flatMap(({ values }) => Object.keys(values)).sort()).toEqual(known);
   });
 });

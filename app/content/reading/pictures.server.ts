@@ -9,7 +9,7 @@ import type { Entry } from './collections.server.ts';
 export const PICTURES_PATH = '/assets/pictures';
 
 /** Widths in pixels in which each picture is made, 720 for most phones in Kerala (328 px, twice as fine); photographs are never enlarged. */
-const WIDTHS = [400, 600, 720, 1080, 1440];
+const WIDTHS = [400, 720, 1080, 1440];
 /** Width of the one JPEG, for browsers that know neither AVIF nor WebP and for links to the picture. */
 const FALLBACK_WIDTH = 1440;
 
