@@ -16,7 +16,7 @@ const AT_A_TIME = 4;
 /** Pixels an SVG is drawn at before it is made smaller: the canvas of 480 at 288 dpi is 1,920 wide. */
 const SVG_DENSITY = 288;
 
-/** Lines and even colours of a drawing stay clean at less: a quarter of the bytes. */
+/** Lines and even colours of a drawing stay clean at less, with a quarter fewer bytes. */
 const DRAWING_QUALITY = { avif: { quality: 32, effort: 3 } } as const;
 const QUALITY = { avif: { quality: 42, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 

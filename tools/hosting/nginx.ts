@@ -78,12 +78,12 @@ ${Object.keys(pageHeaders)
 `;
 }
 
-/** A string of nginx's configuration, where a backslash is written twice. */
 /** `$college_permissions_policy` for the header Permissions-Policy. */
 function variableOf(header: string): string {
   return `$college_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
+/** A string of nginx's configuration, where a backslash is written twice. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
