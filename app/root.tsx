@@ -29,8 +29,8 @@ import buttonStyles from './components/button/button.module.css';
 import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
 import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
 
-/** Faces of the running text. Malayalam takes its spaces, stops and digits from the Latin one: lines break alike only with both. */
-const PRELOADED_FONTS = { en: [latinFont], ml: [malayalamFont, latinFont] };
+/** The face of the running text. */
+const PRELOADED_FONT = { en: latinFont, ml: malayalamFont };
 
 /** Pages without header and footer: the inauguration (specification, section 2.1). */
 const STANDALONE: readonly string[] = ['/inaguration'];
@@ -57,9 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* A built page gets it from tools/finish-pages.ts: in here it would be script that every page loads a second time. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
         {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
-        {PRELOADED_FONTS[locale].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT[locale]} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <Meta />
         <Links />

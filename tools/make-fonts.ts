@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { JOINED_NOTO, joinWeights } from './join-weights.ts';
 import { makeWhole } from './make-whole.ts';
 
 /** Cuts the web fonts out of the installed font packages. Subsets go by character set, never by the words of a page. */
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const TARGET = join(ROOT, 'app/styles/fonts');
-const packageFile = (path: string) => join(ROOT, 'node_modules', path);
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
@@ -34,7 +34,7 @@ const MALAYALAM = [
 export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
 
 /** The whole face, Latin and Malayalam: the packages for the web have it in pieces only. */
-const ANEK_700 = '@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
+const ANEK_700 = 'node_modules/@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
 /**
  * What headings need of the face: joined letters and their places; not its numbers, fractions and other forms. Without `rvrn` a fifth of the
  * glossary's words is set too wide.
@@ -43,20 +43,20 @@ const JOINED = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark', 
 export const FACES: readonly { file: string; source: string; characters: string; variable?: boolean; keepFeatures?: string[] }[] = [
   {
     file: 'noto-sans-latin.woff2',
-    source: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
+    source: 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
     characters: LATIN,
     variable: true,
     keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
   },
-  { file: 'noto-sans-rupee.woff2', source: '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2', characters: '\u20b9', variable: true },
   {
-    file: 'noto-sans-malayalam.woff2',
-    source: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
-    characters: MALAYALAM,
+    file: 'noto-sans-rupee.woff2',
+    source: 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2',
+    characters: '\u20b9',
     variable: true,
   },
-  { file: 'anek-latin-700.woff2', source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED },
   // Both scripts in one file: a page in Malayalam waits for one request instead of two.
+  { file: 'noto-sans-malayalam.woff2', source: JOINED_NOTO, characters: MALAYALAM + LATIN },
+  { file: 'anek-latin-700.woff2', source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED },
   { file: 'anek-700.woff2', source: ANEK_700, characters: MALAYALAM + LATIN_HEADINGS, keepFeatures: JOINED },
   // The name joins nothing by `psts`; without it the face stays below the 8 KB that an English page may spend on Malayalam.
   { file: 'anek-name-700.woff2', source: ANEK_700, characters: NAME, keepFeatures: JOINED.filter((feature) => feature !== 'psts') },
@@ -65,11 +65,12 @@ export const FACES: readonly { file: string; source: string; characters: string;
 /** Writes every face that is missing or older than this file. */
 export async function makeFonts(): Promise<void> {
   mkdirSync(TARGET, { recursive: true });
+  await joinWeights();
   const ownAge = statSync(fileURLToPath(import.meta.url)).mtimeMs;
   for (const face of FACES) {
     const target = join(TARGET, face.file);
     if (existsSync(target) && statSync(target).mtimeMs > ownAge) continue;
-    const source = readFileSync(packageFile(face.source));
+    const source = readFileSync(join(ROOT, face.source));
     const options = {
       targetFormat: 'woff2' as const,
       ...(face.variable ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}),

@@ -10,7 +10,7 @@ import type { OfflineFiles } from '#app/offline/offline-texts.ts';
 const KEPT_PAGES = ['/', '/admissions', '/contact'];
 
 /** Faces that the pages of a language load. */
-const FONTS: Record<Locale, RegExp> = { en: /^(?:noto-sans-latin|anek-latin|anek-name)-/, ml: /^(?:noto-sans-|anek-700-)/ };
+const FONTS: Record<Locale, RegExp> = { en: /^(?:noto-sans-latin|anek-latin|anek-name)-/, ml: /^(?:noto-sans-malayalam|anek-700)-/ };
 
 /**
  * Writes the service worker of a built site: `sw.js`, and `copy-note.js`, which takes a copy's note away when the reader goes on.

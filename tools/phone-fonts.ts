@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { JOINED_NOTO, joinWeights } from './join-weights.ts';
 
 const FOLDER = resolve('.cache/phone-fonts');
-const SOURCE = 'node_modules/@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2';
 const EVERYTHING = Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x0d00 + index)).join('');
 
 /**
@@ -15,9 +15,10 @@ export async function phoneFontConfiguration(): Promise<string> {
   const configuration = join(FOLDER, 'fonts.conf');
   if (existsSync(configuration)) return configuration;
   mkdirSync(FOLDER, { recursive: true });
+  await joinWeights();
   writeFileSync(
     join(FOLDER, 'NotoSansMalayalam.ttf'),
-    await subsetFont(readFileSync(SOURCE), `${EVERYTHING}\u200c\u200d\u25cc `, { targetFormat: 'truetype' }),
+    await subsetFont(readFileSync(JOINED_NOTO), `${EVERYTHING}\u200c\u200d\u25cc `, { targetFormat: 'truetype' }),
   );
   writeFileSync(
     configuration,

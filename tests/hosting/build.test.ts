@@ -31,6 +31,16 @@ describe('the built site', () => {
     expect(readFileSync(`${CLIENT}/${faces[0]}`).length).toBeLessThanOrEqual(8_000);
   });
 
+  it('preloads one face on each page, that of its text: with both scripts where the page is in Malayalam', () => {
+    for (const page of PAGES) {
+      const html = read(`${CLIENT}/${page}`);
+      if (page.includes('sheets/')) continue;
+      const faces = [...html.matchAll(/<link rel="preload"[^>]*href="\/assets\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
+      const wanted = html.includes('<html lang="ml"') ? /^noto-sans-malayalam-/ : /^noto-sans-latin-/;
+      expect(faces, page).toEqual([expect.stringMatching(wanted)]);
+    }
+  });
+
   it('has pages whose own policy allows exactly their own inline scripts, and whose scripts the header allows as well', () => {
     const header = (JSON.parse(read('build/hosting/rules.json')) as HostRules).pageHeaders['Content-Security-Policy'];
     expect(PAGES.length).toBeGreaterThan(100);

@@ -8,10 +8,13 @@ export const TEXT_FACES = 'Noto Latin, Noto Malayalam, Noto Rest';
 
 const VARIABLE = [
   { name: 'Noto Latin', file: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2' },
-  { name: 'Noto Malayalam', file: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2' },
   { name: 'Noto Rest', file: '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2' },
 ];
-const FIXED = [{ name: 'Anek', file: '@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf' }];
+const FIXED = [
+  { name: 'Anek', file: '@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf', weight: 700 },
+  { name: 'Noto Malayalam', file: '@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf', weight: 400 },
+  { name: 'Noto Malayalam', file: '@expo-google-fonts/noto-sans-malayalam/600SemiBold/NotoSansMalayalam_600SemiBold.ttf', weight: 600 },
+] as const;
 
 /** Latin with its accents, signs of punctuation and money, Malayalam with its joiners: whatever of it a face has. */
 const SIGNS = [
@@ -36,5 +39,5 @@ export async function cardFaces(): Promise<Font[]> {
       return { name, data, weight, style: 'normal' };
     }),
   );
-  return [...FIXED.map(({ name, file }): Font => ({ name, data: read(file), weight: 700, style: 'normal' })), ...(await Promise.all(cut))];
+  return [...FIXED.map(({ name, file, weight }): Font => ({ name, data: read(file), weight, style: 'normal' })), ...(await Promise.all(cut))];
 }
