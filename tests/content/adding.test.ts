@@ -220,6 +220,8 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     vi.resetModules();
     const { albumView, galleryView } = await import('#app/content/views/gallery.server.ts');
     vi.unstubAllEnvs();
+    // Test files share their modules; those after this one read the site's own content.
+    vi.resetModules();
     const cover = like({ id: 'telescope', source: like({ width: 1440, height: 960 }) });
     expect((await galleryView(site, locale)).albums).toContainEqual(like({ href: at('/gallery/night-sky'), cover }));
     expect((await albumView(site, 'night-sky', locale))?.pictures).toEqual([cover]);

@@ -223,7 +223,11 @@ it('mistakes in several files are all told in one run', () => {
 });
 
 describe('a build on content with mistakes', () => {
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    // Test files share their modules; those after this one read the site's own content.
+    vi.resetModules();
+  });
 
   it('stops and lists every mistake', async () => {
     replace(COLLEGE, 'edition: demonstration', 'edition: trial')(copy);

@@ -5,10 +5,11 @@ import { expect, test, waitUntilLive } from '../support/test.ts';
 /** A cumulative layout shift that reads 0.000. */
 const LIMIT = 0.0005;
 /**
- * With fonts that come after the first paint a line of text may break anew: the system's fonts stand in at the mean width of the web fonts, and
- * no two words differ alike. A line at the top of a phone moves nearly all of the page; up to this is called good (Core Web Vitals).
+ * With fonts that come after the first paint. Text in English keeps the face that it was painted in; only headings change theirs, and the
+ * system's stand in for them at the same width. Text in Malayalam must be readable on machines that have no face for it, so it takes the late
+ * one: the phone's is of the same drawing, but no two Latin words differ alike, and now and then a line breaks anew.
  */
-const LATE_LIMIT = 0.1;
+const LATE_LIMITS = { en: 0.001, ml: 0.03 };
 /** Pages that one test looks at, one after the other in one tab. */
 const PAGES_A_TEST = 8;
 
@@ -39,7 +40,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a laptop', { width: 1366, height: 768 }],
 ] as const) {
-  test(`little moves when the fonts come after the page has been painted, on ${device}: one page of each kind in both languages`, async ({ page }) => {
+  test(`next to nothing moves when the fonts come after the page has been painted, on ${device}: one page of each kind in both languages`, async ({ page }) => {
     await page.setViewportSize(viewport);
     // What is routed does not come from the cache; with the cache switched off altogether, the browser tells of no shift that faces bring.
     await watchShifts(page);
@@ -49,7 +50,7 @@ for (const [device, viewport] of [
       await painted;
       await route.continue();
     });
-    for (const { address } of KINDS) {
+    for (const { address, locale } of KINDS) {
       painted = new Promise((resolve) => {
         release = resolve;
       });
@@ -60,7 +61,7 @@ for (const [device, viewport] of [
       await page.evaluate(() => document.fonts.ready);
       // What has moved is told with the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift')), address).toBeLessThan(LATE_LIMIT);
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift')), address).toBeLessThan(LATE_LIMITS[locale]);
     }
   });
 }

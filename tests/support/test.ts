@@ -38,11 +38,15 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await waitUntilLive(page);
 }
 
-/** Scripts start when the page is idle; React marks the elements it has taken over. */
+/**
+ * Scripts start when the page is idle. React marks elements while it goes through them; only when it has been through all of them is the
+ * document's own state that of a live page. What is changed before counts as a fault of the page.
+ */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = key && Reflect.get(document, key)?.stateNode;
+    return root?.current.memoizedState?.isDehydrated === false;
   });
 }
 
