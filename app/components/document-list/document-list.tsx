@@ -48,7 +48,10 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
             <Explained html={row.purpose} />
             <p className={styles.meta}>
               <span>
-                {labels.issued}: <time dateTime={row.issued.iso}>{row.issued.text}</time>
+                {labels.issued}:{' '}
+                <time dateTime={row.issued.iso} className="unbroken">
+                  {row.issued.text}
+                </time>
               </span>
               {row.number !== undefined && (
                 <span>

@@ -36,7 +36,10 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
           <p className={styles.meta}>
             <Tag category={row.category} label={row.kind} />
             <span>
-              {labels.issued}: <time dateTime={row.issuedOn}>{row.issued}</time>
+              {labels.issued}:{' '}
+              <time dateTime={row.issuedOn} className="unbroken">
+                {row.issued}
+              </time>
             </span>
             <span>
               {isNoticeCurrent(row, now) ? (

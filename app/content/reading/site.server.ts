@@ -12,7 +12,9 @@ export function contentFolder(): string {
   return FOLDER;
 }
 
-let cached: Site | undefined;
+/** While it prerenders, the router has its settings and the pages in modules of their own, but in one process: the content is read once for both. */
+const READ = Symbol.for('content that was read, by folder');
+const shared = globalThis as { [READ]?: Map<string, Site> };
 
 /**
  * Reads and checks a content folder.
@@ -30,9 +32,11 @@ export function loadSite(folder: string): { site: Site } | { problems: readonly 
  * @throws ContentError with all mistakes, so that a wrong fee never reaches a page.
  */
 export function getSite(): Site {
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  shared[READ] ??= new Map();
+  const known = shared[READ].get(FOLDER);
+  if (known && process.env.NODE_ENV !== 'development') return known;
   const result = loadSite(FOLDER);
   if ('problems' in result) throw new ContentError(result.problems);
-  cached = result.site;
-  return cached;
+  shared[READ].set(FOLDER, result.site);
+  return result.site;
 }

@@ -16,7 +16,11 @@ export function DocumentPage({ view }: { view: DocumentView }) {
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
         <p className={styles.meta}>
           {row.number !== undefined && `${labels.documentNumber}: ${row.number}. `}
-          {labels.issued}: <time dateTime={row.issued.iso}>{row.issued.text}</time>.{row.isSample && ` ${labels.sampleNote}.`}
+          {labels.issued}:{' '}
+          <time dateTime={row.issued.iso} className="unbroken">
+            {row.issued.text}
+          </time>
+          .{row.isSample && ` ${labels.sampleNote}.`}
         </p>
       </PageHead>
       <Content>
