@@ -6,7 +6,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { type AdmissionSheet, admissionSheets } from '#app/content/views/admission-sheet.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { namesOfStyles, shorten } from './vite-short-property-names.ts';
 
 /** Squares left white around a code, as its norm asks (ISO/IEC 18004, 9.1). */
@@ -18,19 +18,24 @@ const QUIET_ZONE = 4;
  * @param client folder of the built site
  */
 export function makeSheets(client: string): void {
-  const styles = [siteStyle(client), ownStyle(client)];
-  for (const sheet of LOCALES.flatMap((locale) => admissionSheets(getSite(), locale, Date.now()))) {
-    const file = join(client, sheet.path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `<!DOCTYPE html>${renderToStaticMarkup(page(sheet, styles))}`);
+  const ownAddress = ownStyle(client);
+  for (const locale of LOCALES) {
+    const { style, face } = filesOfHome(client, locale);
+    for (const sheet of admissionSheets(getSite(), locale, Date.now())) {
+      const file = join(client, sheet.path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `<!DOCTYPE html>${renderToStaticMarkup(page(sheet, face, [style, ownAddress]))}`);
+    }
   }
 }
 
-/** Tokens, faces and the ground rules: the style sheet that all pages load. */
-function siteStyle(client: string): string {
-  const address = /href="(\/assets\/shell-[^"]+\.css[^"]*)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1];
-  if (!address) throw new Error('The home page loads no style sheet of the shell');
-  return address;
+/** What all pages of a language load: tokens, faces and the ground rules in one style sheet, and the face of the text, which must be there before the first paint. */
+function filesOfHome(client: string, locale: Locale): { style: string; face: string } {
+  const home = readFileSync(join(client, localisePath('/', locale), 'index.html'), 'utf8');
+  const style = /href="(\/assets\/shell-[^"]+\.css[^"]*)"/.exec(home)?.[1];
+  const face = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(home)?.[1];
+  if (!style || !face) throw new Error(`The home page (${locale}) does not load its style sheet and the face of its text`);
+  return { style, face };
 }
 
 /** A file whose name changes with its content, as those of the bundler do. */
@@ -41,7 +46,7 @@ function ownStyle(client: string): string {
   return name;
 }
 
-function page(sheet: AdmissionSheet, styles: readonly string[]): ReactNode {
+function page(sheet: AdmissionSheet, face: string, styles: readonly string[]): ReactNode {
   const { screen } = sheet;
   return h(
     'html',
@@ -55,6 +60,7 @@ function page(sheet: AdmissionSheet, styles: readonly string[]): ReactNode {
       h('title', null, sheet.headTitle),
       // Search engines find the page of the admissions, which says more.
       h('meta', { name: 'robots', content: 'noindex' }),
+      h('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: face, crossOrigin: 'anonymous' }),
       h('link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
       ...styles.map((href) => h('link', { key: href, rel: 'stylesheet', href })),
     ),

@@ -152,10 +152,14 @@ for (const locale of LOCALES) {
       for (const { closesAt, publishedAt } of tenders) {
         for (const moment of [Date.parse(closesAt) - MINUTE_MS, Date.parse(publishedAt) - MINUTE_MS]) {
           await comeBackAt(page, moment);
-          const shown = await groupOf(page, labels.openTenders)
-            .getByText(new RegExp(`^(?:${words.join('|')})$`))
-            .allInnerTexts();
-          expect(shown).toEqual([...shown].sort((a, b) => words.indexOf(a) - words.indexOf(b)));
+          const shown = groupOf(page, labels.openTenders).getByText(new RegExp(`^(?:${words.join('|')})$`));
+          // The list takes its new order a moment after its first card has its new state.
+          await expect
+            .poll(async () => {
+              const states = (await shown.allInnerTexts()).map((word) => words.indexOf(word));
+              return states.every((state, index) => index === 0 || state >= (states[index - 1] ?? 0));
+            })
+            .toBe(true);
         }
       }
     });
