@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { entriesHolding, press, searchOf } from '#tests/support/search.ts';
+import { entriesHolding, openSearch, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Files that the overlay loads when it is first wanted. */
@@ -54,14 +54,40 @@ test.describe('loading', () => {
   test('Enter before the results have come leads to the search page with what was typed', async ({ page, hasTouch }) => {
     await page.route('**/lists/search.json', () => {});
     await openLive(page, '/ml');
-    const { button, box } = searchOf(page, 'ml');
+    const { button, box, overlay } = searchOf(page, 'ml');
     await press(button, hasTouch);
     await expect(box).toBeFocused();
     await box.fill('hostel');
     await box.press('Enter');
     await expect(page).toHaveURL('/ml/search?q=hostel');
+    await expect(overlay).toBeHidden();
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a page that comes while something is typed leaves the search open with it, and Back closes it', async ({ page, hasTouch }) => {
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/contact.data', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openLive(page, '/about');
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().press('Enter');
+    await openSearch(page, 'en', hasTouch);
+    const { overlay, box, options } = searchOf(page, 'en');
+    await box.fill('hostel');
+    go();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(box).toHaveValue('hostel');
+    await expect(box).toBeFocused();
+    await expect(options).toHaveCount(8);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(overlay).toBeHidden();
   });
 });
 

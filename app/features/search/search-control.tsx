@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { OverlayData } from '#app/content/views/search.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useHydrated } from '#app/lib/hydrated.ts';
@@ -66,7 +66,6 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   const submit = useRef<() => void>(undefined);
   const pressed = useRef<EventTarget>(undefined);
   const navigate = useNavigate();
-  const { key: place } = useLocation();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -112,17 +111,24 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  // Back and forward change the page below the overlay, which then has nothing to do there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what it follows
-  useEffect(() => () => dialog.current?.close(), [place]);
+  const close = () => dialog.current?.close();
+
+  // Back and forward change the page below the overlay, which then has nothing to do there. A page that was on its way when the
+  // overlay was opened leaves it open: a slow line takes nothing away that was typed meanwhile.
+  useEffect(() => {
+    const onMove = () => dialog.current?.close();
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, []);
 
   function onEnter(event: FormEvent) {
     event.preventDefault();
-    if (submit.current) submit.current();
-    else if (query.trim() !== '') navigate(`${searchHref}?${new URLSearchParams({ q: query.trim() })}`);
+    if (submit.current) return submit.current();
+    if (query.trim() === '') return;
+    navigate(`${searchHref}?${new URLSearchParams({ q: query.trim() })}`);
+    close();
   }
 
-  const close = () => dialog.current?.close();
   // A press that began in the box and ended on the veil has marked text: it does not close.
   const closeOnVeil = (event: MouseEvent) => {
     if (event.target === dialog.current && pressed.current === dialog.current) close();
