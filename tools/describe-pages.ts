@@ -6,6 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { ALL_NEWS, departmentFeed, EVENTS_FEED, FEED_FORMATS, kindFeed, type NewsFeed } from '#app/content/feeds.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { newsFeedView } from '#app/content/views/news-feed.server.ts';
@@ -32,7 +33,7 @@ export function describePages(client: string, cards: ReadonlyMap<string, Card>):
     const file = join(client, page.address, 'index.html');
     const html = readFileSync(file, 'utf8');
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
-    const graph = page.kind === 'not-found' ? undefined : structuredData(site, page, readCrumbs(html, page.locale), Date.now());
+    const graph = page.kind === 'not-found' ? undefined : structuredData(site, page, readCrumbs(html, page.locale), builtAt());
     const card = cards.get(page.address);
     const tags = [...headLinks(site, page), ...(card ? shareTags(site, page, html, card) : [])];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { dataPath } from '#app/content/open-data.ts';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { type Dataset, datasetInfo, datasets } from '#app/content/views/open-data.server.ts';
 
@@ -18,7 +19,7 @@ export function makeOpenData(client: string): void {
   };
   for (const dataset of datasets(site)) {
     write(dataPath(dataset.id, 'csv'), csvOf(dataset));
-    write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset, Date.now()), rows: dataset.rows }, null, 1));
+    write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset, builtAt()), rows: dataset.rows }, null, 1));
   }
 }
 

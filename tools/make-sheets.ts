@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import encodeQR from 'qr';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { type AdmissionSheet, admissionSheets } from '#app/content/views/admission-sheet.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -21,7 +22,7 @@ export function makeSheets(client: string): void {
   const ownAddress = ownStyle(client);
   for (const locale of LOCALES) {
     const { style, face } = filesOfHome(client, locale);
-    for (const sheet of admissionSheets(getSite(), locale, Date.now())) {
+    for (const sheet of admissionSheets(getSite(), locale, builtAt())) {
       const file = join(client, sheet.path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `<!DOCTYPE html>${renderToStaticMarkup(page(sheet, face, [style, ownAddress]))}`);

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { sectionPath } from './pages.server.ts';
+import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Site } from './reading/read.server.ts';
  * @param now Unix time in milliseconds; a notice that is to be issued later has changed nothing yet
  * @returns `undefined` for a path that is no page with content, such as the not-found page
  */
-export function lastModified(site: Site, path: string, locale: Locale, now: number = Date.now()): string | undefined {
+export function lastModified(site: Site, path: string, locale: Locale, now: number = builtAt()): string | undefined {
   const [, part = '', id = '', year = ''] = path.split('/');
   const issued = (entries: readonly { issuedOn: string; updatedOn?: string | undefined }[]) =>
     entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/content/views/admission.server.ts';
 import { AdmissionsPage } from '#app/features/admissions/admissions-page.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/admissions';
 /** @throws 404 for a section that is none of the four tabs */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  const view = admissionsView(getSite(), params.section, locale, Date.now());
+  const view = admissionsView(getSite(), params.section, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
   return view;
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { departmentView } from '#app/content/views/department.server.ts';
 import { DepartmentPage } from '#app/features/department/department-page.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/department';
 /** @throws 404 for an unknown department or part */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  const view = departmentView(getSite(), params.id, params.part, locale, Date.now());
+  const view = departmentView(getSite(), params.id, params.part, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
   return view;
 }

@@ -1,3 +1,4 @@
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { downloadsView } from '#app/content/views/documents.server.ts';
 import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/downloads';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return downloadsView(getSite(), locale, Date.now());
+  return downloadsView(getSite(), locale, builtAt());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { eventView } from '#app/content/views/events.server.ts';
 import { EventPage } from '#app/features/events/event-page.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/event';
 /** @throws 404 for a slug that no event has */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  const view = eventView(getSite(), params.id, locale, Date.now());
+  const view = eventView(getSite(), params.id, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
   return view;
 }

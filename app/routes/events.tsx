@@ -1,3 +1,4 @@
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsView } from '#app/content/views/events.server.ts';
 import { EventsPage } from '#app/features/events/events-page.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/events';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return eventsView(getSite(), locale, Date.now());
+  return eventsView(getSite(), locale, builtAt());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { homeView } from '#app/content/views/home.server.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/home';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return homeView(getSite(), locale, Date.now());
+  return homeView(getSite(), locale, builtAt());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

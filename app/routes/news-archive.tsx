@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { newsArchiveView } from '#app/content/views/news.server.ts';
 import { ArchivePage } from '#app/features/news/archive-page.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/news-archive';
 /** @throws 404 for a year or page without notices */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  const view = newsArchiveView(getSite(), params.year, Number(params.page ?? 1), locale, Date.now());
+  const view = newsArchiveView(getSite(), params.year, Number(params.page ?? 1), locale, builtAt());
   if (!view) throw data(null, { status: 404 });
   return view;
 }

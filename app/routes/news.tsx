@@ -1,3 +1,4 @@
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { newsView } from '#app/content/views/news.server.ts';
 import { NewsPage } from '#app/features/news/news-page.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/news';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return newsView(getSite(), locale, Date.now());
+  return newsView(getSite(), locale, builtAt());
 }
 
 /** A choice in the filter changes the query only: the data stays. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { noticeView } from '#app/content/views/news.server.ts';
 import { NoticePage } from '#app/features/news/notice-page.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/notice';
 /** @throws 404 for a slug that no notice has */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  const view = noticeView(getSite(), params.id, locale, Date.now());
+  const view = noticeView(getSite(), params.id, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
   return view;
 }

@@ -1,3 +1,4 @@
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { tendersView } from '#app/content/views/tenders.server.ts';
 import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/tenders';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return tendersView(getSite(), locale, Date.now());
+  return tendersView(getSite(), locale, builtAt());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { apacheFile } from './apache.ts';
@@ -32,5 +33,5 @@ export function writeHosting(client: string, scriptHashes: readonly string[]): v
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   mkdirSync(join(client, '.well-known'), { recursive: true });
-  writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date()));
+  writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));
 }

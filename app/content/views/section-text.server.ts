@@ -1,4 +1,5 @@
 import type { LeafDirective } from 'mdast-util-directive';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { readDuties } from '#app/content/reading/duties.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
@@ -96,11 +97,11 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   partners: {
     attributes: () => ({ kind: PARTNER_KINDS }),
-    fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, Date.now()) }),
+    fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, builtAt()) }),
   },
   faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
   'plain-words': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }) },
-  'open-data': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, Date.now()) }) },
+  'open-data': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, builtAt()) }) },
   'seat-bars': {
     attributes: () => ({ level: LEVELS }),
     fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),
@@ -113,7 +114,7 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   'ways-in': {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'ways-in', block: waysBlock(site, locale, Date.now()) }),
+    fill: (site, _, locale) => ({ kind: 'ways-in', block: waysBlock(site, locale, builtAt()) }),
     short: (site, locale) => ({ kind: 'links', links: wayLinks(site, locale) }),
   },
   year: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }) },
