@@ -39,7 +39,7 @@ export function SiteLink({ href, newTabNote, hasIcon = true, children, ...rest }
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       {hasIcon && <ExternalLink className={styles.icon} />}
-      <span className="visually-hidden"> ({newTabNote})</span>
+      <span className="visually-hidden">{` (${newTabNote})`}</span>
     </a>
   );
 }

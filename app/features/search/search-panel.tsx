@@ -137,7 +137,7 @@ function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
       </span>
       <span className={styles.title}>
         <Marked pieces={highlight(entry.title, query)} />
-        {isExternal && <span className="visually-hidden"> ({messages.opensInNewTab})</span>}
+        {isExternal && <span className="visually-hidden">{` (${messages.opensInNewTab})`}</span>}
       </span>
       <span className={styles.path}>{isExternal ? new URL(entry.path).host : <BreakablePath path={entry.path} />}</span>
     </>

@@ -20,7 +20,7 @@ export function Questions({ topics }: { topics: FaqBlock }) {
           <div id={id}>
             <p>
               <Explained as="span" html={answer} />
-              {asOf !== undefined && <small> {asOf}</small>}
+              {asOf !== undefined && <small>{` ${asOf}`}</small>}
             </p>
             {links.length > 0 && <LinkList links={links} newTabNote={messages.opensInNewTab} />}
           </div>

@@ -51,9 +51,7 @@ export function Footer(props: FooterProps) {
                 <span lang={other}>{name[other]}</span>
               </p>
             </div>
-            <p className={styles.lineage}>
-              {props.directorate}, {props.government}
-            </p>
+            <p className={styles.lineage}>{`${props.directorate}, ${props.government}`}</p>
             <ul role="list" className={styles.iconList}>
               <li>
                 <MapPin />
@@ -106,11 +104,10 @@ export function Footer(props: FooterProps) {
             </SiteLink>
           </li>
           <li>
-            {messages.aicteId}: <span className="unbroken">{ids.aicte}</span>
+            {`${messages.aicteId}: `}
+            <span className="unbroken">{ids.aicte}</span>
           </li>
-          <li>
-            {messages.aisheId}: {ids.aishe}
-          </li>
+          <li>{`${messages.aisheId}: ${ids.aishe}`}</li>
           <li>
             <SiteLink href={props.nationalPortalUrl} newTabNote={messages.opensInNewTab}>
               {messages.nationalPortal}
@@ -144,7 +141,8 @@ function PageDay() {
   return (
     updated && (
       <p>
-        {updated.label}: <time dateTime={updated.iso}>{updated.text}</time>
+        {`${updated.label}: `}
+        <time dateTime={updated.iso}>{updated.text}</time>
       </p>
     )
   );

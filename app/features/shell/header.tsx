@@ -51,7 +51,7 @@ export function Header({ name, shortName, homeHref, renderSearch, loginUrl, lang
                 <span className={styles.short}>{shortName[other]}</span>
               </span>
             </span>
-            <span className="visually-hidden"> ({messages.toHome})</span>
+            <span className="visually-hidden">{` (${messages.toHome})`}</span>
           </Link>
           <div className={styles.tools}>
             {renderSearch(styles.search)}
