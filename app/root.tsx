@@ -57,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* A built page gets it from tools/finish-pages.ts: in here it would be script that every page loads a second time. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
         {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
+        {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
+        <link rel="expect" href="#main" blocking="render" />
         <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT[locale]} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <Meta />
