@@ -19,7 +19,7 @@ const CONTEXT_SCRIPT = /<script>(window\.__reactRouterContext = [\s\S]+?)<\/scri
 /** A mark of the router for links whose routes it would ask a server for; there is none. */
 const DISCOVERED = / data-discover="true"/g;
 /** Names of icons and of their language, which no style and no browser reads. */
-const ICON_NAMES = / class="lucide(?: lucide-[\w-]+)*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+const ICON_NAMES = / class="lucide(?: lucide-[\w-]+)*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|(?<= class=")lucide(?: lucide-[\w-]+)* /g;
 const EMPTY_SCRIPT = '<script></script>';
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The lists of the site map, the last part of its page, and their empty place on the search page. */
@@ -34,7 +34,8 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
 
 /**
  * What is done to the prerendered pages of a build:
- * - a small script in the head puts in force what the visitor has chosen (app/features/theme/head-script.js);
+ * - a small script in the head puts in force what the visitor has chosen (app/features/theme/head-script.js), and brings the face of the headings
+ *   where nothing moves by it (tools/face-script.js);
  * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js), and one module that runs
  *   the others when they have their digests (tools/start-module.ts);
  * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
@@ -53,12 +54,14 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
 export function finishPages(client: string): string {
   const startScript = readScript('start-script.js');
   const scrollScript = readScript('scroll-script.js');
-  const headScript = `<script>${readScript('../app/features/theme/head-script.js')}</script>`;
+  const headScript = readScript('../app/features/theme/head-script.js') + readScript('face-script.js');
   const later = laterModules(client);
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
+  const faces = { en: headingFace(client, 'anek-latin-700'), ml: headingFace(client, 'anek-700') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    writeFileSync(file, startLater(withHeadScript(readFileSync(file, 'utf8'), headScript), client, scrollScript + startScript, messages[page.locale], later));
+    const html = withHeadScript(readFileSync(file, 'utf8'), `<script data-face="${faces[page.locale]}">${headScript}</script>`);
+    writeFileSync(file, startLater(html, client, scrollScript + startScript, messages[page.locale], later));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
@@ -106,6 +109,13 @@ function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): stri
 function messagesFile(client: string, locale: Locale): string {
   const name = readdirSync(join(client, 'assets')).find((file) => file.startsWith(`${locale}-`) && file.endsWith('.js'));
   if (!name) throw new Error(`The build has no script with the texts of ${locale}`);
+  return `/assets/${name}`;
+}
+
+/** Address of a face of headings. */
+function headingFace(client: string, face: string): string {
+  const name = readdirSync(join(client, 'assets')).find((file) => new RegExp(`^${face}-.{8}\\.woff2$`).test(file));
+  if (!name) throw new Error(`The build has no face ${face}`);
   return `/assets/${name}`;
 }
 
