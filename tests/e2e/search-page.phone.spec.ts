@@ -12,6 +12,9 @@ for (const locale of LOCALES) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(main.locator('mark').first()).toBeVisible();
+    // Pieces of text come after the titles, and rows grow by them.
+    const pieces = main.locator('ol > li > p:last-child');
+    await expect.poll(() => pieces.evaluateAll((parts) => parts.length === 10 && parts.every(({ textContent }) => textContent !== ''))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     for (const field of [labels.category, labels.order]) await expect(main.getByRole('combobox', { name: field, exact: true })).toBeVisible();
     await main.getByRole('navigation', { name: labels.pages }).getByRole('link', { name: labels.next, exact: true }).tap();
