@@ -5,6 +5,20 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Files that the overlay loads when it is first wanted. */
 const OVERLAY_FILES = /\/search-panel-[^/]+\.(?:js|css)$|\/lists\/search\.json$/;
+
+/** Keeps back what a page asks for, until the function that it returns is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
 test.describe('loading', () => {
   const asked = (page: Page) => {
     const files: string[] = [];
@@ -31,14 +45,7 @@ test.describe('loading', () => {
   });
 
   test('what is typed while the results are loaded is kept and answered when they have come', async ({ page, hasTouch }) => {
-    let go = () => {};
-    const gate = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/lists/search.json', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await holdBack(page, '**/lists/search.json');
     await openLive(page, '/');
     const { button, box, status, options } = searchOf(page, 'en');
     await press(button, hasTouch);
@@ -66,14 +73,7 @@ test.describe('loading', () => {
   });
 
   test('a page that comes while something is typed leaves the search open with it, and Back closes it', async ({ page, hasTouch }) => {
-    let go = () => {};
-    const gate = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/contact.data', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await holdBack(page, '**/contact.data');
     await openLive(page, '/about');
     await page.getByRole('contentinfo').locator('a[href="/contact"]').first().press('Enter');
     await openSearch(page, 'en', hasTouch);
