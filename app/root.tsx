@@ -24,6 +24,7 @@ import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/root';
 import buttonStyles from './components/button/button.module.css';
 import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
@@ -37,7 +38,7 @@ const STANDALONE: readonly string[] = ['/inaguration'];
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return { shell: shellView(getSite(), locale) };
+  return pack(shellView(getSite(), locale));
 }
 
 /** The router asks for a route's data again when its parameters change; those of the shell are the language, which is none. */
@@ -92,10 +93,10 @@ export function ErrorBoundary() {
 
 /** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
 function Page({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const packed = useRouteLoaderData<typeof loader>('root');
   const { address, path, locale } = useAddress();
-  if (!data) return <main id="main">{children}</main>;
-  const { shell } = data;
+  if (!packed) return <main id="main">{children}</main>;
+  const shell = unpack(packed);
   if (STANDALONE.includes(path)) return <main id="main">{children}</main>;
   return (
     <Shell

@@ -6,6 +6,7 @@ import { AdmissionsPage } from '#app/features/admissions/admissions-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { tabOf } from '#app/lib/admission-tabs.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/admissions';
 
 /** @throws 404 for a section that is none of the four tabs */
@@ -13,18 +14,18 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = admissionsView(getSite(), params.section, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return view;
+  return pack(view);
 }
 
 /** The title names the tab that is shown, which the fragment may choose; the rest of the head belongs to the address without it. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, section, titles } = loaderData;
+  const { head, section, titles } = unpack(loaderData);
   const tab = tabOf(location.hash, section);
   const chosen = tab === tabOf('', section) ? head : titles.find(({ id }) => id === tab);
   return headTags({ ...head, title: chosen?.title ?? head.title });
 }
 
 export default function Admissions({ loaderData }: Route.ComponentProps) {
-  return <AdmissionsPage view={loaderData} />;
+  return <AdmissionsPage view={unpack(loaderData)} />;
 }

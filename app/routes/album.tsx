@@ -4,6 +4,7 @@ import { albumView } from '#app/content/views/gallery.server.ts';
 import { AlbumPage } from '#app/features/gallery/album-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/album';
 
 /** @throws 404 for an id that no album has */
@@ -11,13 +12,13 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = await albumView(getSite(), params.id, locale);
   if (!view) throw data(null, { status: 404 });
-  return view;
+  return pack(view);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Album({ loaderData }: Route.ComponentProps) {
-  return <AlbumPage view={loaderData} />;
+  return <AlbumPage view={unpack(loaderData)} />;
 }

@@ -5,6 +5,7 @@ import { departmentView } from '#app/content/views/department.server.ts';
 import { DepartmentPage } from '#app/features/department/department-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/department';
 
 /** @throws 404 for an unknown department or part */
@@ -12,13 +13,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = departmentView(getSite(), params.id, params.part, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return view;
+  return pack(view);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Department({ loaderData }: Route.ComponentProps) {
-  return <DepartmentPage view={loaderData} />;
+  return <DepartmentPage view={unpack(loaderData)} />;
 }

@@ -3,17 +3,18 @@ import { departmentsView } from '#app/content/views/department.server.ts';
 import { DepartmentsPage } from '#app/features/department/departments-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/departments';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return departmentsView(getSite(), locale);
+  return pack(departmentsView(getSite(), locale));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Departments({ loaderData }: Route.ComponentProps) {
-  return <DepartmentsPage view={loaderData} />;
+  return <DepartmentsPage view={unpack(loaderData)} />;
 }

@@ -4,17 +4,18 @@ import { downloadsView } from '#app/content/views/documents.server.ts';
 import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/downloads';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return downloadsView(getSite(), locale, builtAt());
+  return pack(downloadsView(getSite(), locale, builtAt()));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
-  return <DownloadsPage view={loaderData} />;
+  return <DownloadsPage view={unpack(loaderData)} />;
 }

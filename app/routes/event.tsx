@@ -5,6 +5,7 @@ import { eventView } from '#app/content/views/events.server.ts';
 import { EventPage } from '#app/features/events/event-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/event';
 
 /** @throws 404 for a slug that no event has */
@@ -12,13 +13,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = eventView(getSite(), params.id, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return view;
+  return pack(view);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  return <EventPage view={loaderData} />;
+  return <EventPage view={unpack(loaderData)} />;
 }

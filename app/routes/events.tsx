@@ -4,17 +4,18 @@ import { eventsView } from '#app/content/views/events.server.ts';
 import { EventsPage } from '#app/features/events/events-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/events';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return eventsView(getSite(), locale, builtAt());
+  return pack(eventsView(getSite(), locale, builtAt()));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  return <EventsPage view={loaderData} />;
+  return <EventsPage view={unpack(loaderData)} />;
 }

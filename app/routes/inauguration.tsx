@@ -3,17 +3,18 @@ import { inaugurationView } from '#app/content/views/inauguration.server.ts';
 import { InaugurationPage } from '#app/features/inauguration/inauguration-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/inauguration';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return inaugurationView(getSite(), locale);
+  return pack(inaugurationView(getSite(), locale));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Inauguration({ loaderData }: Route.ComponentProps) {
-  return <InaugurationPage view={loaderData} />;
+  return <InaugurationPage view={unpack(loaderData)} />;
 }

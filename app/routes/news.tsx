@@ -4,20 +4,21 @@ import { newsView } from '#app/content/views/news.server.ts';
 import { NewsPage } from '#app/features/news/news-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/news';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return newsView(getSite(), locale, builtAt());
+  return pack(newsView(getSite(), locale, builtAt()));
 }
 
 /** A choice in the filter changes the query only: the data stays. */
 export { keepForQuery as shouldRevalidate } from '#app/lib/keep-for-query.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  return <NewsPage view={loaderData} />;
+  return <NewsPage view={unpack(loaderData)} />;
 }

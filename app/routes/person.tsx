@@ -4,6 +4,7 @@ import { personView } from '#app/content/views/people.server.ts';
 import { PersonPage } from '#app/features/people/person-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/person';
 
 /** @throws 404 for an id that nobody has */
@@ -11,13 +12,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = personView(getSite(), params.id, locale);
   if (!view) throw data(null, { status: 404 });
-  return view;
+  return pack(view);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  return <PersonPage view={loaderData} />;
+  return <PersonPage view={unpack(loaderData)} />;
 }

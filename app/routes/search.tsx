@@ -4,27 +4,28 @@ import { SearchPage } from '#app/features/search/search-page.tsx';
 import siteMapStyles from '#app/features/site-map/site-map-page.module.css';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { type Packed, pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/search';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return searchPageView(getSite(), splitAddress(url.pathname).locale);
+  return pack(searchPageView(getSite(), splitAddress(url.pathname).locale));
 }
 
 /** Asks for the data without the query, which the router would send along: the words looked for stay in the browser. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<SearchPageView> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Packed<SearchPageView>> {
   const { locale } = splitAddress(new URL(request.url).pathname);
   const response = await fetch(localisePath('/lists/search-page.json', locale));
   if (!response.ok) throw response;
-  return (await response.json()) as SearchPageView;
+  return response.text();
 }
 
 /** The query changes what is shown, not the data. */
 export { keepForQuery as shouldRevalidate } from '#app/lib/keep-for-query.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage view={loaderData} siteMapClass={siteMapStyles.lists} />;
+  return <SearchPage view={unpack(loaderData)} siteMapClass={siteMapStyles.lists} />;
 }

@@ -6,6 +6,7 @@ import { DocumentPage } from '#app/features/section-page/document-page.tsx';
 import { SectionPageContent } from '#app/features/section-page/section-page-content.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/section-page';
 
 const DOCUMENT = /^\/downloads\/([^/]+)$/;
@@ -16,13 +17,14 @@ export async function loader({ url }: Route.LoaderArgs) {
   const id = DOCUMENT.exec(path)?.[1];
   const view = id === undefined ? await sectionPageView(getSite(), path, locale) : await documentView(getSite(), id, locale);
   if (!view) throw data(null, { status: 404 });
-  return view;
+  return pack(view);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
-  return 'row' in loaderData ? <DocumentPage view={loaderData} /> : <SectionPageContent view={loaderData} />;
+  const view = unpack(loaderData);
+  return 'row' in view ? <DocumentPage view={view} /> : <SectionPageContent view={view} />;
 }

@@ -4,17 +4,18 @@ import { tendersView } from '#app/content/views/tenders.server.ts';
 import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
+import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/tenders';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return tendersView(getSite(), locale, builtAt());
+  return pack(tendersView(getSite(), locale, builtAt()));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? headTags(unpack(loaderData).head) : [];
 }
 
 export default function Tenders({ loaderData }: Route.ComponentProps) {
-  return <TendersPage view={loaderData} />;
+  return <TendersPage view={unpack(loaderData)} />;
 }
