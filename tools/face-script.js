@@ -1,16 +1,26 @@
 // Put into the head of every page after the build (tools/finish-pages.ts). Headings are first shown in the face of the text, which is as wide
 // as theirs (app/styles/fonts.css). Once the page has loaded they take their own, unless something in sight would move: then they have it on the next page.
 {
-  const late = new FontFace('Anek Late', `url(${document.currentScript.dataset.face})`);
-  const places = () => [...document.querySelectorAll('h1,p,li,a')].map((part) => part.getBoundingClientRect());
-  const change = () => {
-    const before = places();
-    document.fonts.add(late);
-    const after = places();
-    // Nothing is painted in between. What is not in sight may move, and up to 3 px count as no move: https://github.com/WICG/layout-instability
-    const isMoved = ({ x, y }, index) => Math.min(y, after[index].y) < innerHeight && Math.hypot(x - after[index].x, y - after[index].y) >= 3;
-    if (before.some(isMoved)) document.fonts.delete(late);
+  const { face } = document.currentScript.dataset;
+  const change = (late) => {
+    // It tells what is in sight with the next frame: to ask each part for its place would have the whole page laid out at once, closed answers too.
+    const observer = new IntersectionObserver((seen) => {
+      observer.disconnect();
+      const parts = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      const places = () => parts.map((part) => part.getBoundingClientRect());
+      const before = places();
+      document.fonts.add(late);
+      const after = places();
+      // Nothing is painted in between. Up to 3 px count as no move: https://github.com/WICG/layout-instability
+      if (before.some(({ x, y }, index) => Math.hypot(x - after[index].x, y - after[index].y) >= 3)) document.fonts.delete(late);
+    });
+    for (const part of document.querySelectorAll('h1,p,li,a')) observer.observe(part);
   };
-  // A face that cannot be had is missed by nobody.
-  addEventListener('load', () => late.load().then(change, () => {}));
+  // Nobody misses a face that cannot be had, or that an old browser leaves aside, which cannot tell what is in sight.
+  addEventListener('load', () =>
+    new FontFace('Anek Late', `url(${face})`)
+      .load()
+      .then(change)
+      .catch(() => {}),
+  );
 }

@@ -6,8 +6,11 @@
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
   try {
     const text = sessionStorage.getItem(name) ?? '{}';
-    if (!/^\{("\w+":\d+(\.\d+)?,?)*\}$/.test(text)) sessionStorage.removeItem(name);
-    else scrollTo(0, JSON.parse(text)[history.state.key] ?? scrollY);
+    if (/^\{("\w+":\d+(\.\d+)?,?)*\}$/.test(text)) {
+      const place = JSON.parse(text)[history.state.key];
+      // To scroll, the browser must lay out the page at once; a page that is new to the reader waits for nothing.
+      if (place) scrollTo(0, place);
+    } else sessionStorage.removeItem(name);
   } catch {
     // Denied: the page stays where the browser shows it.
   }

@@ -37,12 +37,6 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme') document.documentElement.dataset.theme = newValue === 'dark' ? newValue : 'light';
   });
-  // A browser that does not tell when it has painted has as a rule done so when the page is idle.
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return afterPaint();
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    afterPaint();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  // What is asked for in a frame runs before it is painted, and the task after it when it has been.
+  requestAnimationFrame(() => setTimeout(afterPaint));
 })();
