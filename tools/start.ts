@@ -1,11 +1,18 @@
 import { join } from 'node:path';
 import { BUILD, buildSite, WORKPLACE } from './build.ts';
 import { isBuildCurrent } from './build-stamp.ts';
+import { portOf } from './port.ts';
 import { restoreFolder } from './replace-folder.ts';
 import { serveSite } from './serve-site.ts';
 
 /** `npm start`: builds what has changed and serves the site. */
-const port = Number(process.env.PORT ?? 4173);
+let port: number;
+try {
+  port = portOf(process.env.PORT);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 
 restoreFolder(BUILD, WORKPLACE);
 if (isBuildCurrent()) {
