@@ -4,15 +4,12 @@
   const { face } = document.currentScript.dataset;
   const change = (late) => {
     // It tells what is in sight with the next frame: to ask each part for its place would have the whole page laid out at once, closed answers too.
-    const observer = new IntersectionObserver((seen) => {
+    const observer = new IntersectionObserver((parts) => {
       observer.disconnect();
-      const parts = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-      const places = () => parts.map((part) => part.getBoundingClientRect());
-      const before = places();
       document.fonts.add(late);
-      const after = places();
+      const isMoved = ({ x, y }, now) => Math.hypot(x - now.x, y - now.y) >= 3;
       // Nothing is painted in between. Up to 3 px count as no move: https://github.com/WICG/layout-instability
-      if (before.some(({ x, y }, index) => Math.hypot(x - after[index].x, y - after[index].y) >= 3)) document.fonts.delete(late);
+      if (parts.some((part) => part.isIntersecting && isMoved(part.boundingClientRect, part.target.getBoundingClientRect()))) document.fonts.delete(late);
     });
     for (const part of document.querySelectorAll('h1,p,li,a')) observer.observe(part);
   };

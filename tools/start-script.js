@@ -1,6 +1,6 @@
 // Put into every page after the build (tools/finish-pages.ts). The page is complete without scripts, so they wait until it has been
 // painted; on a good line then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
-(() => {
+{
   const { app, digest, state } = document.currentScript.dataset;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
   // Fetches a module that may only run when it has this digest; the import after it finds it fetched. The start module asks so for the
@@ -37,6 +37,12 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme') document.documentElement.dataset.theme = newValue === 'dark' ? newValue : 'light';
   });
-  // What is asked for in a frame runs before it is painted, and the task after it when it has been.
-  requestAnimationFrame(() => setTimeout(afterPaint));
-})();
+  // A browser that does not tell when it has painted has as a rule done so when the page is idle.
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+      observer.disconnect();
+      afterPaint();
+    }).observe({ type: 'paint', buffered: true });
+  else afterPaint();
+}

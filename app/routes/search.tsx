@@ -16,7 +16,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { locale } = splitAddress(new URL(request.url).pathname);
   const response = await fetch(localisePath('/lists/search-page.json', locale));
   if (!response.ok) throw response;
-  return response.text();
+  // Read here, so that a file cut on its way is a failure of the navigation and not of the page.
+  return pack((await response.json()) as SearchPageView);
 }
 
 /** The query changes what is shown, not the data. */

@@ -124,6 +124,16 @@ for (const locale of LOCALES) {
     });
   }
 
+  test(`the search page whose data was cut on its way is loaded in full, once, with the words looked for (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await page.route('**/lists/search-page.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"head":{"title":"' }));
+    const loads = watchFullLoads(page);
+    await page.evaluate((address) => window.__reactRouterDataRouter?.navigate(address), `${localisePath('/search', locale)}?q=KEAM`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('KEAM');
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([localisePath('/search', locale)]);
+  });
+
   test(`once a page was shown after a full load, a later failure of the same page is helped as well (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await page.route('**/research.data', (route) => route.abort());

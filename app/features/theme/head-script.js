@@ -1,6 +1,6 @@
 // Put into the head of every page after the build (tools/finish-pages.ts): what the visitor has chosen is in force before anything is
 // painted, and the controls of text size and contrast (app/content/views/display.ts) work before the app starts and without it.
-(() => {
+{
   const root = document.documentElement;
   // The first of each is what holds while nothing is chosen: it is neither marked nor kept.
   const choices = { 'text-size': ['normal', 'small', 'large', 'larger'], contrast: ['device', 'usual', 'high'] };
@@ -71,4 +71,4 @@
     if (persisted) restore();
     check();
   });
-})();
+}
