@@ -3,6 +3,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
 // What the browser, React and the router say about a file that these tests make fail.
@@ -128,8 +129,11 @@ for (const locale of LOCALES) {
     await openLive(page, home);
     await page.route('**/lists/search-page.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"head":{"title":"' }));
     const loads = watchFullLoads(page);
-    await page.evaluate((address) => window.__reactRouterDataRouter?.navigate(address), `${localisePath('/search', locale)}?q=KEAM`);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('KEAM');
+    const { button, box } = searchOf(page, locale);
+    await button.click();
+    await box.fill(NOTHING_LIKE_IT);
+    await box.press('Enter');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(NOTHING_LIKE_IT);
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([localisePath('/search', locale)]);
   });

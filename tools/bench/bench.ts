@@ -18,7 +18,7 @@ import { measureWeights } from './weight.ts';
  * docs/performance.json and writes docs/performance.md with its picture. One part or several can be named:
  * - `weight`: bytes by kind of the main pages and of one page of each kind
  * - `pages`: LCP and blocking time of the main pages beside copies without scripts, median of five
- * - `scores`: Lighthouse's four categories for one page of each kind
+ * - `scores`: Lighthouse's categories for one page of each kind, once, or medians of five where the first run was not full
  * - `interactions`: menu, search, tabs and theme on a processor slowed down four times
  * - `search`: answers of the search, also with 1,000 and 10,000 places
  * - `load`: requests a second
