@@ -7,7 +7,7 @@ import './styles/prose.css';
 import './styles/words.css';
 import './styles/display.css';
 import './styles/print.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { shellView } from '#app/content/views/shell.server.ts';
@@ -19,11 +19,13 @@ import { SearchControl } from '#app/features/search/search-control.tsx';
 import { Failure, useShownPage } from '#app/features/shell/failure.tsx';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
+import displayScript from '#app/features/theme/display-script.js?raw';
 import headScript from '#app/features/theme/head-script.js?raw';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
+import { pressAgain } from '#app/lib/early-presses.ts';
 import { pack, unpack } from '#app/lib/packed.ts';
 import type { Route } from './+types/root';
 import buttonStyles from './components/button/button.module.css';
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A built page gets it from tools/finish-pages.ts: in here it would be script that every page loads a second time. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
-        {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
+        {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript + displayScript }} />}
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
         <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT[locale]} crossOrigin="anonymous" />
@@ -76,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useShownPage();
+  useLayoutEffect(pressAgain, []);
   return (
     <Page>
       <Outlet />

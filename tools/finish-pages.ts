@@ -18,27 +18,33 @@ const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[^<]*\}\)\("rea
 const CONTEXT_SCRIPT = /<script>(window\.__reactRouterContext = [\s\S]+?)<\/script>/;
 /** A mark of the router for links whose routes it would ask a server for; there is none. */
 const DISCOVERED = / data-discover="true"/g;
-/** Names of icons and of their language, which no style and no browser reads. */
-const ICON_NAMES = / class="lucide(?: lucide-[\w-]+)*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|(?<= class=")lucide(?: lucide-[\w-]+)* /g;
+/** Names of icons and of their language, which no style and no browser reads, and their looks, which the style sheet says (app/styles/reset.css). */
+const ICON_MARKS =
+  / class="lucide(?: lucide-[\w-]+)*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|(?<= class=")lucide(?: lucide-[\w-]+)* | fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/g;
+/** Ends of shapes, which hold nothing: HTML needs none in a drawing. */
+const EMPTY_SHAPE = /><\/(?:path|circle|rect|line|ellipse|polyline|polygon|use)>/g;
+/** Tags with attributes whose value is empty: HTML needs their names only. */
+const EMPTY_VALUE = /<[a-z][^<>]*=""[^<>]*>/g;
+const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
 const EMPTY_SCRIPT = '<script></script>';
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The lists of the site map, the last part of its page, and their empty place on the search page. */
-const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
-const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
+const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map>[\s\S]*<\/div>(?=<\/div><\/main>)/;
+const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map><\/div>/;
 /** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
-const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates="")/;
+const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates[ >])/;
 /** After it the head may hold a script: the encoding and the width of the screen are known. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
-const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g;
+const THEME_SWITCH = /<button[^>]*data-theme-switch[^>]*>[\s\S]*?<\/button>/g;
 
 /**
  * What is done to the prerendered pages of a build:
- * - a small script in the head puts in force what the visitor has chosen (app/features/theme/head-script.js), and brings the face of the headings
- *   where nothing moves by it (tools/face-script.js);
- * - scripts start after paint: no preload, no module in the page, one small script that waits (tools/start-script.js), and one module that runs
- *   the others when they have their digests (tools/start-module.ts);
- * - the script that scrolls to where the reader was bears storage that is denied or damaged (tools/scroll-script.js);
+ * - one small script in the head, a visitor's first packets being dear, puts in force what the visitor has chosen
+ *   (app/features/theme/head-script.js) and waits (tools/start-script.js): no preload, no module in the page;
+ * - what can come later stands in the module that starts a page: it keeps what the visitor chooses (app/features/theme/display-script.js), brings
+ *   the face of the headings where nothing moves by it (tools/face-script.js), scrolls to where the reader was (tools/scroll-script.js), and runs
+ *   the other modules when they have their digests (tools/start-module.ts);
  * - inline scripts are made small, and marks go that only a server of the router reads;
  * - the data that brings a page to life lies in a file of its own, so that a reader who only reads does not pay for it;
  * - the not-found pages are copied without the router's scripts, which would believe to be at /404 wherever they are served, and
@@ -52,22 +58,32 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch=""[^>]*>[\s\S]*?<\/button>/g
  * @throws Error when a page is not shaped as React Router 8.4 shapes it
  */
 export function finishPages(client: string): string {
-  const startScript = readScript('start-script.js');
+  const headScript = readScript('../app/features/theme/head-script.js');
+  const displayScript = readScript('../app/features/theme/display-script.js');
+  const faceScript = readScript('face-script.js');
   const scrollScript = readScript('scroll-script.js');
-  const headScript = readScript('../app/features/theme/head-script.js') + readScript('face-script.js');
+  const waitingScript = headScript + readScript('start-script.js');
+  // One for all pages that start no app, so that the header of all pages names one script; what differs is its attribute.
+  const plainScript = `${headScript}{const FACE=document.currentScript.dataset.face;${faceScript}}${displayScript}${readScript('not-found-script.js')}`;
   const later = laterModules(client);
   const messages = { en: messagesFile(client, 'en'), ml: messagesFile(client, 'ml') };
   const faces = { en: headingFace(client, 'anek-latin-700'), ml: headingFace(client, 'anek-700') };
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
-    const html = withHeadScript(readFileSync(file, 'utf8'), `<script data-face="${faces[page.locale]}">${headScript}</script>`);
-    writeFileSync(file, startLater(html, client, scrollScript + startScript, messages[page.locale], later));
+    const first = `const FACE="${faces[page.locale]}";${displayScript}${faceScript}${scrollScript}`;
+    const { app, data, html } = takeStart(readFileSync(file, 'utf8'), client, first, messages[page.locale], later);
+    const attributes = `data-app="${app}" data-digest="${digestOf(client, app)}" data-state="${data}"`;
+    writeFileSync(file, withHeadScript(html, `<script ${attributes}>${waitingScript}</script>`));
   }
   for (const locale of LOCALES) {
     putSiteMapIntoSearch(client, locale);
-    writeFileSync(join(client, offlineCopy(locale)), offlinePage(readFileSync(join(client, localisePath(OFFLINE_PAGE, locale), 'index.html'), 'utf8')));
-    const address = localisePath('/404', locale);
-    writeFileSync(join(client, `${address}.html`), withoutRouter(readFileSync(join(client, address, 'index.html'), 'utf8')));
+    const plain = (path: string) =>
+      withoutApp(
+        readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8'),
+        `<script data-face="${faces[locale]}">${plainScript}</script>`,
+      );
+    writeFileSync(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
+    writeFileSync(join(client, `${localisePath('/404', locale)}.html`), plain('/404'));
   }
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
@@ -125,7 +141,12 @@ function withHeadScript(html: string, script: string): string {
   return html.replace(VIEWPORT, (viewport) => viewport + script);
 }
 
-function startLater(html: string, client: string, ownScripts: string, messages: string, later: string): string {
+/**
+ * Takes out of a page what the router starts it with.
+ * @param first what the module that starts it does before anything else, as a script
+ * @returns addresses of that module and of the page's data, and the page without them
+ */
+function takeStart(html: string, client: string, first: string, messages: string, later: string) {
   const context = CONTEXT_SCRIPT.exec(html)?.[1];
   const module = MODULE_SCRIPT.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   const state = [...html.matchAll(STATE_PART)].map(([, part]) => (part === undefined ? '' : JSON.parse(part))).join('');
@@ -133,34 +154,33 @@ function startLater(html: string, client: string, ownScripts: string, messages: 
   if (context === undefined || module === undefined || !SCROLL_SCRIPT.test(html) || !/^.+\n$/.test(state))
     throw new Error('A page lacks a script of the router or its data: has React Router changed how it starts?');
   const modules = [...html.matchAll(PRELOADS)].flatMap(([, file]) => file ?? []);
-  const app = writeHashed(client, 'start', 'js', startModule(client, context, module, [...modules, messages]));
-  const data = writeHashed(client, 'state', 'txt', `${later}\n${state}`);
-  // One script instead of two, since each must be named in the page's policy. The router's tags stay, empty: React looks for them.
-  return html
-    .replaceAll(PRELOADS, '')
-    .replaceAll(STATE_PART, '')
-    .replaceAll(DISCOVERED, '')
-    .replaceAll(ICON_NAMES, '')
-    .replace(SCROLL_SCRIPT, EMPTY_SCRIPT)
-    .replace(CONTEXT_SCRIPT, EMPTY_SCRIPT)
-    .replace(MODULE_SCRIPT, () => `<script data-app="${app}" data-digest="${digestOf(client, app)}" data-state="${data}">${ownScripts}</script>`);
+  return {
+    app: writeHashed(client, 'start', 'js', startModule(client, first + context, module, [...modules, messages])),
+    data: writeHashed(client, 'state', 'txt', `${later}\n${state}`),
+    // The router's tags stay, empty: React looks for them.
+    html: html
+      .replaceAll(PRELOADS, '')
+      .replaceAll(STATE_PART, '')
+      .replaceAll(DISCOVERED, '')
+      .replaceAll(ICON_MARKS, '')
+      .replaceAll(EMPTY_SHAPE, '/>')
+      .replace(SCROLL_SCRIPT, EMPTY_SCRIPT)
+      .replace(CONTEXT_SCRIPT, EMPTY_SCRIPT)
+      .replace(MODULE_SCRIPT, EMPTY_SCRIPT)
+      .replaceAll(EMPTY_VALUE, (tag) => tag.replaceAll('=""', '')),
+  };
 }
 
 /** The page on copies as it stands for a page that is not kept: it is shown at that page's address, where the router would be wrong. */
 function offlinePage(html: string): string {
   if (!END_OF_TEXT.test(html)) throw new Error('The end of the text of the page on copies was not found');
-  return withoutScripts(html).replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
+  return html.replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
 }
 
-/** The not-found page with the small script that takes words for the search from the wrong address. */
-function withoutRouter(html: string): string {
-  return withoutScripts(html).replace('</body>', () => `<script>${readScript('not-found-script.js')}</script></body>`);
-}
-
-/** The page without the router; the small script in the head stays, the switch that needs scripts goes. */
-function withoutScripts(html: string): string {
+/** A finished page that starts no app, with another script in its head; the switch that needs the app goes. */
+function withoutApp(html: string, script: string): string {
   const [head = '', body = ''] = html.split('<body');
-  return `${head}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
+  return `${head.replace(APP_SCRIPT, () => script)}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
 }
 
 /** A script, named from this folder, small. */

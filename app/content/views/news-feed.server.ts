@@ -19,7 +19,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
     ({ departments, kind }) => (feed.department === undefined || (departments ?? [feed.department]).includes(feed.department)) && kind === (feed.kind ?? kind),
   );
   return {
-    title: labelsFor(locale).partOf(nameOf(site, feed, locale), college.name[locale]),
+    title: labelsFor(locale).partOf(feedName(site, feed, locale), college.name[locale]),
     summary: labelsFor(locale).noticesLead,
     page: absolute(localisePath(feed.department === undefined ? '/all-news' : `/department/${feed.department}`, locale)),
     files: Object.fromEntries(FEED_FORMATS.map(({ extension }) => [extension, absolute(localisePath(`${feed.path}.${extension}`, locale))])),
@@ -49,7 +49,8 @@ export function newsSubscription(locale: Locale) {
   return { title: subscribe, note: subscribeToNotices, links };
 }
 
-function nameOf({ departments }: Site, { department, kind }: NewsFeed, locale: Locale): string {
+/** What a feed holds, in words: notices, those of a department, or those of a kind. */
+export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind }: NewsFeed, locale: Locale): string {
   const labels = labelsFor(locale);
   if (kind !== undefined) return labels.noticesOfKind(labels.noticeKind[kind]);
   const name = departments.find(({ id }) => id === department)?.name[locale];

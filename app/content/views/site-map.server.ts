@@ -1,4 +1,5 @@
 import { archivePath, yearsOf } from '#app/content/archive.ts';
+import { EVENTS_FEED, listNewsFeeds } from '#app/content/feeds.ts';
 import { sectionPath } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
@@ -6,6 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
+import { feedName } from './news-feed.server.ts';
 import { newestFirst } from './notice-rows.ts';
 import { sortPeople } from './people-rows.ts';
 import { menuView } from './shell.server.ts';
@@ -17,7 +19,7 @@ const NOTICE_LIMIT = 40;
 
 export type SiteMapView = ReturnType<typeof siteMapView>;
 
-/** Every entry of the menu and every page of one language, by part. */
+/** Every entry of the menu, every page and every feed of one language, by part. */
 export function siteMapView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
@@ -36,7 +38,8 @@ export function siteMapView(site: Site, locale: Locale) {
       ),
     })),
     parts: siteParts(site, locale),
-    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages },
+    feeds: feedParts(site, locale),
+    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, subscribe: labels.subscribe, subscribeNote: labels.subscribeToNotices },
   };
 }
 
@@ -55,6 +58,19 @@ export function siteParts(site: Site, locale: Locale) {
     pages: localise(page.tabs, locale).map(({ id, label }) => ({ label, href: at(`/admissions/${id}`) })),
   };
   return [admissions, ...parts, ...collections(site, locale)];
+}
+
+/** What can be subscribed to, by part, each in one format; pages announce the other in their heads. */
+function feedParts(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const feeds = listNewsFeeds(site);
+  const links = (chosen: typeof feeds) =>
+    chosen.map((feed) => ({ label: feedName(site, feed, locale), href: localisePath(`${feed.path}.atom`, locale), isFile: true }));
+  return [
+    { title: labels.notices, pages: links(feeds.filter(({ department }) => department === undefined)) },
+    { title: labels.departments, pages: links(feeds.filter(({ department }) => department !== undefined)) },
+    { title: labels.events, pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale), isFile: true }] },
+  ];
 }
 
 /** The pages made from collections, by part. */

@@ -5,7 +5,7 @@ import type { SiteMapView } from '#app/content/views/site-map.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './site-map-page.module.css';
 
-/** Every entry of the menu and every page; the way to all of it where no script runs. */
+/** Every entry of the menu, every page and every feed; the way to all of it where no script runs. */
 export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
   return (
@@ -31,12 +31,25 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
             ))}
           </div>
         </section>
+        <section>
+          <h2>{view.labels.subscribe}</h2>
+          <p className={styles.lead}>{view.labels.subscribeNote}</p>
+          <div className={styles.grid}>
+            {view.feeds.map((part) => (
+              <Part key={part.title} title={part.title} links={part.pages} />
+            ))}
+          </div>
+        </section>
       </div>
     </div>
   );
 }
 
-type PartProps = { title: string; href?: string | undefined; links: readonly { label: string; href: string /** As HTML. */; description?: string }[] };
+type PartProps = {
+  title: string;
+  href?: string | undefined;
+  links: readonly { label: string; href: string /** As HTML. */; description?: string /** Leads to no page. */; isFile?: boolean }[];
+};
 
 function Part({ title, href, links }: PartProps) {
   const { messages } = useLocale();
@@ -55,9 +68,13 @@ function Part({ title, href, links }: PartProps) {
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-                {link.label}
-              </SiteLink>
+              {link.isFile ? (
+                <a href={link.href}>{link.label}</a>
+              ) : (
+                <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
+                  {link.label}
+                </SiteLink>
+              )}
               {link.description && <Explained html={link.description} />}
             </li>
           ))}

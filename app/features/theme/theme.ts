@@ -16,7 +16,7 @@ export function toggleTheme(): void {
   } catch {
     // Storage can be denied; the choice then lasts as long as the page.
   }
-  // What the browser tells other tabs; there the script that starts a page has set the theme before (tools/start-script.js).
+  // What the browser tells other tabs; there a script of the page has set the theme before (display-script.js).
   dispatchEvent(new Event('storage'));
 }
 
