@@ -27,7 +27,7 @@ describe('the module that starts a page', () => {
   });
 
   it('runs them in order when all are there: manifest, routes, entry', () => {
-    const places = ['dataset.state', 'import("/assets/manifest-1.js")', 'import("/assets/page-1.js")', 'response.text()', 'import("/assets/entry-1.js")'].map(
+    const places = ['script[data-state]', 'import("/assets/manifest-1.js")', 'import("/assets/page-1.js")', '.text()', 'import("/assets/entry-1.js")'].map(
       (words) => module.indexOf(words),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '../support/test.ts';
 
 /** Page scripts that the page has asked for so far. */
 const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
@@ -27,4 +28,17 @@ test('a link can be followed before any script has come', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('main').getByRole('link', { name: 'admissions page' }).first().click();
   await expect(page).toHaveURL('/admissions');
+});
+
+test('a page out of the memory of the browser takes what was chosen meanwhile', async ({ page }) => {
+  await openLive(page, '/about');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('text-size', 'larger');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  // The switch knows as well: it offers the other theme.
+  await expect(page.locator('[data-theme-switch]').first()).toHaveText(messagesFor('en').lightTheme);
 });

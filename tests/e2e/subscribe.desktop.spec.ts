@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -17,6 +18,15 @@ for (const locale of LOCALES) {
     }
     await page.goto(at('/events'));
     await expect(page.getByRole('link', { name: labels.calendarFeed })).toHaveAttribute('href', at('/feeds/events.ics'));
+  });
+
+  test(`the site map names every feed: all notices, each kind, each department, and the events (${locale})`, async ({ page, request }) => {
+    await openLive(page, at('/sitemap'));
+    const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: labels.subscribe, exact: true, level: 2 }) });
+    const named = await section.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const written = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).filter((file) => file.endsWith('.atom') || file === 'events.ics');
+    expect(named.toSorted()).toEqual(written.map((file) => at(`/feeds/${file}`)).toSorted());
+    for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
   });
 
   test(`a click on a data file takes the file and leaves the page as it is (${locale})`, async ({ page }) => {

@@ -62,6 +62,15 @@ describe('the built site', () => {
     expect(header).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
   });
 
+  it('has little script in its pages: nearly all of their HTML comes with the first packets of a connection, as it would without', () => {
+    for (const page of PAGES) {
+      const html = read(`${CLIENT}/${page}`);
+      if (!html.includes('<script data-app=')) continue;
+      const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script).join('');
+      expect(scripts.length, page).toBeLessThanOrEqual(1_300);
+    }
+  });
+
   it('has pages that name the digest of the module they start with, and that module names those of all scripts they need', () => {
     const starts = new Set<string>();
     for (const page of PAGES) {
