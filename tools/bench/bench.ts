@@ -8,7 +8,7 @@ import { createSiteServer } from '#tools/site-server.ts';
 import { measureBuilds } from './builds.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoad } from './load.ts';
-import { DEBUG_PORT, measurePages, measureScores } from './pages.ts';
+import { DEBUG_PORT, measureKinds, measurePages } from './pages.ts';
 import { machine, type Run, record } from './record.ts';
 import { measureSearch } from './search.ts';
 import { measureWeights } from './weight.ts';
@@ -17,8 +17,8 @@ import { measureWeights } from './weight.ts';
  * `npm run bench`: figures that a test must not judge, because they depend on the machine. It prints them, adds them to
  * docs/performance.json and writes docs/performance.md with its picture. One part or several can be named:
  * - `weight`: bytes by kind of the main pages and of one page of each kind
- * - `pages`: LCP and blocking time of the main pages beside copies without scripts, median of five
- * - `scores`: Lighthouse's categories for one page of each kind, once, or medians of five where the first run was not full
+ * - `pages`: Lighthouse on the main pages beside copies without scripts, median of five
+ * - `kinds`: the same on one page of each kind, once, or medians of five where the first run was not as it should be
  * - `interactions`: menu, search, tabs and theme on a processor slowed down four times
  * - `search`: answers of the search, also with 1,000 and 10,000 places
  * - `load`: requests a second
@@ -26,7 +26,7 @@ import { measureWeights } from './weight.ts';
  */
 const MAIN_PAGES = ['/', '/ml', '/admissions', '/ml/admissions'];
 const SITE_PORT = 4187;
-const PARTS = ['weight', 'pages', 'scores', 'interactions', 'search', 'load', 'builds'] as const;
+const PARTS = ['weight', 'pages', 'kinds', 'interactions', 'search', 'load', 'builds'] as const;
 
 const words = process.argv.slice(2);
 const counts = words.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -47,7 +47,7 @@ async function measureSite(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
   if (isWanted('weight')) run.weights = await measureWeights(browser, site, [...new Set([...MAIN_PAGES, ...onePageOfEachKind()])]);
   if (isWanted('pages')) run.pages = await measurePages(site, MAIN_PAGES);
-  if (isWanted('scores')) run.scores = await measureScores(site, onePageOfEachKind());
+  if (isWanted('kinds')) run.kinds = await measureKinds(site, onePageOfEachKind());
   if (isWanted('interactions')) run.interactions = await measureInteractions(browser, site);
   if (isWanted('search')) await measureSearch(browser, site);
   await browser.close();

@@ -17,7 +17,7 @@ export type Run = {
   machine: string;
   weights?: Record<string, Weight>;
   pages?: Record<string, PageSpeed>;
-  scores?: Record<string, Record<string, number>>;
+  kinds?: Record<string, PageSpeed>;
   interactions?: Record<string, number>;
   load?: Record<string, Load>;
   builds?: Record<string, BuildCost>;
@@ -97,26 +97,8 @@ function pageOf(runs: readonly Run[]): string {
         ]),
       ),
     ),
-    ...section('pages', 'Lighthouse, mobile, median of five, beside the same page without scripts', (pages) =>
-      table(
-        ['page', 'LCP, ms', 'without scripts, ms', 'times', 'blocking, ms (4x)', 'CLS'],
-        Object.entries(pages).map(([address, { lcp, bare, blocking, shift }]) => [
-          address,
-          lcp.toFixed(0),
-          bare.toFixed(0),
-          (lcp / bare).toFixed(2),
-          blocking.toFixed(0),
-          shift.toFixed(3),
-        ]),
-      ),
-    ),
-    ...section('scores', 'Lighthouse scores', (scores) => {
-      const names = Object.keys(Object.values(scores)[0] ?? {});
-      return table(
-        ['page', ...names],
-        Object.entries(scores).map(([address, each]) => [address, ...names.map((name) => String(each[name]))]),
-      );
-    }),
+    ...section('pages', 'Lighthouse, mobile, median of five, beside the same page without scripts', speedTable),
+    ...section('kinds', 'The same for one page of each kind', speedTable),
     ...section('interactions', 'Interaction to next paint, worst of 20, processor slowed down four times', (interactions) =>
       table(
         ['what', 'ms (16 is the least that is told)'],
@@ -142,6 +124,22 @@ function pageOf(runs: readonly Run[]): string {
   ]
     .join('\n')
     .trim()}\n`;
+}
+
+function speedTable(speeds: Record<string, PageSpeed>): string {
+  const names = Object.keys(Object.values(speeds)[0]?.scores ?? {});
+  return table(
+    ['page', 'LCP, ms', 'without scripts, ms', 'times', 'blocking, ms (4x)', 'CLS', ...names],
+    Object.entries(speeds).map(([address, { lcp, bare, blocking, shift, scores }]) => [
+      address,
+      lcp.toFixed(0),
+      bare.toFixed(0),
+      (lcp / bare).toFixed(2),
+      blocking.toFixed(0),
+      shift.toFixed(3),
+      ...names.map((name) => String(scores[name])),
+    ]),
+  );
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
