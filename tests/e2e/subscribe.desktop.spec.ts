@@ -20,12 +20,19 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('link', { name: labels.calendarFeed })).toHaveAttribute('href', at('/feeds/events.ics'));
   });
 
-  test(`the site map names every feed: all notices, each kind, each department, and the events (${locale})`, async ({ page, request }) => {
+  test(`the site map names every feed: all notices, each kind, each department, admission, and the events, and the data (${locale})`, async ({
+    page,
+    request,
+  }) => {
     await openLive(page, at('/sitemap'));
-    const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: labels.subscribe, exact: true, level: 2 }) });
-    const named = await section.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const written = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).filter((file) => file.endsWith('.atom') || file === 'events.ics');
-    expect(named.toSorted()).toEqual(written.map((file) => at(`/feeds/${file}`)).toSorted());
+    const section = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: labels.feedsAndData, exact: true, level: 2 }) });
+    const named = await section
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const feeds = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).map((file) => at(`/feeds/${file}`));
+    const data = globSync('*.{csv,json}', { cwd: 'build/client/data' }).map((file) => `/data/${file}`);
+    expect(named.toSorted()).toEqual([...feeds, ...data, at('/calendar/admissions.ics')].toSorted());
     for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
   });
 

@@ -42,14 +42,14 @@ export const HIDDEN = '(^|/)[.]([^w]|w[^e])|[.](br|gz|map)$|/index[.]html$|^(/ml
 
 /**
  * Features of browsers that the site and whatever might get into it may not use; writing to the clipboard is what copies the link of an
- * admission. Only names that Chromium knows: it logs each other one.
- * Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * admission. Every answer carries the list, so it leaves out those of sound and films, of which the policy of content lets a page load none, and
+ * three that nobody has to fear (gamepad, keyboard-map, sync-xhr). Only names that Chromium knows: it logs each other one. Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
-  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
+  ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'fullscreen', 'geolocation', 'gyroscope', 'hid'],
+  ...['identity-credentials-get', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
+  ...['xr-spatial-tracking'],
 ];
 
 const TEXT_TYPES = {

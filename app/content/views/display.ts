@@ -13,7 +13,7 @@ type DisplayView = { label: string; html: string };
 
 /**
  * The choice of text size and contrast. It is HTML and not a component, because it would be script on every page: native radio buttons that
- * the style sheet reads (app/styles/display.css), kept on the device by a small script in the head (app/features/theme/head-script.js).
+ * the style sheet reads (app/styles/display.css), kept on the device by a small script (app/features/theme/display-script.js).
  * The values are those of that script.
  */
 export function displayView(locale: Locale): DisplayView {

@@ -1,10 +1,12 @@
 import { archivePath, yearsOf } from '#app/content/archive.ts';
 import { EVENTS_FEED, listNewsFeeds } from '#app/content/feeds.ts';
+import { DATA_FORMATS, DATASET_IDS, dataPath, OPEN_DATA_PAGE } from '#app/content/open-data.ts';
 import { sectionPath } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { admissionFeed } from './admission-dates.ts';
 import { explainEach } from './explained.ts';
 import { headOf } from './head.server.ts';
 import { feedName } from './news-feed.server.ts';
@@ -39,7 +41,7 @@ export function siteMapView(site: Site, locale: Locale) {
     })),
     parts: siteParts(site, locale),
     feeds: feedParts(site, locale),
-    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, subscribe: labels.subscribe, subscribeNote: labels.subscribeToNotices },
+    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, feeds: labels.feedsAndData, feedsNote: labels.subscribeToNotices },
   };
 }
 
@@ -60,7 +62,7 @@ export function siteParts(site: Site, locale: Locale) {
   return [admissions, ...parts, ...collections(site, locale)];
 }
 
-/** What can be subscribed to, by part, each in one format; pages announce the other in their heads. */
+/** What can be subscribed to, each in one format, of which pages announce the other, and the data, by part. */
 function feedParts(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const feeds = listNewsFeeds(site);
@@ -69,7 +71,15 @@ function feedParts(site: Site, locale: Locale) {
   return [
     { title: labels.notices, pages: links(feeds.filter(({ department }) => department === undefined)) },
     { title: labels.departments, pages: links(feeds.filter(({ department }) => department !== undefined)) },
+    { title: site.admissions.page.title[locale], pages: [{ label: labels.datesFeed, href: admissionFeed(site, locale).href, isFile: true }] },
     { title: labels.events, pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale), isFile: true }] },
+    {
+      title: labels.openData.name,
+      href: localisePath(OPEN_DATA_PAGE, locale),
+      pages: DATASET_IDS.flatMap((id) =>
+        DATA_FORMATS.map(({ name, extension }) => ({ label: `${labels.openData.datasets[id].title}, ${name}`, href: dataPath(id, extension), isFile: true })),
+      ),
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useHydrated } from '#app/lib/hydrated.ts';
 import { takeChoiceAlong } from '#app/lib/take-choice-along.ts';
 import styles from './phone-menu.module.css';
 
@@ -22,12 +23,15 @@ type PhoneMenuProps = {
 export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch }: PhoneMenuProps) {
   const { messages } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent) {
+    // For a moment after the page has come to life the link is still what it was before.
+    if (!dialog.current) return;
     event.preventDefault();
     setIsOpen(true);
-    dialog.current?.showModal();
+    dialog.current.showModal();
   }
 
   /** What opens over the page cannot be reached while the dialog is open. */
@@ -37,41 +41,43 @@ export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch 
 
   return (
     <>
-      <a href={siteMapHref} className={styles.toggle} aria-haspopup="dialog" onClick={open}>
+      <a href={siteMapHref} className={styles.toggle} aria-haspopup={isLive ? 'dialog' : undefined} onClick={open}>
         <Menu />
         {messages.menu}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too */}
-      <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={() => setIsOpen(false)} onClick={closeAfterChoice}>
-        {isOpen && (
-          <>
-            <div className={styles.head}>
-              <span aria-hidden="true">{messages.menu}</span>
-              <button type="button" onClick={() => dialog.current?.close()}>
-                {messages.close}
-                <X />
-              </button>
-            </div>
-            <nav aria-label={messages.mainMenu}>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.id}>{item.entries ? <Section item={item} entries={item.entries} /> : <Link to={item.href}>{item.title}</Link>}</li>
-                ))}
-              </ul>
-            </nav>
-            <div className={styles.tools}>
-              <ButtonLink variant="filled" href={loginUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
-                {messages.login}
-                <ExternalLink />
-              </ButtonLink>
-              <Link to={language.href} reloadDocument onClick={takeChoiceAlong} lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
-                {language.label}
-              </Link>
-              {themeSwitch}
-            </div>
-          </>
-        )}
-      </dialog>
+      {isLive && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too
+        <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={() => setIsOpen(false)} onClick={closeAfterChoice}>
+          {isOpen && (
+            <>
+              <div className={styles.head}>
+                <span aria-hidden="true">{messages.menu}</span>
+                <button type="button" onClick={() => dialog.current?.close()}>
+                  {messages.close}
+                  <X />
+                </button>
+              </div>
+              <nav aria-label={messages.mainMenu}>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item.id}>{item.entries ? <Section item={item} entries={item.entries} /> : <Link to={item.href}>{item.title}</Link>}</li>
+                  ))}
+                </ul>
+              </nav>
+              <div className={styles.tools}>
+                <ButtonLink variant="filled" href={loginUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
+                  {messages.login}
+                  <ExternalLink />
+                </ButtonLink>
+                <Link to={language.href} reloadDocument onClick={takeChoiceAlong} lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
+                  {language.label}
+                </Link>
+                {themeSwitch}
+              </div>
+            </>
+          )}
+        </dialog>
+      )}
     </>
   );
 }

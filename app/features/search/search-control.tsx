@@ -80,16 +80,14 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     });
   }
 
-  function open() {
+  function openInstead(event: Pick<Event, 'preventDefault'>) {
+    // For a moment after the page has come to life the link is still what it was before.
+    if (!dialog.current) return;
+    event.preventDefault();
     prepare();
     setIsOpen(true);
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current.open) dialog.current.showModal();
     box.current?.focus();
-  }
-
-  function openInstead(event: Pick<Event, 'preventDefault'>) {
-    event.preventDefault();
-    open();
   }
 
   function openByKey(event: KeyboardEvent) {
@@ -148,66 +146,69 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
         <span>{messages.searchSite}</span>
         <Search />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; the keyboard has Escape */}
-      <dialog
-        ref={dialog}
-        data-search-window=""
-        className={styles.dialog}
-        aria-label={messages.searchSite}
-        onClose={forget}
-        onPointerDown={(event) => {
-          pressed.current = event.target;
-        }}
-        onClick={closeOnVeil}
-      >
-        <div className={styles.frame}>
-          <form action={searchHref} className={styles.head} onSubmit={onEnter}>
-            <Search />
-            <input
-              ref={box}
-              name="q"
-              type="text"
-              role="combobox"
-              aria-expanded={false}
-              aria-autocomplete="list"
-              className={styles.box}
-              aria-label={messages.searchSite}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="search"
-              maxLength={QUERY_LIMIT}
-              value={query}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
-            />
-            {/* Enter submits the form; a button for it would say what the list says better. */}
-            <button type="submit" hidden>
-              {messages.searchSite}
-            </button>
-            <button type="button" onClick={close}>
-              {messages.close}
-              <X />
-            </button>
-          </form>
-          {isOpen && loaded && (
-            <loaded.Panel
-              data={loaded.data}
-              index={loaded.index}
-              box={box}
-              query={query}
-              onQuery={setQuery}
-              submit={submit}
-              searchHref={searchHref}
-              onClose={close}
-            />
-          )}
-          {isOpen && !loaded && (
-            <p className={styles.note} role="status">
-              {hasFailed ? messages.searchFailed : messages.searchLoading} <a href={searchHref}>{messages.searchPage}</a>
-            </p>
-          )}
-        </div>
-      </dialog>
+      {/* Only scripts open it: the page that readers get does not carry it. */}
+      {isLive && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; the keyboard has Escape
+        <dialog
+          ref={dialog}
+          data-search-window=""
+          className={styles.dialog}
+          aria-label={messages.searchSite}
+          onClose={forget}
+          onPointerDown={(event) => {
+            pressed.current = event.target;
+          }}
+          onClick={closeOnVeil}
+        >
+          <div className={styles.frame}>
+            <form action={searchHref} className={styles.head} onSubmit={onEnter}>
+              <Search />
+              <input
+                ref={box}
+                name="q"
+                type="text"
+                role="combobox"
+                aria-expanded={false}
+                aria-autocomplete="list"
+                className={styles.box}
+                aria-label={messages.searchSite}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+                maxLength={QUERY_LIMIT}
+                value={query}
+                onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
+              />
+              {/* Enter submits the form; a button for it would say what the list says better. */}
+              <button type="submit" hidden>
+                {messages.searchSite}
+              </button>
+              <button type="button" onClick={close}>
+                {messages.close}
+                <X />
+              </button>
+            </form>
+            {isOpen && loaded && (
+              <loaded.Panel
+                data={loaded.data}
+                index={loaded.index}
+                box={box}
+                query={query}
+                onQuery={setQuery}
+                submit={submit}
+                searchHref={searchHref}
+                onClose={close}
+              />
+            )}
+            {isOpen && !loaded && (
+              <p className={styles.note} role="status">
+                {hasFailed ? messages.searchFailed : messages.searchLoading} <a href={searchHref}>{messages.searchPage}</a>
+              </p>
+            )}
+          </div>
+        </dialog>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SiteMapView } from '#app/content/views/site-map.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './site-map-page.module.css';
 
-/** Every entry of the menu, every page and every feed; the way to all of it where no script runs. */
+/** Every entry of the menu, every page, every feed and the data; the way to all of it where no script runs. */
 export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
   return (
@@ -32,11 +32,11 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
           </div>
         </section>
         <section>
-          <h2>{view.labels.subscribe}</h2>
-          <p className={styles.lead}>{view.labels.subscribeNote}</p>
+          <h2>{view.labels.feeds}</h2>
+          <p className={styles.lead}>{view.labels.feedsNote}</p>
           <div className={styles.grid}>
             {view.feeds.map((part) => (
-              <Part key={part.title} title={part.title} links={part.pages} />
+              <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
             ))}
           </div>
         </section>

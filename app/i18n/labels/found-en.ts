@@ -2,15 +2,18 @@
 export const foundEn = {
   // Feeds
   subscribe: 'Subscribe',
+  feedsAndData: 'Feeds and data',
   subscribeToNotices: 'A feed reader tells you of each new notice.',
   subscribeToEvents: 'The calendar of your phone or computer follows all events.',
   calendarFeed: 'Calendar of all events (.ics)',
+  datesFeed: 'Calendar of all dates of admission (.ics)',
   noticesOfDepartment: (department: string) => `Notices for the department of ${department}`,
   noticesOfKind: (kind: string) => `Notices: ${kind}`,
   /** Description of a tab of admissions for search engines. */
   admissionTabLead: (label: string, hint: string) => `${label}: ${hint}. Steps, seats, papers, fees, dates and whom to ask.`,
   // Open data
   openData: {
+    name: 'Open data',
     columns: (title: string) => `Columns: ${title}`,
     column: 'Column',
     meaning: 'What it says',
