@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What the visitor has pressed since the page was painted, kept by the script that waits (tools/start-script.js). */
-    __pressed?: EventTarget[];
+    __pressed?: Element[];
   }
 }
 
@@ -15,7 +15,6 @@ export function pressAgain(): void {
   pressed.push = () => 0;
   // React may have come to life to answer a press; that one it answers itself.
   const answered = window.event?.target;
-  const targets = pressed.splice(0).filter((target) => target !== answered);
-  const buttons = targets.map((target) => (target instanceof Element && target.isConnected ? target.closest<HTMLElement>(BUTTON) : null));
+  const buttons = pressed.splice(0).map((target) => (target === answered ? null : target.closest<HTMLElement>(BUTTON)));
   for (const button of new Set(buttons)) button?.click();
 }

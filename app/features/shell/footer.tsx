@@ -1,4 +1,4 @@
-import { CircleQuestionMark, FileText, Mail, MapPin, MessageSquare, PersonStanding, Phone, Scale, ShieldAlert } from 'lucide-react';
+import { CircleQuestionMark, Mail, MapPin, MessageSquare, PersonStanding, Phone, Scale, ShieldAlert } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -31,7 +31,7 @@ type FooterProps = {
 };
 
 /** In the order of the links of help in content/navigation.yaml: information, grievance, contact, help, accessibility, disclosure. */
-const HELP_ICONS = [Scale, MessageSquare, MapPin, CircleQuestionMark, PersonStanding, FileText];
+const HELP_ICONS = [Scale, MessageSquare, MapPin, CircleQuestionMark, PersonStanding, Scale];
 
 /** The foot of every page: who we are, where the links lead, where help is, and what the law wants shown. */
 export function Footer(props: FooterProps) {
