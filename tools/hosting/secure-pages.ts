@@ -7,7 +7,7 @@ import { scriptHashesOf, scriptSource, withOwnPolicy } from './policy.ts';
 /** What a page with the app is known by. */
 const APP = '<script data-app=';
 
-/** Inline scripts of the site: the head's, the start, not-found. More would mean that one differs from page to page. */
+/** Inline scripts of the site: that of pages with the app, and that of pages without. More would mean that one differs from page to page. */
 const MOST_SCRIPTS = 6;
 
 /**
