@@ -40,8 +40,8 @@ export function siteMapView(site: Site, locale: Locale) {
       ),
     })),
     parts: siteParts(site, locale),
-    feeds: feedParts(site, locale),
-    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, feeds: labels.feedsAndData, feedsNote: labels.subscribeToNotices },
+    feeds: explainEach(feedParts(site, locale), html, 'note'),
+    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, feeds: labels.feedsAndData },
   };
 }
 
@@ -62,25 +62,44 @@ export function siteParts(site: Site, locale: Locale) {
   return [admissions, ...parts, ...collections(site, locale)];
 }
 
+type FeedPart = { title: string; note?: string; href?: string; pages: { label: string; href: string; isFile: true }[] };
+
 /** What can be subscribed to, each in one format, of which pages announce the other, and the data, by part. */
-function feedParts(site: Site, locale: Locale) {
+function feedParts(site: Site, locale: Locale): FeedPart[] {
   const labels = labelsFor(locale);
   const feeds = listNewsFeeds(site);
+  const data = frontMatterOf(site, OPEN_DATA_PAGE, locale);
   const links = (chosen: typeof feeds) =>
-    chosen.map((feed) => ({ label: feedName(site, feed, locale), href: localisePath(`${feed.path}.atom`, locale), isFile: true }));
+    chosen.map((feed) => ({ label: feedName(site, feed, locale), href: localisePath(`${feed.path}.atom`, locale), isFile: true as const }));
   return [
-    { title: labels.notices, pages: links(feeds.filter(({ department }) => department === undefined)) },
+    { title: labels.notices, note: labels.subscribeToNotices, pages: links(feeds.filter(({ department }) => department === undefined)) },
     { title: labels.departments, pages: links(feeds.filter(({ department }) => department !== undefined)) },
     { title: site.admissions.page.title[locale], pages: [{ label: labels.datesFeed, href: admissionFeed(site, locale).href, isFile: true }] },
-    { title: labels.events, pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale), isFile: true }] },
     {
-      title: labels.openData.name,
+      title: labels.events,
+      note: labels.subscribeToEvents,
+      pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale), isFile: true }],
+    },
+    {
+      title: data.title,
+      note: data.summary,
       href: localisePath(OPEN_DATA_PAGE, locale),
       pages: DATASET_IDS.flatMap((id) =>
-        DATA_FORMATS.map(({ name, extension }) => ({ label: `${labels.openData.datasets[id].title}, ${name}`, href: dataPath(id, extension), isFile: true })),
+        DATA_FORMATS.map(({ name, extension }) => ({
+          label: `${labels.openData.datasets[id].title}, ${name}`,
+          href: dataPath(id, extension),
+          isFile: true as const,
+        })),
       ),
     },
   ];
+}
+
+/** What a section says of itself. @throws Error when the content has no such section */
+function frontMatterOf(site: Site, path: string, locale: Locale) {
+  const section = site.pages.flatMap((page) => page.sectionTexts.filter((each) => sectionPath(page, each) === path))[0];
+  if (!section) throw new Error(`The content has no section at ${path}`);
+  return section.texts[locale].frontMatter;
 }
 
 /** The pages made from collections, by part. */

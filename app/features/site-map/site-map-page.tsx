@@ -33,10 +33,9 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
         </section>
         <section>
           <h2>{view.labels.feeds}</h2>
-          <p className={styles.lead}>{view.labels.feedsNote}</p>
           <div className={styles.grid}>
             {view.feeds.map((part) => (
-              <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
+              <Part key={part.title} title={part.title} note={part.note} href={part.href} links={part.pages} />
             ))}
           </div>
         </section>
@@ -47,11 +46,13 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
 
 type PartProps = {
   title: string;
+  /** As HTML. */
+  note?: string | undefined;
   href?: string | undefined;
   links: readonly { label: string; href: string /** As HTML. */; description?: string /** Leads to no page. */; isFile?: boolean }[];
 };
 
-function Part({ title, href, links }: PartProps) {
+function Part({ title, note, href, links }: PartProps) {
   const { messages } = useLocale();
   return (
     <section className={styles.part}>
@@ -64,6 +65,7 @@ function Part({ title, href, links }: PartProps) {
           title
         )}
       </h3>
+      {note && <Explained className={styles.note} html={note} />}
       {links.length > 0 && (
         <ul>
           {links.map((link) => (

@@ -13,7 +13,6 @@ export const foundEn = {
   admissionTabLead: (label: string, hint: string) => `${label}: ${hint}. Steps, seats, papers, fees, dates and whom to ask.`,
   // Open data
   openData: {
-    name: 'Open data',
     columns: (title: string) => `Columns: ${title}`,
     column: 'Column',
     meaning: 'What it says',

@@ -12,7 +12,6 @@ export const foundMl: typeof foundEn = {
   noticesOfKind: (kind) => `അറിയിപ്പുകൾ: ${kind}`,
   admissionTabLead: (label, hint) => `${label}: ${hint}. നടപടികൾ, സീറ്റുകൾ, രേഖകൾ, ഫീസ്, തീയതികൾ, ബന്ധപ്പെടേണ്ടവർ എന്നിവ അറിയാം.`,
   openData: {
-    name: 'തുറന്ന വിവരങ്ങൾ',
     columns: (title) => `കോളങ്ങൾ: ${title}`,
     column: 'കോളം',
     meaning: 'അർഥം',
