@@ -19,9 +19,10 @@ export default defineConfig(({ command }) => ({
   environments: { ssr: { build: { minify: false } } },
   build: {
     assetsInlineLimit: 0,
-    // Every page pays for the scripts: Terser makes them 2 KB smaller than the bundler's own minifier.
+    // Every page pays for the scripts: Terser makes them 2 KB smaller than the bundler's own minifier. With variables declared at the top of their
+    // functions they are longer, yet 0.2 KB less as sent.
     minify: 'terser',
-    terserOptions: { ecma: 2022, module: true, compress: { passes: 3, keep_fargs: false } },
+    terserOptions: { ecma: 2022, module: true, compress: { passes: 3, keep_fargs: false, hoist_vars: true } },
     rolldownOptions: {
       checks: QUIET,
       // The names of classes are written where they are used (tools/vite-single-class-names.ts).
