@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { listPages } from '#app/content/pages.server.ts';
+import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { buildSite } from '#tools/build.ts';
 import { isBuildCurrent } from '#tools/build-stamp.ts';
@@ -10,6 +10,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLoad } from './load.ts';
 import { DEBUG_PORT, measureKinds, measurePages } from './pages.ts';
 import { machine, type Run, record } from './record.ts';
+import { headerBytesOf, pagesLateByScripts } from './round-trips.ts';
 import { measureSearch } from './search.ts';
 import { measureWeights } from './weight.ts';
 
@@ -18,7 +19,8 @@ import { measureWeights } from './weight.ts';
  * docs/performance.json and writes docs/performance.md with its picture. One part or several can be named:
  * - `weight`: bytes by kind of the main pages and of one page of each kind
  * - `pages`: Lighthouse on the main pages beside copies without scripts, median of five
- * - `kinds`: the same on one page of each kind, once, or medians of five where the first run was not as it should be
+ * - `kinds`: the same on one page of each kind, and on each page whose scripts cost it a round trip, once, or medians of five where the first run
+ *   was not as it should be
  * - `interactions`: menu, search, tabs and theme on a processor slowed down four times
  * - `search`: answers of the search, also with 1,000 and 10,000 places
  * - `load`: requests a second
@@ -26,6 +28,7 @@ import { measureWeights } from './weight.ts';
  */
 const MAIN_PAGES = ['/', '/ml', '/admissions', '/ml/admissions'];
 const SITE_PORT = 4187;
+const CLIENT = 'build/client';
 const PARTS = ['weight', 'pages', 'kinds', 'interactions', 'search', 'load', 'builds'] as const;
 
 const words = process.argv.slice(2);
@@ -42,12 +45,12 @@ record(run);
 
 async function measureSite(): Promise<void> {
   if (!isBuildCurrent()) await buildSite();
-  const server = createSiteServer('build/client').listen(SITE_PORT);
+  const server = createSiteServer(CLIENT).listen(SITE_PORT);
   const site = `http://localhost:${SITE_PORT}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
   if (isWanted('weight')) run.weights = await measureWeights(browser, site, [...new Set([...MAIN_PAGES, ...onePageOfEachKind()])]);
   if (isWanted('pages')) run.pages = await measurePages(site, MAIN_PAGES);
-  if (isWanted('kinds')) run.kinds = await measureKinds(site, onePageOfEachKind());
+  if (isWanted('kinds')) run.kinds = await measureKinds(site, [...new Set([...onePageOfEachKind(), ...(await pagesPayingForScripts(site))])]);
   if (isWanted('interactions')) run.interactions = await measureInteractions(browser, site);
   if (isWanted('search')) await measureSearch(browser, site);
   await browser.close();
@@ -55,8 +58,22 @@ async function measureSite(): Promise<void> {
   server.close();
 }
 
+function pages(): PageEntry[] {
+  return listPages(getSite()).filter(({ kind }) => kind !== 'not-found');
+}
+
 /** Addresses of one page of each kind in each language. */
 function onePageOfEachKind(): string[] {
-  const pages = new Map(listPages(getSite()).map((page) => [`${page.kind} ${page.locale}`, page]));
-  return [...pages.values()].filter(({ kind }) => kind !== 'not-found').map(({ address }) => address);
+  return [...new Map(pages().map(({ kind, locale, address }) => [`${kind} ${locale}`, address])).values()];
+}
+
+/** Where a copy without scripts can be faster: what is measured of one page of a kind holds for all others. */
+async function pagesPayingForScripts(site: string): Promise<string[]> {
+  const late = await pagesLateByScripts(
+    CLIENT,
+    pages().map(({ address }) => address),
+    await headerBytesOf(site),
+  );
+  console.log(`one more round trip for their scripts alone: ${late.join(', ') || 'no page'}`);
+  return late;
 }

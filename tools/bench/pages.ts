@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { createSiteServer } from '#tools/site-server.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 const RUNS = 5;
 const FULL = 100;
@@ -12,8 +13,6 @@ const MOST_TIMES = 1.1;
 const BARE_PORT = 4188;
 /** Where Lighthouse reaches the browser. */
 export const DEBUG_PORT = 9333;
-/** What stands in the element of a script for search engines is data. */
-const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /** The four categories of Lighthouse, 0 to 100. */
 type Scores = Record<string, number>;
@@ -93,7 +92,7 @@ function copyWithoutScripts(addresses: readonly string[]): string {
   cpSync('build/client/assets', join(copy, 'client/assets'), { recursive: true });
   for (const address of addresses) {
     const folder = join(copy, 'client', address);
-    const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(SCRIPT, '');
+    const html = withoutScripts(readFileSync(join('build/client', address, 'index.html'), 'utf8'));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), html);
     writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(html));
