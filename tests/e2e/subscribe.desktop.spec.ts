@@ -34,6 +34,12 @@ for (const locale of LOCALES) {
     const data = globSync('*.{csv,json}', { cwd: 'build/client/data' }).map((file) => `/data/${file}`);
     expect(named.toSorted()).toEqual([...feeds, ...data, at('/calendar/admissions.ics')].toSorted());
     for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
+    for (const [part, note] of [
+      [labels.notices, labels.subscribeToNotices],
+      [labels.events, labels.subscribeToEvents],
+    ] as const) {
+      await expect(section.locator('section', { has: page.getByRole('heading', { name: part, exact: true }) })).toContainText(note);
+    }
   });
 
   test(`a click on a data file takes the file and leaves the page as it is (${locale})`, async ({ page }) => {
