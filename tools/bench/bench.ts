@@ -38,23 +38,24 @@ if (wrong.length > 0) throw new Error(`expected some of: ${PARTS.join(', ')}; fo
 const isWanted = (part: (typeof PARTS)[number]) => words.length === counts.length || words.includes(part);
 
 console.log(machine());
-const run: Run = { date: new Date().toISOString().slice(0, 10), machine: machine() };
+const sitting: Run = { date: new Date().toISOString().slice(0, 10), machine: machine() };
+/** Writes down each part as it ends: when a later one fails, half an hour is not lost. */
+const keep = (part: Partial<Run>) => record({ ...sitting, ...part });
 if (PARTS.some((part) => part !== 'builds' && isWanted(part))) await measureSite();
-if (isWanted('builds')) run.builds = await measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]);
-record(run);
+if (isWanted('builds')) keep({ builds: await measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]) });
 
 async function measureSite(): Promise<void> {
   if (!isBuildCurrent()) await buildSite();
   const server = createSiteServer(CLIENT).listen(SITE_PORT);
   const site = `http://localhost:${SITE_PORT}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
-  if (isWanted('weight')) run.weights = await measureWeights(browser, site, [...new Set([...MAIN_PAGES, ...onePageOfEachKind()])]);
-  if (isWanted('pages')) run.pages = await measurePages(site, MAIN_PAGES);
-  if (isWanted('kinds')) run.kinds = await measureKinds(site, [...new Set([...onePageOfEachKind(), ...(await pagesPayingForScripts(site))])]);
-  if (isWanted('interactions')) run.interactions = await measureInteractions(browser, site);
+  if (isWanted('weight')) keep({ weights: await measureWeights(browser, site, [...new Set([...MAIN_PAGES, ...onePageOfEachKind()])]) });
+  if (isWanted('pages')) keep({ pages: await measurePages(site, MAIN_PAGES) });
+  if (isWanted('kinds')) keep({ kinds: await measureKinds(site, [...new Set([...onePageOfEachKind(), ...(await pagesPayingForScripts(site))])]) });
+  if (isWanted('interactions')) keep({ interactions: await measureInteractions(browser, site) });
   if (isWanted('search')) await measureSearch(browser, site);
   await browser.close();
-  if (isWanted('load')) run.load = await measureLoad(site);
+  if (isWanted('load')) keep({ load: await measureLoad(site) });
   server.close();
 }
 

@@ -20,7 +20,7 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
   const box = useRef<HTMLInputElement>(null);
 
   // The address can change by a link, or back and forward; the box shows what it asks for. At first it may hold what was typed
-  // before scripts ran, which is not lost.
+  // before scripts ran, and while the answer to a search is on its way the next words: neither is lost.
   const shown = useRef('');
   useEffect(() => {
     if (box.current && shown.current !== query) box.current.value = query;
@@ -30,7 +30,8 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
   function submit(event: FormEvent) {
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(box.current?.value.trim() ?? '');
+    shown.current = box.current?.value.trim() ?? '';
+    onSearch(shown.current);
   }
 
   return (
