@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
-import { RENDER } from '#tools/build.ts';
+import { RENDER, RENDER_ENVIRONMENT } from '#tools/build.ts';
 import { makeFonts } from '#tools/make-fonts.ts';
 import { makePublicFiles } from '#tools/make-public-files.ts';
 
@@ -29,7 +29,7 @@ export async function measureBuilds(counts: readonly number[]): Promise<Record<s
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     cpSync('content', folder, { recursive: true });
     for (let index = 1; index <= count; index += 1) writeNotice(folder, index);
-    costs[count] = run(`${count} generated notices`, RENDER, { CONTENT_DIR: folder, BUILD_FOLDER: WORKPLACE });
+    costs[count] = run(`${count} generated notices`, RENDER, { ...RENDER_ENVIRONMENT, CONTENT_DIR: folder, BUILD_FOLDER: WORKPLACE });
     console.log(`  the list of notices: ${readFileSync(join(WORKPLACE, 'client/all-news/index.html')).length} bytes before compression`);
     rmSync(folder, { recursive: true, force: true });
   }
