@@ -6,6 +6,9 @@ import { COMPRESSED } from './hosting/rules.ts';
 
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const COPIES = ['.br', '.gz'];
+
+/** Data of pages and texts that the search quotes, which are fetched when a page is painted: packed in a third of the time they are 3% longer. */
+const AFTER_PAINT = new Set(['.data', '.txt']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -31,7 +34,8 @@ async function compressFile(file: string, old: string): Promise<boolean> {
     for (const copy of COPIES) copyFileSync(old + copy, file + copy);
     return false;
   }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const quality = AFTER_PAINT.has(extname(file)) ? 10 : 11;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);

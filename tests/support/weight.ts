@@ -3,7 +3,7 @@ import type { PageEntry } from '#app/content/pages.server.ts';
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
-/** Bytes as served (brotli 11) by kind, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
+/** Bytes as served by kind, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
 type Budget = Record<Exclude<Kind, 'other'> | 'requests', number>;
 
 type Weight = { bytes: Record<Kind, number>; requests: number; overweight: (budget: Budget) => string[] };

@@ -88,7 +88,7 @@ function pageOf(runs: readonly Run[]): string {
     '',
     `![The main figures of each run](${PICTURE})`,
     '',
-    ...section('weights', 'Bytes of a first visit (brotli 11)', (weights) =>
+    ...section('weights', 'Bytes of a first visit, as sent', (weights) =>
       table(
         ['page', 'HTML', 'CSS', 'fonts', 'images', 'scripts after paint', 'data after paint', 'requests'],
         Object.entries(weights).map(([address, { html, css, font, image, js, data, requests }]) => [

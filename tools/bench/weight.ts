@@ -3,7 +3,7 @@ import { openLive } from './browser.ts';
 
 export type Weight = { html: number; css: number; js: number; data: number; font: number; image: number; requests: number };
 
-/** Bytes as served (brotli 11) by kind and the number of requests of a first visit at 1366 px, after the page has come alive. */
+/** Bytes as served by kind and the number of requests of a first visit at 1366 px, after the page has come alive. */
 export async function measureWeights(browser: Browser, site: string, addresses: readonly string[]): Promise<Record<string, Weight>> {
   const weights: Record<string, Weight> = {};
   for (const address of addresses) {
