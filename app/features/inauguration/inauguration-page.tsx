@@ -30,6 +30,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
       <div className={styles.lamp}>
         <input
           id="lamp"
+          className="no-print"
           type="checkbox"
           checked={isLit}
           onChange={(event) => setLit(event.target.checked)}
