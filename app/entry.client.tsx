@@ -1,17 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { splitAddress } from '#app/i18n/locale.ts';
-import { loadMessages } from '#app/i18n/page-messages.browser.ts';
-import { forgetFirstPage } from '#app/lib/first-page.ts';
-import { installTrustedTypes } from '#app/lib/trusted-types.ts';
-import { installWantedPage } from '#app/lib/wanted-page.ts';
+import { installEntryKeys } from '#app/browser/entry-keys.ts';
+import { forgetFirstPage } from '#app/browser/first-page.ts';
+import { installTrustedTypes } from '#app/browser/trusted-types.ts';
+import { installWantedPage } from '#app/browser/wanted-page.ts';
 
 installTrustedTypes();
 installWantedPage();
 forgetFirstPage();
-
-await loadMessages(splitAddress(window.location.pathname).locale);
+installEntryKeys();
 
 startTransition(() => {
   hydrateRoot(

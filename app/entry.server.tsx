@@ -1,27 +1,25 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { pageFacts } from '#app/page-start/page-facts.server.ts';
+import { PAGE_START_MARK, type PrerenderedData, pageStart } from '#app/page-start/page-start.server.ts';
 
-/** Renders a page for prerendering: the whole of it is waited for, as nobody reads it while it is made. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const page = (
-      <DrawingSource value={readDrawing}>
-        <ServerRouter context={context} url={request.url} />
-      </DrawingSource>
-    );
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+/** Renders a page. In a build, what starts the app follows the HTML; the development server uses the router's `<Scripts>`. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  // Asked for beside the pages, checked for these words and deleted after the build: every page of this site is prerendered.
+  if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', { status, headers });
+  const start = import.meta.env.DEV ? undefined : await pageStart(context, getSite().college.offlineCopies);
+  // The loader data has been read; the router would print it beside its <Scripts>.
+  const { serverHandoffStream, ...withoutStream } = context;
+  const { prelude } = await prerender(
+    <DrawingSource value={readDrawing}>
+      <ServerRouter context={start ? withoutStream : context} url={request.url} />
+    </DrawingSource>,
+  );
+  headers.set('Content-Type', 'text/html');
+  if (!start) return new Response(prelude, { status, headers });
+  const data: PrerenderedData = { start, facts: pageFacts(context) };
+  return new Response((await new Response(prelude).text()) + PAGE_START_MARK + JSON.stringify(data), { status, headers });
 }

@@ -1,5 +1,7 @@
 import './styles/layers.css';
 import './styles/fonts.css';
+import './styles/machine-faces.css';
+import './styles/colours.css';
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/base.css';
@@ -9,8 +11,8 @@ import './styles/display.css';
 import './styles/print.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { pressAgain } from '#app/browser/early-presses.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { shellView } from '#app/content/views/shell.server.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
 import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
@@ -22,25 +24,26 @@ import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import displayScript from '#app/features/theme/display-script.js?raw';
 import headScript from '#app/features/theme/head-script.js?raw';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
+import { useAddress } from '#app/hooks/use-address.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { useAddress } from '#app/i18n/use-address.ts';
-import { pressAgain } from '#app/lib/early-presses.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { type ShellView, shellView } from '#app/views/shell/shell.server.ts';
 import type { Route } from './+types/root';
 import buttonStyles from './components/button/button.module.css';
+import malayalamHeadings from './styles/fonts/anek-700.woff2?url';
+import latinHeadings from './styles/fonts/anek-latin-700.woff2?url';
 import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
 import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
 
-/** The face of the running text. */
-const PRELOADED_FONT = { en: latinFont, ml: malayalamFont };
+/** The faces of the running text and of headings: a browser that has them within 100 ms of the styles shows them from the first paint on. */
+const PRELOADED_FONTS = { en: [latinFont, latinHeadings], ml: [malayalamFont, malayalamHeadings] };
 
 /** Pages without header and footer: the inauguration (specification, section 2.1). */
 const STANDALONE: readonly string[] = ['/inaguration'];
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return pack(shellView(getSite(), locale));
+  return shellView(getSite(), locale);
 }
 
 /** The router asks for a route's data again when its parameters change; those of the shell are the language, which is none. */
@@ -57,20 +60,23 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The words of a search stand in the address, and an address goes along with every request unless it may not. */}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A built page gets it from tools/finish-pages.ts: in here it would be script that every page loads a second time. */}
+        {/* A built page gets it from tools/page/finish-pages.ts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
         {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript + displayScript }} />}
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
-        <link rel="preload" as="font" type="font/woff2" href={PRELOADED_FONT[locale]} crossOrigin="anonymous" />
+        {PRELOADED_FONTS[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <Meta />
         <Links />
       </head>
       <body>
-        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* A built page loads what it prints after the first paint (app/page-start). */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
@@ -96,11 +102,18 @@ export function ErrorBoundary() {
 
 /** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
 function Page({ children }: { children: ReactNode }) {
-  const packed = useRouteLoaderData<typeof loader>('root');
-  const { address, path, locale } = useAddress();
-  if (!packed) return <main id="main">{children}</main>;
-  const shell = unpack(packed);
-  if (STANDALONE.includes(path)) return <main id="main">{children}</main>;
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const { path, locale } = useAddress();
+  if (!shell) return <main id="main">{children}</main>;
+  return (
+    <LocaleProvider locale={locale} messages={shell.messages}>
+      {STANDALONE.includes(path) ? <main id="main">{children}</main> : <PageInShell shell={shell}>{children}</PageInShell>}
+    </LocaleProvider>
+  );
+}
+
+function PageInShell({ shell, children }: { shell: ShellView; children: ReactNode }) {
+  const { address, locale } = useAddress();
   return (
     <Shell
       view={shell}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { listAnchors, listDataFiles, listPages, sectionPath } from './pages.server.ts';
+import { sectionPath } from '#app/content/section-path.ts';
+import { listAnchors, listDataFiles, listPages } from './pages.server.ts';
 
 const site = getSite();
 const pages = listPages(site);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { labelsFor } from './labels.ts';
 
 type Text = string | ((...values: never[]) => string);
@@ -31,6 +32,10 @@ describe('the words of generated pages', () => {
 
   it('are stored in clean Malayalam', () => {
     for (const [path, text] of ml) expect(findEncodingFaults(say(text)), path).toEqual([]);
+  });
+
+  it('are those of an Indian public office', () => {
+    for (const [path, text] of en) expect(findQuaintWords(say(text)), path).toEqual([]);
   });
 
   it('take the same values in both languages and say them', () => {

@@ -1,19 +1,25 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { messagesFor } from '#page-messages';
 import type { Locale } from './locale.ts';
 import type { Messages } from './messages.ts';
 
 const LocaleContext = createContext<Locale>('en');
+const MessagesContext = createContext<Messages | undefined>(undefined);
 
-type LocaleProviderProps = { locale: Locale; children: ReactNode };
+type LocaleProviderProps = { locale: Locale; messages: Messages; children: ReactNode };
 
-/** Tells everything below which language the page is in. */
-export function LocaleProvider({ locale, children }: LocaleProviderProps) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+/** Gives everything below the page's language and its interface texts, which come with the root loader's data. */
+export function LocaleProvider({ locale, messages, children }: LocaleProviderProps) {
+  return (
+    <LocaleContext value={locale}>
+      <MessagesContext value={messages}>{children}</MessagesContext>
+    </LocaleContext>
+  );
 }
 
-/** The page's language and its interface texts. */
+/** The page's language and its interface texts. @throws Error outside a `LocaleProvider`, as on the failure screen without a shell */
 export function useLocale(): { locale: Locale; messages: Messages } {
   const locale = useContext(LocaleContext);
-  return { locale, messages: messagesFor(locale) };
+  const messages = useContext(MessagesContext);
+  if (!messages) throw new Error('The texts of the interface are missing: there is no LocaleProvider');
+  return { locale, messages };
 }

@@ -21,6 +21,11 @@ export function withoutInitials(title: string, initials: string): string {
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
+/** The title of a page where it stands alone: that of the head without the college's initials, whole where the head had to cut it. */
+export function sharedTitle({ title, headTitle: shown }: { title: string; headTitle: string }, initials: string): string {
+  return shown.endsWith('…') ? title : withoutInitials(shown, initials);
+}
+
 /** As many whole words as fit, with the sign that says that more follows. */
 function cut(title: string): string {
   const words = title.split(' ');

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findEncodingFaults } from './malayalam-encoding.ts';
+import { describe, expect, it } from 'vitest';
+import { findEncodingFaults, JOINTED_STEMS } from './malayalam-encoding.ts';
 
 it('accepts Malayalam written with modern letters', () => {
   expect(findEncodingFaults('ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജിന്റെ വിദ്യാർഥികൾ')).toEqual([]);
@@ -15,6 +15,14 @@ it.each([
   ['the nta with a chillu', 'കോളേജിൻ്റെ'],
 ])('refuses %s', (_name, text) => {
   expect(findEncodingFaults(text)).not.toEqual([]);
+});
+
+describe('the joint of a loanword', () => {
+  it.each(JOINTED_STEMS)('takes U+200C, and only there: %s', (stem) => {
+    expect(findEncodingFaults(`${stem}ിന്റെ`)).toEqual([]);
+    expect(findEncodingFaults(`${stem.replace('\u200c', '')}ിന്റെ`).map(({ rule }) => rule)).toEqual([`U+200C after the ് inside ${stem}…`]);
+    expect(findEncodingFaults(`${stem}\u200c`)).not.toEqual([]);
+  });
 });
 
 it('says where an invisible fault stands', () => {

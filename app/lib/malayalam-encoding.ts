@@ -3,10 +3,25 @@ export type EncodingFault = { rule: string; found: string };
 
 type Rule = { rule: string; pattern: RegExp };
 
+const NON_JOINER = '\u200c';
+
+/**
+ * Loanwords whose parts meet at a consonant with ് before വ, as stems, so that inflected forms are found too. Without U+200C
+ * there the faces draw a conjunct that no reader knows, and the vowel sign moves to its left.
+ */
+export const JOINTED_STEMS: readonly string[] = ['സോഫ്റ്റ്|വെയ', 'ഹാർഡ്|വെയ', 'പാസ്|വേഡ', 'നെറ്റ്|വർക്ക', 'ഗേറ്റ്|വേ', 'ബാൻഡ്|വിഡ്ത', 'സ്റ്റോപ്പ്|വാച്ച'].map((stem) =>
+  stem.replace('|', NON_JOINER),
+);
+
+const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
+  rule: `U+200C after the ് inside ${stem}…`,
+  pattern: new RegExp(stem.replace(NON_JOINER, ''), 'u'),
+}));
+
 /** Each rule names what to write instead; the order is that of the messages. */
 const RULES: readonly Rule[] = [
   { rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner', pattern: /[\u0d15-\u0d39]\u0d4d\u200d/u },
-  { rule: 'text without invisible joiners or direction marks (U+200B to U+200F)', pattern: /[\u200b-\u200f]/u },
+  { rule: 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C in listed loanwords', pattern: /[\u200b-\u200f]/u },
   { rule: 'ൗ (U+0D57) instead of the old au sign U+0D4C', pattern: /\u0d4c/u },
   { rule: 'ർ instead of the dot reph U+0D4E', pattern: /\u0d4e/u },
   { rule: 'Western digits 0-9 instead of Malayalam digits', pattern: /[\u0d66-\u0d6f]/u },
@@ -14,20 +29,27 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Checks the encoding rules of Malayalam copy: NFC, one way to write each chillu, au sign, nta and digit.
+ * Checks the encoding rules of Malayalam copy: NFC, U+200C in the loanwords that need it, one way to write each chillu, au sign, nta and digit.
  * @returns every rule that the text breaks, with the place that breaks it; empty when it is clean.
  */
 export function findEncodingFaults(text: string): EncodingFault[] {
-  const faults = RULES.flatMap(({ rule, pattern }) => {
-    const match = pattern.exec(text);
-    return match ? [{ rule, found: describePlace(text, match.index) }] : [];
-  });
+  const faults = [...JOINT_RULES.flatMap((rule) => findFault(text, rule)), ...RULES.flatMap((rule) => findFault(withoutJoints(text), rule))];
   const composed = text.normalize('NFC');
   if (composed !== text) {
     const index = text.split('').findIndex((unit, place) => unit !== composed[place]);
     faults.push({ rule: 'text in Unicode normal form NFC (type the word anew)', found: describePlace(text, index) });
   }
   return faults;
+}
+
+function findFault(text: string, { rule, pattern }: Rule): EncodingFault[] {
+  const match = pattern.exec(text);
+  return match ? [{ rule, found: describePlace(text, match.index) }] : [];
+}
+
+/** A text whose listed loanwords have lost their U+200C: a joiner that is left stands where none belongs. */
+function withoutJoints(text: string): string {
+  return JOINTED_STEMS.reduce((rest, stem) => rest.replaceAll(stem, stem.replace(NON_JOINER, '')), text);
 }
 
 /** The faulty place with its neighbours, and its code points, because the fault itself is often invisible. */

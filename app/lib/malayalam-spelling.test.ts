@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findSpellingFaults } from './malayalam-spelling.ts';
+import { findLatinNames, findSpellingFaults } from './malayalam-spelling.ts';
 
 describe('the spelling list', () => {
   it.each([
@@ -11,7 +11,11 @@ describe('the spelling list', () => {
     ['നോട്ടിസ് ബോർഡിൽ, പ്രധാന മന്ദിരത്തിനു മുന്നിൽ', ['നോട്ടീസ', 'പ്രധാന കെട്ടിട']],
     ['സ്പോൺസേഡ് സീറ്റുകൾ', ['സ്പോൺസേർഡ']],
     ['ഓപ്പൺ സ്റ്റേജിൽ, ഒറ്റ സെമസ്റ്ററിൽ', ['തുറന്ന വേദി', 'ഒറ്റസംഖ്യാ സെമസ്റ്റ']],
-  ])('finds old forms inside inflected words: %s', (text, wanted) => {
+    ['കഴിഞ്ഞ വർഷത്തേക്കാൾ', ['ത്തെക്കാൾ']],
+    ['അധ്യാപക ഉപദേഷ്ടാവിനെ കാണുക', ['സ്റ്റാഫ് അഡ്വൈസ']],
+    ['പ്രവേശന വഴിയും തുറന്ന വിവരങ്ങളും', ['പ്രവേശന മാർഗം']],
+    ['തുറന്ന വിവരങ്ങൾ എന്ന സഞ്ചാരപാത', ['പേജിന്റെ സ്ഥാനം', 'ഓപ്പൺ ഡേറ്റ']],
+  ])('finds old forms and avoided words inside inflected words: %s', (text, wanted) => {
     expect(findSpellingFaults(text).map(({ right }) => right)).toEqual(wanted);
   });
 
@@ -20,13 +24,18 @@ describe('the spelling list', () => {
     expect(findSpellingFaults('Engineering College')).toEqual([]);
   });
 
+  it('finds courses and examinations in Latin letters, but not GATE', () => {
+    expect(findLatinNames('KEAM, GATE വഴി B.Tech പ്രവേശനം').map(({ right }) => right)).toEqual(['കീം', 'ബി.ടെക്']);
+    expect(findLatinNames('കീം വഴി ബി.ടെക് പ്രവേശനം')).toEqual([]);
+  });
+
   it('agrees with the terms of the glossary and with the words of the interface', () => {
     // The third column tells of other spellings that were seen.
     const terms = readFileSync('docs/glossary.tsv', 'utf8')
       .split('\n')
       .map((row) => row.split('\t')[1] ?? '');
-    expect(terms.flatMap((term) => findSpellingFaults(term))).toEqual([]);
-    for (const file of ['app/i18n/messages/ml.ts', 'app/i18n/labels/ml.ts', 'app/i18n/failure-messages.ts'])
+    expect(terms.flatMap((term) => [...findSpellingFaults(term), ...findLatinNames(term)])).toEqual([]);
+    for (const file of ['app/i18n/failure-messages.ts', ...globSync('app/i18n/**/{ml,*.ml}.ts')])
       expect(findSpellingFaults(readFileSync(file, 'utf8')), file).toEqual([]);
   });
 });

@@ -64,8 +64,8 @@ describe('what is read from a page', () => {
   it('each hashed file that it names, once', () => {
     expect(
       assetsIn(
-        '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-state="/assets/state-y.txt"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg',
+        '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-state="/assets/state-y.json"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg',
       ),
-    ).toEqual(['/assets/a-1_b.css', '/assets/start-x.js', '/assets/state-y.txt']);
+    ).toEqual(['/assets/a-1_b.css', '/assets/start-x.js', '/assets/state-y.json']);
   });
 });

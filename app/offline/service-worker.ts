@@ -12,7 +12,7 @@ import { assetsIn, type OfflineFiles, type SavedPage, titleOf, withCopyNote, wit
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by tools/make-service-worker.ts. */
+/** Written in by tools/build/make-service-worker.ts. */
 declare const OFFLINE_FILES: Record<Locale, OfflineFiles>;
 
 const PAGES = 'pages';
@@ -163,8 +163,8 @@ async function keepPage(address: string, anew = false): Promise<void> {
     const html = await (await keep(keptPages, address)).text();
     const named = assetsIn(html);
     await keepAssets(named);
-    // The start script of a page names the scripts it starts.
-    for (const file of named.filter((name) => name.startsWith('/assets/start-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
+    // The data of a page names the scripts it starts with.
+    for (const file of named.filter((name) => name.startsWith('/assets/state-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
   } catch {
     // The network has gone.
   }
@@ -245,7 +245,7 @@ function savesData(): boolean {
   return lineOf()?.saveData === true;
 }
 
-/** By the same rule as the start of the scripts (tools/start-script.js). */
+/** By the same rule as the start of the scripts (app/page-start/wait.js). */
 function isSlow(): boolean {
   return /2g|3g/.test(lineOf()?.effectiveType ?? '');
 }

@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { admissionsView } from '#app/content/views/admission.server.ts';
 import { AdmissionsPage } from '#app/features/admissions/admissions-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { tabOf } from '#app/lib/admission-tabs.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { admissionsView } from '#app/views/admissions/admission.server.ts';
 import type { Route } from './+types/admissions';
 
 /** @throws 404 for a section that is none of the four tabs */
@@ -14,18 +13,18 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = admissionsView(getSite(), params.section, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return pack(view);
+  return view;
 }
 
 /** The title names the tab that is shown, which the fragment may choose; the rest of the head belongs to the address without it. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, section, titles } = unpack(loaderData);
+  const { head, section, titles } = loaderData;
   const tab = tabOf(location.hash, section);
   const chosen = tab === tabOf('', section) ? head : titles.find(({ id }) => id === tab);
   return headTags({ ...head, title: chosen?.title ?? head.title });
 }
 
 export default function Admissions({ loaderData }: Route.ComponentProps) {
-  return <AdmissionsPage view={unpack(loaderData)} />;
+  return <AdmissionsPage view={loaderData} />;
 }

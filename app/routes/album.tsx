@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { albumView } from '#app/content/views/gallery.server.ts';
 import { AlbumPage } from '#app/features/gallery/album-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { albumView } from '#app/views/gallery/gallery.server.ts';
 import type { Route } from './+types/album';
 
 /** @throws 404 for an id that no album has */
@@ -12,13 +11,13 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = await albumView(getSite(), params.id, locale);
   if (!view) throw data(null, { status: 404 });
-  return pack(view);
+  return view;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Album({ loaderData }: Route.ComponentProps) {
-  return <AlbumPage view={unpack(loaderData)} />;
+  return <AlbumPage view={loaderData} />;
 }

@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { departmentView } from '#app/content/views/department.server.ts';
 import { DepartmentPage } from '#app/features/department/department-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { departmentView } from '#app/views/departments/department.server.ts';
 import type { Route } from './+types/department';
 
 /** @throws 404 for an unknown department or part */
@@ -13,13 +12,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = departmentView(getSite(), params.id, params.part, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return pack(view);
+  return view;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Department({ loaderData }: Route.ComponentProps) {
-  return <DepartmentPage view={unpack(loaderData)} />;
+  return <DepartmentPage view={loaderData} />;
 }

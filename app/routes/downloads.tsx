@@ -1,21 +1,20 @@
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { downloadsView } from '#app/content/views/documents.server.ts';
 import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { downloadsView } from '#app/views/documents/documents.server.ts';
 import type { Route } from './+types/downloads';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return pack(downloadsView(getSite(), locale, builtAt()));
+  return downloadsView(getSite(), locale, builtAt());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
-  return <DownloadsPage view={unpack(loaderData)} />;
+  return <DownloadsPage view={loaderData} />;
 }

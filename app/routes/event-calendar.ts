@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { admissionCalendar } from '#app/content/views/admission-calendar.server.ts';
-import { eventCalendar } from '#app/content/views/event-calendar.server.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
+import { admissionCalendar } from '#app/views/admissions/admission-calendar.server.ts';
+import { eventCalendar } from '#app/views/events/event-calendar.server.ts';
 import type { Route } from './+types/event-calendar';
 
 /** A file for the calendar, `/calendar/<event>.ics` or one of the admissions. @throws 404 for a file of neither */

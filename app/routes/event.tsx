@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { eventView } from '#app/content/views/events.server.ts';
 import { EventPage } from '#app/features/events/event-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { eventView } from '#app/views/events/events.server.ts';
 import type { Route } from './+types/event';
 
 /** @throws 404 for a slug that no event has */
@@ -13,13 +12,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = eventView(getSite(), params.id, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return pack(view);
+  return view;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  return <EventPage view={unpack(loaderData)} />;
+  return <EventPage view={loaderData} />;
 }

@@ -1,21 +1,20 @@
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { eventsView } from '#app/content/views/events.server.ts';
 import { EventsPage } from '#app/features/events/events-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { eventsView } from '#app/views/events/events.server.ts';
 import type { Route } from './+types/events';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return pack(eventsView(getSite(), locale, builtAt()));
+  return eventsView(getSite(), locale, builtAt());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  return <EventsPage view={unpack(loaderData)} />;
+  return <EventsPage view={loaderData} />;
 }

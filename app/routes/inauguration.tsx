@@ -1,20 +1,19 @@
 import { getSite } from '#app/content/reading/site.server.ts';
-import { inaugurationView } from '#app/content/views/inauguration.server.ts';
 import { InaugurationPage } from '#app/features/inauguration/inauguration-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { inaugurationView } from '#app/views/gallery/inauguration.server.ts';
 import type { Route } from './+types/inauguration';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return pack(inaugurationView(getSite(), locale));
+  return inaugurationView(getSite(), locale);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Inauguration({ loaderData }: Route.ComponentProps) {
-  return <InaugurationPage view={unpack(loaderData)} />;
+  return <InaugurationPage view={loaderData} />;
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { noticeList } from '#app/content/views/news.server.ts';
-import { overlayData, searchPageView } from '#app/content/views/search.server.ts';
 import { type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { noticeList } from '#app/views/news/news.server.ts';
+import { overlayData, searchPageView } from '#app/views/search/search.server.ts';
 import type { Route } from './+types/list-file';
 
 /** Lists that a page loads when they are first wanted, by the name of their file. */

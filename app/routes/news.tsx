@@ -1,24 +1,23 @@
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { newsView } from '#app/content/views/news.server.ts';
 import { NewsPage } from '#app/features/news/news-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { newsView } from '#app/views/news/news.server.ts';
 import type { Route } from './+types/news';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return pack(newsView(getSite(), locale, builtAt()));
+  return newsView(getSite(), locale, builtAt());
 }
 
 /** A choice in the filter changes the query only: the data stays. */
-export { keepForQuery as shouldRevalidate } from '#app/lib/keep-for-query.ts';
+export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  return <NewsPage view={unpack(loaderData)} />;
+  return <NewsPage view={loaderData} />;
 }

@@ -1,22 +1,21 @@
 import { getSite } from '#app/content/reading/site.server.ts';
-import { notFoundView } from '#app/content/views/not-found.server.ts';
 import { NotFoundPage } from '#app/features/not-found/not-found-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { notFoundView } from '#app/views/search/not-found.server.ts';
 import type { Route } from './+types/not-found';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
-  return pack(notFoundView(getSite(), locale));
+  return notFoundView(getSite(), locale);
 }
 
 /** The page stands for every wrong address, so it has no address of its own to name and asks not to be found. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { metaTitle, lead } = unpack(loaderData);
+  const { metaTitle, lead } = loaderData;
   return [{ title: metaTitle }, { name: 'description', content: lead }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage view={unpack(loaderData)} />;
+  return <NotFoundPage view={loaderData} />;
 }

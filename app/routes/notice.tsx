@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { noticeView } from '#app/content/views/news.server.ts';
 import { NoticePage } from '#app/features/news/notice-page.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { noticeView } from '#app/views/news/news.server.ts';
 import type { Route } from './+types/notice';
 
 /** @throws 404 for a slug that no notice has */
@@ -13,13 +12,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = noticeView(getSite(), params.id, locale, builtAt());
   if (!view) throw data(null, { status: 404 });
-  return pack(view);
+  return view;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Notice({ loaderData }: Route.ComponentProps) {
-  return <NoticePage view={unpack(loaderData)} />;
+  return <NoticePage view={loaderData} />;
 }

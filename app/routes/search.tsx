@@ -1,32 +1,31 @@
 import { getSite } from '#app/content/reading/site.server.ts';
-import { type SearchPageView, searchPageView } from '#app/content/views/search.server.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
 import siteMapStyles from '#app/features/site-map/site-map-page.module.css';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { type Packed, pack, unpack } from '#app/lib/packed.ts';
+import { type SearchPageView, searchPageView } from '#app/views/search/search.server.ts';
 import type { Route } from './+types/search';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return pack(searchPageView(getSite(), splitAddress(url.pathname).locale));
+  return searchPageView(getSite(), splitAddress(url.pathname).locale);
 }
 
 /** Asks for the data without the query, which the router would send along: the words looked for stay in the browser. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Packed<SearchPageView>> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<SearchPageView> {
   const { locale } = splitAddress(new URL(request.url).pathname);
   const response = await fetch(localisePath('/lists/search-page.json', locale));
   if (!response.ok) throw response;
   // Read here, so that a file cut on its way is a failure of the navigation and not of the page.
-  return pack((await response.json()) as SearchPageView);
+  return (await response.json()) as SearchPageView;
 }
 
 /** The query changes what is shown, not the data. */
-export { keepForQuery as shouldRevalidate } from '#app/lib/keep-for-query.ts';
+export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage view={unpack(loaderData)} siteMapClass={siteMapStyles.lists} />;
+  return <SearchPage view={loaderData} siteMapClass={siteMapStyles.lists} />;
 }

@@ -1,30 +1,23 @@
 import { data } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { documentView } from '#app/content/views/documents.server.ts';
-import { sectionPageView } from '#app/content/views/section-page.server.ts';
-import { DocumentPage } from '#app/features/section-page/document-page.tsx';
 import { SectionPageContent } from '#app/features/section-page/section-page-content.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
-import { pack, unpack } from '#app/lib/packed.ts';
+import { sectionPageView } from '#app/views/section-page/section-page.server.ts';
 import type { Route } from './+types/section-page';
 
-const DOCUMENT = /^\/downloads\/([^/]+)$/;
-
-/** A page of sections, one section, or a document. @throws 404 for a path that the content has not */
+/** A page of sections or one section. @throws 404 for a path that the content has not */
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitAddress(url.pathname);
-  const id = DOCUMENT.exec(path)?.[1];
-  const view = id === undefined ? await sectionPageView(getSite(), path, locale) : await documentView(getSite(), id, locale);
+  const view = await sectionPageView(getSite(), path, locale);
   if (!view) throw data(null, { status: 404 });
-  return pack(view);
+  return view;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(unpack(loaderData).head) : [];
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
-  const view = unpack(loaderData);
-  return 'row' in view ? <DocumentPage view={view} /> : <SectionPageContent view={view} />;
+  return <SectionPageContent view={loaderData} />;
 }

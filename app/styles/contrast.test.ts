@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colourOf, type Look } from './tokens.ts';
 
-/** Every colour in its four faces, computed from the tokens: the usual contrast and the high one, each light and dark. */
+/** Every colour in its four faces. */
+const LOOKS = ['light', 'dark', 'high-light', 'high-dark'] as const satisfies readonly Look[];
+const isHigh = (look: Look) => look.startsWith('high');
 
-type Face = { isHigh: boolean; isDark: boolean };
-
-const ROOT = /:root \{([\s\S]*?)\n {2}\}/.exec(readFileSync('app/styles/tokens.css', 'utf8'))?.[1] ?? '';
-const TOKENS = new Map([...ROOT.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]));
-
-const FACES: [name: string, face: Face][] = [
-  ['usual, light', { isHigh: false, isDark: false }],
-  ['usual, dark', { isHigh: false, isDark: true }],
-  ['high, light', { isHigh: true, isDark: false }],
-  ['high, dark', { isHigh: true, isDark: true }],
-];
+/** Names without `color-` before them. */
+const DRAWN = ['roof', 'leaf'];
 
 const GROUNDS = ['background', 'surface', 'sunken', 'tint-action', 'tint-accent', 'tint-brass'];
 
@@ -35,22 +28,22 @@ const SHAPES: [shape: string, ground: string][] = [
   ['foot-roof', 'foot'],
 ];
 
-describe.each(FACES)('the colours (%s)', (_, face) => {
-  const least = face.isHigh ? 7 : 4.5;
+describe.each(LOOKS)('the colours (%s)', (look) => {
+  const least = isHigh(look) ? 7 : 4.5;
 
   it(`give all text ${least}:1 against what it stands on`, () => {
-    expect(TEXT.filter(([text, ground]) => contrast(text, ground, face) < least).map(told(face))).toEqual([]);
+    expect(TEXT.filter(([text, ground]) => contrast(text, ground, look) < least).map(told(look))).toEqual([]);
   });
 
   it('give controls, rings, figures and drawings 3:1', () => {
-    expect(SHAPES.filter(([shape, ground]) => contrast(shape, ground, face) < 3).map(told(face))).toEqual([]);
+    expect(SHAPES.filter(([shape, ground]) => contrast(shape, ground, look) < 3).map(told(look))).toEqual([]);
   });
 });
 
-describe.each(FACES.filter(([, { isHigh }]) => isHigh))('the colours (%s)', (_, face) => {
+describe.each(LOOKS.filter(isHigh))('the colours (%s)', (look) => {
   it('show every line, which is soft otherwise', () => {
     const lines: [string, string][] = [...GROUNDS.map((ground): [string, string] => ['line', ground]), ['foot-line', 'foot'], ['control', 'tint-action']];
-    expect(lines.filter(([line, ground]) => contrast(line, ground, face) < 3).map(told(face))).toEqual([]);
+    expect(lines.filter(([line, ground]) => contrast(line, ground, look) < 3).map(told(look))).toEqual([]);
   });
 
   it('give the ring of the focus and large figures as much as text', () => {
@@ -58,7 +51,7 @@ describe.each(FACES.filter(([, { isHigh }]) => isHigh))('the colours (%s)', (_, 
       ['focus', ground],
       ['brass', ground],
     ]);
-    expect(strong.filter(([shape, ground]) => contrast(shape, ground, face) < 7).map(told(face))).toEqual([]);
+    expect(strong.filter(([shape, ground]) => contrast(shape, ground, look) < 7).map(told(look))).toEqual([]);
   });
 });
 
@@ -67,49 +60,16 @@ it('black on white is 21:1, and the grey 767676 on white is just 4.5:1', () => {
   expect(ratio('#767676', '#fff')).toBeCloseTo(4.54, 2);
 });
 
-function told(face: Face) {
-  return ([shape, ground]: [string, string]) => `${shape} on ${ground}: ${contrast(shape, ground, face).toFixed(2)}`;
+function told(look: Look) {
+  return ([shape, ground]: [string, string]) => `${shape} on ${ground}: ${contrast(shape, ground, look).toFixed(2)}`;
 }
 
-function contrast(shape: string, ground: string, face: Face): number {
-  return ratio(colour(shape, face), colour(ground, face));
+function contrast(shape: string, ground: string, look: Look): number {
+  return ratio(colour(shape, look), colour(ground, look));
 }
 
-/** A token as a colour in hex. The drawings' names have no `color-` before them. */
-function colour(name: string, face: Face): string {
-  const value = TOKENS.get(`--color-${name}`) ?? TOKENS.get(`--${name}`);
-  if (value === undefined) throw new Error(`There is no token ${name}`);
-  return resolve(value, face);
-}
-
-function resolve(value: string, face: Face): string {
-  if (value.startsWith('#')) return value;
-  const [name = '', argument = '', rest = ''] = firstCall(value);
-  const [first = '', ...others] = splitAtCommas(argument);
-  if (name === 'light-dark') return resolve(face.isDark ? (others[0] ?? '') : first, face);
-  // One of the two switches is empty and hides its colour; see tokens.css.
-  if (first === '--_soft' || first === '--_strong') return (first === '--_strong') === face.isHigh ? resolve(others[0] ?? '', face) : resolve(rest, face);
-  const token = TOKENS.get(first);
-  if (name !== 'var' || token === undefined) throw new Error(`${value} is no colour this test can read`);
-  return resolve(token, face);
-}
-
-/** The first function of a value: its name, what stands between its brackets, and what follows. */
-function firstCall(value: string): [name: string, argument: string, rest: string] {
-  const open = value.indexOf('(');
-  const close = [...value].findIndex((sign, index) => sign === ')' && depthAt(value, index) === 1);
-  return [value.slice(0, open), value.slice(open + 1, close), value.slice(close + 1).trim()];
-}
-
-function splitAtCommas(value: string): string[] {
-  const commas = [...value].flatMap((sign, index) => (sign === ',' && depthAt(value, index) === 0 ? [index] : []));
-  return [...commas, value.length].map((end, place) => value.slice(place === 0 ? 0 : (commas[place - 1] ?? 0) + 1, end).trim());
-}
-
-/** How many brackets are open before a place of a value. */
-function depthAt(value: string, end: number): number {
-  const before = value.slice(0, end);
-  return before.split('(').length - before.split(')').length;
+function colour(name: string, look: Look): string {
+  return colourOf(DRAWN.includes(name) ? name : `color-${name}`, look);
 }
 
 /** Contrast of two colours by WCAG 2.2. */

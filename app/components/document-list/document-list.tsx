@@ -28,11 +28,13 @@ type DocumentListProps = {
     filesOf: string;
     documentExpired: string;
     sampleNote: string;
+    noneListed: string;
   };
 };
 
 /** Documents with their page and each file: format, language, pages and size are said before the download. */
 export function DocumentList({ rows, now, labels }: DocumentListProps) {
+  if (rows.length === 0) return <p>{labels.noneListed}</p>;
   return (
     <ul role="list" className={styles.list}>
       {rows.map((row) => (

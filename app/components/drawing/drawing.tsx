@@ -1,8 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
+import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 import styles from './drawing.module.css';
-
-/** Name of a drawing, the shape of its canvas such as `480x320`, and its shape down to the ground line; CSS has a rule for each shape. */
-export type DrawingInfo = { name: string; shape: string; groundShape: string };
 
 /** Gives the SVG of a drawing by name; set while pages are prerendered, empty in the browser. */
 export const DrawingSource = createContext<((name: string) => string) | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventState, eventState } from '#app/lib/clock.ts';
+import { Card, CardList } from '../card/card.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Status } from '../status/status.tsx';
 import styles from './event-list.module.css';
@@ -20,11 +21,11 @@ const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 /** Events in joined cells: title, state, time and place. */
 export function EventList({ rows, now, labels }: EventListProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <CardList className={styles.list}>
       {rows.map((row) => {
         const state = eventState(row, now);
         return (
-          <li key={row.href}>
+          <Card as="li" key={row.href}>
             <div className={styles.title}>
               <Link to={row.href}>{row.title}</Link>
               <Status state={STATUS[state]} label={labels.eventState[state]} />
@@ -41,9 +42,9 @@ export function EventList({ rows, now, labels }: EventListProps) {
               </span>
               {row.isSample && <span>{labels.sampleNote}</span>}
             </p>
-          </li>
+          </Card>
         );
       })}
-    </ul>
+    </CardList>
   );
 }

@@ -1,3 +1,4 @@
+import { CellGrid } from '../cell-grid/cell-grid.tsx';
 import { Explained } from '../explained/explained.tsx';
 import styles from './fact-strip.module.css';
 
@@ -6,13 +7,13 @@ type FactStripProps = { facts: readonly { term: string /** As HTML. */; value: s
 /** A few facts in joined cells: term above, value below. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <dl className={styles.strip}>
+    <CellGrid as="dl" columns="four" className={styles.strip}>
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
           <Explained as="dd" html={fact.value} />
         </div>
       ))}
-    </dl>
+    </CellGrid>
   );
 }

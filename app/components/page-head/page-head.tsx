@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { Drawing, type DrawingInfo } from '../drawing/drawing.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import { Ground } from '../ground/ground.tsx';
 import styles from './page-head.module.css';
 

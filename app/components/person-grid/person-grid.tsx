@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CellGrid } from '../cell-grid/cell-grid.tsx';
 import { Niche } from '../niche/niche.tsx';
 import styles from './person-grid.module.css';
 
@@ -7,7 +8,7 @@ type Person = { id: string; name: string; href: string; initials: string; rank: 
 /** People in joined cells, two across: niche, name, post and areas. */
 export function PersonGrid({ people }: { people: readonly Person[] }) {
   return (
-    <ul role="list" className={styles.grid}>
+    <CellGrid columns="wide" className={styles.people}>
       {people.map((person) => (
         <li key={person.id}>
           <Niche initials={person.initials} rank={person.rank} />
@@ -18,6 +19,6 @@ export function PersonGrid({ people }: { people: readonly Person[] }) {
           </p>
         </li>
       ))}
-    </ul>
+    </CellGrid>
   );
 }

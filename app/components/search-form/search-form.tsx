@@ -10,12 +10,14 @@ type SearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'role'> & {
   query?: string;
   /** Most signs the box takes. */
   limit: number;
-  /** Without it the browser sends the form to its `action`, with the words as `q`. */
-  onSearch?: (query: string) => void;
+  onSearch: (query: string) => void;
   hint?: string | undefined;
 };
 
-/** A box for words with its button. */
+/**
+ * A box for words with its button. The box has no name, so that a browser which sends the form by itself opens its `action` without the words:
+ * they are nobody's but the reader's (app/page-start/search.js).
+ */
 export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hint, className = '', ...rest }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
 
@@ -28,7 +30,6 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
   }, [query]);
 
   function submit(event: FormEvent) {
-    if (!onSearch) return;
     event.preventDefault();
     shown.current = box.current?.value.trim() ?? '';
     onSearch(shown.current);
@@ -39,7 +40,7 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
     <form {...rest} role="search" className={`${styles.form} ${className}`} onSubmit={submit}>
       <label>
         <span>{label}</span>
-        <input ref={box} name="q" type="search" defaultValue={query} maxLength={limit} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />
+        <input ref={box} type="search" defaultValue={query} maxLength={limit} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />
       </label>
       <Button variant="filled" type="submit">
         {submitLabel}

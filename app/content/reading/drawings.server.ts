@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DrawingInfo } from '#app/components/drawing/drawing.tsx';
+import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 
 const FOLDER = 'app/drawings';
 const cache = new Map<string, string>();

@@ -15,10 +15,12 @@ const ADDRESS = /https:\/\/[^\s"'<>()[\]{}|]+/g;
 /**
  * Every address outside the site that the content names, with the first file that does. Addresses of `.example` stand
  * for the college's own: they are samples and no links to check.
+ * @param without files that do not count
  */
-export function externalLinks(folder: string): Map<string, string> {
+export function externalLinks(folder: string, without: readonly string[] = []): Map<string, string> {
   const links = new Map<string, string>();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:yaml|md)$/.test(file) && file !== CHECKED_LINKS_FILE);
+  const ignored = [CHECKED_LINKS_FILE, ...without];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:yaml|md)$/.test(file) && !ignored.includes(file));
   for (const file of files.sort()) {
     for (const [found] of readFileSync(join(folder, file), 'utf8').matchAll(ADDRESS)) {
       const href = found.replace(/[.,;:]+$/, '');

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { textOf } from './file-text.ts';
-import { checkFolder } from './folder-check.server.ts';
-import type { Problem } from './problem.ts';
+import { checkFolder } from '#app/content/checks/folder-check.server.ts';
+import { textOf } from './file-text.server.ts';
+import type { Problem } from './problem.server.ts';
 
 type Issue = z.core.$ZodIssue;
 

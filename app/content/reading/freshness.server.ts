@@ -1,9 +1,9 @@
-import { sectionPath } from '#app/content/pages.server.ts';
+import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { sectionPath } from '#app/content/section-path.ts';
 import { collegeDay } from '#app/lib/clock.ts';
-import { findEndedTerms } from './collection-checks.server.ts';
 import type { CheckedLinks } from './external-links.server.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problem.server.ts';
 import type { Site } from './read.server.ts';
 
 /** One thing that somebody has to look at: where it stands, what it is, and the day since which it waits (or `never`). */

@@ -1,21 +1,19 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import { toText } from 'hast-util-to-text';
-import type { Link, Nodes, Root, RootContent } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Definition, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { tieWords } from '#app/lib/tied-words.ts';
+import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
 /** A piece of a section's text: finished HTML, or a directive that a component draws from data. */
 export type RawBlock = { kind: 'html'; html: string } | { kind: 'directive'; name: string; attributes: Record<string, string> };
-
-/** A mistake in a text; the caller adds the file. */
-export type TextFault = { field: string; expected: string; found: string };
 
 export type TextOptions = {
   /** Level of the text's first headings: 2 on a page of its own, 3 below another section. */
@@ -30,71 +28,47 @@ export type TextOptions = {
   newTabNote: string;
 };
 
-/** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
-const ENGLISH = 'english';
-const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-
-/** Marks of quotations and lists one inside the other at the beginning of a line, more than any reader could follow. */
-const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
-/** A line that begins so far to the right stands inside as many lists. */
-const FAR_RIGHT = /^[ \t]{40}/m;
-
-/** Finds what would keep the Markdown reader busy for minutes, or end it: to be asked before {@link parseText}. */
-export function findDepthFault(source: string): TextFault | undefined {
-  const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
-  if (place === -1) return undefined;
-  const line = source.slice(0, place).split('\n').length;
-  return { field: `text, line ${line}`, expected: 'lists and boxes at most eight deep', found: JSON.stringify(source.slice(place, place + 40)) };
-}
 
 const trees = new Map<string, Root>();
 
-/** Parses a section's Markdown once; rendering does not change the result. */
+/** Parses a section's Markdown once, with links and pictures named elsewhere in it at their places; rendering does not change the result. */
 export function parseText(source: string): Root {
-  const tree = trees.get(source) ?? parser.parse(source);
+  const known = trees.get(source);
+  if (known) return known;
+  const tree = parser.parse(source);
+  resolveReferences(tree);
   trees.set(source, tree);
   return tree;
 }
 
-/** Every address a text links to, in order. */
-export function linksOf(tree: Root): string[] {
-  const links: string[] = [];
-  visit(tree, 'link', (node: Link) => {
-    links.push(node.url);
+/** `[words][name]` becomes the link that `[name]: address` stands for, which no check of links would see otherwise, and could lie in another block. */
+function resolveReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
-  return links;
+  visit(tree, (node, index, parent) => {
+    if (index === undefined || !parent) return CONTINUE;
+    if (node.type === 'definition') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const { url = '', title = null } = ('identifier' in node && definitions.get(node.identifier)) || {};
+    const place = node.position && { position: node.position };
+    if (node.type === 'linkReference') parent.children[index] = { type: 'link', url, title, children: node.children, ...place };
+    if (node.type === 'imageReference') parent.children[index] = { type: 'image', url, title, alt: node.alt ?? null, ...place };
+    return CONTINUE;
+  });
 }
 
-/** Finds what editors may not write: HTML, unknown directives, italics, first-level headings, tables without a caption. */
-export function findTextFaults(tree: Root, options: Pick<TextOptions, 'leafDirectives' | 'textValue'>): TextFault[] {
-  const faults: TextFault[] = [];
-  const at = (node: Nodes, expected: string, found: string) => faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'html') at(node, 'text without HTML', node.value);
-    if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
-    if (node.type === 'image') at(node, 'text, a table or a directive', `the image ${node.url}`);
-    if (node.type === 'heading' && node.depth === 1) at(node, 'headings that begin with ##', 'a heading with one #');
-    if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) {
-      at(node, 'a table inside :::table[Caption]', 'a table without a caption');
-    }
-    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) {
-      at(node, `one of: ${CONTAINERS.map((name) => `:::${name}`).join(', ')}`, `:::${node.name}`);
-    }
-    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, 'a caption: :::table[Caption]', ':::table without one');
-    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, 'a line of its own, outside lists and boxes', `::${node.name}`);
-    if (node.type === 'leafDirective' && !options.leafDirectives.includes(node.name)) {
-      at(node, `one of: ${options.leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
-    }
-    if (node.type === 'textDirective' && node.name !== ENGLISH && options.textValue(node.name, plainTextOf(node)) === undefined) {
-      at(node, 'a known :figure[...] or :id[...]', `:${node.name}[${plainTextOf(node)}]`);
-    }
-  });
-  return faults;
-}
-
-/** Renders a parsed text as blocks, one after the other: HTML between the leaf directives that stand at its top level. */
+/**
+ * Renders a parsed text as blocks, one after the other: HTML between the leaf directives that stand at its top level.
+ * @throws Error for what {@link findTextFaults} finds in it
+ */
 export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
+  const [fault] = findTextFaults(tree, options);
+  if (fault) throw new Error(`${fault.field}: expected ${fault.expected}, found ${fault.found}; the content check says where`);
   const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await toHtml({ type: 'root', children }, options) });
   let pending: RootContent[] = [];
   for (const node of tree.children) {
@@ -149,12 +123,6 @@ function markContainer(node: ContainerDirective): void {
   node.data = { hName: 'div', hProperties: { className: [node.name === 'steps' ? 'steps' : 'notice-box'], dataTone: node.name } };
 }
 
-/** The words in square brackets after a directive's name. */
-function labelOf(node: ContainerDirective) {
-  const [first] = node.children;
-  return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-}
-
 function shapeElement(element: Element, options: TextOptions): void {
   if (element.tagName === 'section' && element.properties.dataCaption) {
     const caption = String(element.properties.dataCaption);
@@ -183,8 +151,8 @@ function labelCells(table: Element): void {
 }
 
 function shapeLink(element: Element, options: TextOptions): void {
-  const href = String(element.properties.href ?? '');
-  element.properties.href = options.resolveLink(href);
+  const href = options.resolveLink(String(element.properties.href ?? ''));
+  element.properties.href = href;
   if (!/^https:/.test(href)) return;
   element.properties.target = '_blank';
   element.properties.rel = ['noopener', 'noreferrer'];
@@ -198,9 +166,4 @@ function shapeLink(element: Element, options: TextOptions): void {
 
 function attributesOf(node: LeafDirective): Record<string, string> {
   return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']));
-}
-
-function plainTextOf(node: Nodes | TextDirective): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map((child) => plainTextOf(child)).join('') : '';
 }

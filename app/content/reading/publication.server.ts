@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ContentFiles } from './files.server.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problem.server.ts';
 
 /** What may stand in a demonstration and never on a college's real site, with what belongs there instead. */
 const MARKS: readonly { pattern: RegExp; expected: string }[] = [

@@ -8,12 +8,13 @@ import { type Department, departmentSchema } from '#app/content/schemas/departme
 import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
-import { homeSchema, redirectsSchema } from '#app/content/schemas/home.ts';
+import { homeSchema } from '#app/content/schemas/home.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
 import { papersSchema } from '#app/content/schemas/papers.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
+import { redirectsSchema } from '#app/content/schemas/redirects.ts';
 import { searchSchema } from '#app/content/schemas/search.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
 import { waySchema } from '#app/content/schemas/ways-in.ts';

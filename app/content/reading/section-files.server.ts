@@ -2,9 +2,11 @@ import type { Root } from 'mdast';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findQuaintWords } from '#app/lib/plain-english.ts';
 import type { ContentFiles } from './files.server.ts';
-import { findDepthFault, parseText } from './markdown.server.ts';
+import { parseText } from './markdown.server.ts';
+import { findDepthFault } from './text-faults.server.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
@@ -55,6 +57,13 @@ export function readSectionTexts(files: ContentFiles, path: string, what: string
   return en && ml ? { en, ml } : undefined;
 }
 
+/** Keywords are left out: visitors type words that the site does not use. So are the addresses of links. */
+function reportQuaintWords(files: ContentFiles, file: string, head: string, body: string): void {
+  const texts = { 'front matter': head.replace(/^keywords:.*$/m, ''), text: body.replaceAll(/\]\([^)]*\)/g, ']') };
+  for (const [field, text] of Object.entries(texts))
+    for (const { found, better } of findQuaintWords(text)) files.report({ file, field, expected: `plain English: ${better}`, found });
+}
+
 function readText(files: ContentFiles, file: string, why: string): SectionText | undefined {
   const source = files.read(file, why);
   if (source === undefined) return undefined;
@@ -63,8 +72,10 @@ function readText(files: ContentFiles, file: string, why: string): SectionText |
     files.report({ file, field: 'front matter', expected: 'a head between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
     return undefined;
   }
-  for (const { wrong, right } of findSpellingFaults(body)) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
+  const words = [...findSpellingFaults(body), ...(file.endsWith('.ml.md') ? findLatinNames(body) : [])];
+  for (const { wrong, right } of words) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
+  if (file.endsWith('.en.md')) reportQuaintWords(files, file, head, body);
   if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
   // Empty lines stand for what was above, so that messages name the line of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');

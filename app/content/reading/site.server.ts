@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { checkSite } from './checks.server.ts';
+import { checkSite } from '#app/content/checks/checks.server.ts';
 import { ContentFiles } from './files.server.ts';
-import { ContentError, type Problem } from './problem.ts';
+import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
 
 /** Folder of the content; another one can be named for benchmarks and tests. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { admissionsView } from '#app/content/views/admission.server.ts';
 import { stepAt } from '#app/lib/clock.ts';
+import { admissionsView } from '#app/views/admissions/admission.server.ts';
 
 const site = getSite();
 const { events } = site.admissions;

@@ -68,8 +68,8 @@ export const collegeSchema = z.strictObject({
   /** Public address of the site without a slash at the end; canonical addresses begin with it. */
   siteUrl: webAddress,
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
-  /** Headline figures as the college states them; rows are counted elsewhere. */
-  figures: z.strictObject({ 'btech-seats': plainText, 'mtech-seats': plainText }),
+  /** Intake as the college states it, for the admissions page; everywhere else seats are counted from the programmes. */
+  figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }),
   portals: z.strictObject(Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<Portal, typeof webAddress>),
   /** Only addresses that are known; an unknown one is left out rather than shown dead. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
+import { isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 
 /** Building blocks of all content schemas. Messages say what is expected; the reader adds what was found. */
 
+/** Kinds of addresses that a link in data may have; people are named in fields of their own. */
+const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
 const HTML_TAG = /<\/?[a-z!][^>]*>/i;
 const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
 
@@ -28,8 +32,14 @@ export const plainText = z
 /** The same kind of text in both languages; words that belong together are tied. */
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
-  return z.strictObject({ en: tied, ml: tied }).superRefine(({ en }, context) => {
+  return z.strictObject({ en: tied, ml: tied }).superRefine(({ en, ml }, context) => {
     if (MALAYALAM_LETTER.test(en)) context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters' });
+    for (const { wrong, right } of findLatinNames(ml)) {
+      context.addIssue({ code: 'custom', path: ['ml'], message: `the name ${right}`, params: { found: wrong } });
+    }
+    for (const { found, better } of findQuaintWords(en)) {
+      context.addIssue({ code: 'custom', path: ['en'], message: `plain English: ${better}`, params: { found } });
+    }
   });
 }
 
@@ -67,20 +77,18 @@ export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({
 export const factYear = z.int({ error: 'a year such as 2025' }).min(2000, { error: 'a year such as 2025' });
 
 /** The path of a page of this site. */
-export const path = z.string().startsWith('/', { error: 'an address beginning with /' });
+export const path = z.string().refine(isOwnAddress, { error: 'an address beginning with /' });
 
-/** An address on the web, always encrypted. */
-export const webAddress = z.url({ protocol: /^https$/, error: 'an address beginning with https://' });
+/** An address on the web, always encrypted, without a user. */
+export const webAddress = z.string().refine(isWebAddress, { error: 'an address beginning with https://' });
 
 /**
  * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
  * college.yaml (`portal:login`) or an address beginning with https://.
  */
-export const linkTarget = z
-  .string()
-  .refine((value) => value === '#' || /^\/(?!\/)\S*$/.test(value) || /^portal:[a-z]+$/.test(value) || webAddress.safeParse(value).success, {
-    error: 'a page such as /about#history, portal:<name> or an address beginning with https://',
-  });
+export const linkTarget = z.string().refine((value) => value === '#' || LINKED.includes(linkKind(value)), {
+  error: 'a page such as /about#history, portal:<name> or an address beginning with https://',
+});
 
 export const email = z.email({ error: 'an e-mail address such as office@college.example' });
 

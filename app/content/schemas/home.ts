@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { keywords, linkTarget, path, slug, summary, text } from './fields.ts';
+import { keywords, linkTarget, slug, summary, text } from './fields.ts';
 
-/** Figures kept in one place: two are stated by the college, the rest are counted from the rows. */
+/** Figures kept in one place: the two intakes are stated by the college, the rest are counted from the rows. */
 export const FIGURES = [
+  'btech-intake',
+  'mtech-intake',
   'btech-seats',
   'mtech-seats',
   'ug-programmes',
@@ -39,6 +41,3 @@ export const homeSchema = z.strictObject({
     )
     .length(5),
 });
-
-/** redirects.yaml: old or misspelt addresses. */
-export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));

@@ -44,3 +44,8 @@ export const noticeSchema = z
     error: 'a day that is not before the day of issue',
   });
 export type Notice = z.infer<typeof noticeSchema>;
+
+/** Newest first; of one day the one that is valid longer. */
+export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
+  return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+}

@@ -36,9 +36,12 @@ function someOf<const Words extends readonly [string, ...string[]]>(words: Words
 }
 
 /** Where a fact comes from: the college's own rule, or a page with the year for which it speaks, if it names one. */
-const source = z.union([z.literal('college'), z.strictObject({ href: z.url({ error: 'a web address' }), year: z.int().min(2000).max(2100).optional() })], {
-  error: 'college, or { year: 2025, href: "https://…" } with the page that says so; the year where the fact has one',
-});
+const source = z.union(
+  [z.literal('college'), z.strictObject({ href: z.url({ protocol: /^https?$/, error: 'a web address' }), year: z.int().min(2000).max(2100).optional() })],
+  {
+    error: 'college, or { year: 2025, href: "https://…" } with the page that says so; the year where the fact has one',
+  },
+);
 
 /** papers.yaml, one entry: a paper that candidates bring. */
 const paperSchema = z

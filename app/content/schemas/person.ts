@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, phone, plainText, slug, text } from './fields.ts';
 
 /** Posts in the order in which lists show them; the words for them are in the messages. */
-export const DESIGNATIONS = [
+const DESIGNATIONS = [
   'professor',
   'associate-professor',
   'assistant-professor',
@@ -49,3 +49,9 @@ export const personSchema = z.strictObject({
   contact: z.strictObject({ place: text, email, phone }),
 });
 export type Person = z.infer<typeof personSchema>;
+
+/** Head first, then by post, then by name. */
+export function sortPeople<P extends Pick<Person, 'designation' | 'isHead' | 'name'>>(people: readonly P[]): P[] {
+  const place = ({ isHead, designation }: P) => (isHead ? -1 : DESIGNATIONS.indexOf(designation));
+  return [...people].sort((a, b) => place(a) - place(b) || a.name.en.localeCompare(b.name.en, 'en'));
+}

@@ -1,8 +1,8 @@
 import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import styles from './admission-menu.module.css';
 import { attachFooterWatch } from './footer-watch.ts';
 import { useLabels } from './labels-context.ts';

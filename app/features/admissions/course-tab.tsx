@@ -5,7 +5,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
-import type { AdmissionsView } from '#app/content/views/admission.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
-import { admissionLabels } from '#app/content/views/admission-labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
+import type { AdmissionEventView } from '#app/views/admissions/admission.server.ts';
+import { admissionLabels } from '#app/views/admissions/admission-labels.server.ts';
 import { EventCard } from './event-card.tsx';
 import { LabelsContext } from './labels-context.ts';
 
@@ -48,7 +48,7 @@ const EMPTY: AdmissionEventView = { ...EVENT, documents: [], fees: { table: TABL
 
 function cardOf(event: AdmissionEventView, locale: Locale) {
   return (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={locale} messages={messagesFor(locale)}>
       <MemoryRouter>
         <LabelsContext value={admissionLabels(locale)}>
           <EventCard event={event} registrationUrl={REGISTRATION} now={NOW} />

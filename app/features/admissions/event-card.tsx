@@ -2,14 +2,15 @@ import { CalendarDays, ChevronDown, Clock, ExternalLink, MapPin } from 'lucide-r
 import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { Card } from '#app/components/card/card.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
-import type { AdmissionEventView, AdmissionsView } from '#app/content/views/admission.server.ts';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
-import { useHydrated } from '#app/lib/hydrated.ts';
+import type { AdmissionEventView, AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
@@ -48,7 +49,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   }
 
   return (
-    <article id={event.anchor} className={styles.card} data-event={event.id}>
+    <Card as="article" id={event.anchor} className={styles.card} data-event={event.id}>
       <div className={styles.head}>
         <h3>{event.title}</h3>
         <Status state={step.mark} label={sayStep(step, now)} />
@@ -90,7 +91,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
         </summary>
         <Tabs id={event.anchor} label={event.detailsLabel} tabs={subTabs(event, labels)} current={subTab} onChange={setSubTab} isLive={isLive} />
       </details>
-    </article>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { AdmissionEventView } from '#app/content/views/admission.server.ts';
-import styles from './event-card.module.css';
+import { CardList } from '#app/components/card/card.tsx';
+import type { AdmissionEventView } from '#app/views/admissions/admission.server.ts';
 import { EventCard } from './event-card.tsx';
 
 type EventListProps = { events: readonly AdmissionEventView[]; registrationUrl: string; now: number };
@@ -7,12 +7,12 @@ type EventListProps = { events: readonly AdmissionEventView[]; registrationUrl: 
 /** Cards that share their joints. */
 export function EventList({ events, registrationUrl, now }: EventListProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <CardList>
       {events.map((event) => (
         <li key={event.key}>
           <EventCard event={event} registrationUrl={registrationUrl} now={now} />
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

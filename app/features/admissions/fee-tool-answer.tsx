@@ -1,6 +1,6 @@
 import { Marked } from '#app/components/explained/marked.tsx';
-import type { PayView } from '#app/content/views/pay.ts';
 import { firstUses } from '#app/lib/marked-text.ts';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
 import styles from './fee-tool.module.css';
 
 type FeeAnswerProps = {

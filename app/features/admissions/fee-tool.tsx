@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { printPart } from '#app/browser/print-part.ts';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { PayView } from '#app/content/views/pay.ts';
-import { printPart } from '#app/lib/print-part.ts';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './fee-tool.module.css';
 import { FeeAnswer } from './fee-tool-answer.tsx';

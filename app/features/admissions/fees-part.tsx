@@ -1,5 +1,5 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
-import type { PayView } from '#app/content/views/pay.ts';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
 import { Scholarships } from './scholarships.tsx';
 import { ToolPlace } from './tool-place.tsx';
 

@@ -1,15 +1,15 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { BringView } from '#app/content/views/bring.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FIRST_DAY, isAskedFrom, isDay, LAST_DAY } from '#app/lib/papers.ts';
-import { printPart } from '#app/lib/print-part.ts';
+import type { BringView } from '#app/views/admissions/bring.server.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem, whoBrings } from './paper-tool-item.tsx';

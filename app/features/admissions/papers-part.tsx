@@ -1,5 +1,5 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
-import type { BringView } from '#app/content/views/bring.ts';
+import type { BringView } from '#app/views/admissions/bring.server.ts';
 import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperTool);

@@ -3,7 +3,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
-import type { AdmissionsView } from '#app/content/views/admission.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';

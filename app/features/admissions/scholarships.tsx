@@ -1,4 +1,4 @@
-import type { PayView } from '#app/content/views/pay.ts';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { AdmissionsView } from '#app/content/views/admission.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 

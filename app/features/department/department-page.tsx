@@ -5,9 +5,9 @@ import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import type { DepartmentView } from '#app/content/views/department.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useNow } from '#app/lib/use-now.ts';
+import type { DepartmentView } from '#app/views/departments/department.server.ts';
 import styles from './department-page.module.css';
 import { SectionContent } from './department-sections.tsx';
 

@@ -7,8 +7,8 @@ import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
 import styles from './department-page.module.css';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
 

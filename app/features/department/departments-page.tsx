@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import type { DepartmentsView } from '#app/content/views/department.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import styles from './departments-page.module.css';
+import type { DepartmentsView } from '#app/views/departments/department.server.ts';
 
 /** All departments in their two groups. */
 export function DepartmentsPage({ view }: { view: DepartmentsView }) {
@@ -15,7 +15,7 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
       <Content>
         {view.groups.map((group) => (
           <Part key={group.name} title={group.name}>
-            <ul role="list" className={styles.cells}>
+            <CellGrid>
               {group.rows.map((row) => (
                 <li key={row.code}>
                   <h3>
@@ -24,7 +24,7 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
                   <Explained html={row.summary} />
                 </li>
               ))}
-            </ul>
+            </CellGrid>
           </Part>
         ))}
       </Content>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
-import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
 import styles from './department-page.module.css';
 
 /** Programmes with their seats; on a page of their own also what is studied, laboratories and accreditation. */
@@ -58,7 +59,7 @@ export function LaboratoriesSection({ section }: { section: Extract<DepartmentSe
   const { labels } = section;
   if (!section.isFull) {
     return (
-      <ul role="list" className={styles.cells}>
+      <CellGrid>
         {section.rows.map((row) => (
           <li key={row.id}>
             <h3>
@@ -67,7 +68,7 @@ export function LaboratoriesSection({ section }: { section: Extract<DepartmentSe
             <Explained html={row.work} />
           </li>
         ))}
-      </ul>
+      </CellGrid>
     );
   }
   return section.rows.map((row) => (

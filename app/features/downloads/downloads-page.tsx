@@ -3,9 +3,9 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
-import type { DownloadsView } from '#app/content/views/documents.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useNow } from '#app/lib/use-now.ts';
+import type { DownloadsView } from '#app/views/documents/documents.server.ts';
 
 /** Every document by category. */
 export function DownloadsPage({ view }: { view: DownloadsView }) {

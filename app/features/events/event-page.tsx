@@ -8,10 +8,10 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import type { EventView } from '#app/content/views/events.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { EventView } from '#app/views/events/events.server.ts';
 import styles from './event-page.module.css';
 
 const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;

@@ -2,10 +2,10 @@ import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import type { EventsView } from '#app/content/views/events.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { collegeDay, eventState } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { EventsView } from '#app/views/events/events.server.ts';
 import styles from './events-page.module.css';
 
 /** Coming events first; past ones by year, the latest first. */

@@ -4,8 +4,8 @@ import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
-import type { AlbumView } from '#app/content/views/gallery.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
 import styles from './album-page.module.css';
 
 /** The pictures of an album. A picture opens large: with scripts in a lightbox, without them as a file. */
@@ -20,7 +20,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
     const address = event.currentTarget.getAttribute('href') ?? '';
     try {
       const { openLightbox } = await import('./lightbox.ts');
-      openLightbox(list.current, view, index);
+      await openLightbox(list.current, view, index);
     } catch {
       // Without the lightbox the link does what it does without scripts.
       window.location.assign(address);

@@ -1,17 +1,18 @@
 import PhotoSwipe from 'photoswipe';
-import './photoswipe.css';
-import type { AlbumView } from '#app/content/views/gallery.server.ts';
+import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
 import styles from './lightbox.module.css';
+import photoswipeStyles from './photoswipe.css?url';
 
 /** Room for two lines of caption below a picture. */
 const CAPTION_HEIGHT = 72;
 
 /**
  * Opens the pictures of an album one at a time over the page: arrow keys, swipes, pinch and Escape work. Loaded with the first
- * picture that is opened.
+ * picture that is opened, and the library's styles with it: all other styles are one file that every page waits for.
  * @param list the list whose pictures the large ones grow out of; focus returns to it
  */
-export function openLightbox(list: HTMLElement, { title, pictures, labels: { lightbox: labels } }: AlbumView, index: number): void {
+export async function openLightbox(list: HTMLElement, { title, pictures, labels: { lightbox: labels } }: AlbumView, index: number): Promise<void> {
+  await loadStyles(photoswipeStyles);
   const links = [...list.querySelectorAll('a')];
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
@@ -58,4 +59,14 @@ export function openLightbox(list: HTMLElement, { title, pictures, labels: { lig
   });
   lightbox.on('destroy', () => links[lightbox.currIndex]?.focus());
   lightbox.init();
+}
+
+function loadStyles(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
 }

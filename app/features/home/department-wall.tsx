@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './department-wall.module.css';
 
 type Stone = HomeView['wall']['engineering'][number];

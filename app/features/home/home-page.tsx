@@ -1,5 +1,5 @@
 import { Explained } from '#app/components/explained/explained.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import { DepartmentWall } from './department-wall.tsx';
 import styles from './home-page.module.css';
 import { House } from './house.tsx';

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './life.module.css';
 
 type LifeProps = { items: HomeView['life']; labels: HomeView['labels'] };

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './notice-board.module.css';
 
 /** The newest notices and the next events, each with its date in a column. What has passed since the build is left out. */

@@ -3,9 +3,9 @@ import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './programme-overview.module.css';
 
 type ProgrammeOverviewProps = Pick<HomeView, 'programmes' | 'labels'> & { drawing: HomeView['drawings']['library'] };
@@ -19,7 +19,6 @@ export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOver
       <div className={styles.columns}>
         <div className={styles.words}>
           <Explained className={styles.lead} html={programmes.lead} />
-          <Explained className={styles.note} html={programmes.statedIntakeNote} />
           <p>
             <ButtonLink variant="filled" href={localisePath('/admissions#btech', locale)} newTabNote={messages.opensInNewTab}>
               {labels.howAdmissionWorks}

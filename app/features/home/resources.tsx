@@ -1,9 +1,10 @@
 import { ArrowRight, BookOpen, CalendarDays, ClipboardCheck, ExternalLink, HandCoins, type LucideIcon, UserRound } from 'lucide-react';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './resources.module.css';
 
 type Resource = HomeView['resources'][number];
@@ -19,12 +20,12 @@ export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'l
   return (
     <section className={styles.section}>
       <TitleRow title={labels.forStudents} />
-      <div className={styles.cells}>
+      <CellGrid as="div" columns="five" className={styles.cells}>
         {resources.map((resource) => {
           const Icon = ICONS[resource.icon];
           const Arrow = resource.href.startsWith('/') ? ArrowRight : ExternalLink;
           return (
-            <section key={resource.id} id={resource.id} className={styles.cell}>
+            <section key={resource.id} id={resource.id}>
               <Icon />
               <h3>
                 <SiteLink href={resource.href} newTabNote={messages.opensInNewTab} hasIcon={false}>
@@ -36,7 +37,7 @@ export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'l
             </section>
           );
         })}
-      </div>
+      </CellGrid>
     </section>
   );
 }

@@ -4,9 +4,10 @@ import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { homeView } from '#app/content/views/home.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { homeView } from '#app/views/home/home.server.ts';
 import { Today } from './today.tsx';
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ const CONTACT = { role: 'admissions' as const, title: 'Admissions office', phone
 function show(locale: Locale, today: ComponentProps<typeof Today>['today'], contact: typeof CONTACT | undefined = CONTACT) {
   const { labels } = homeView(getSite(), locale, 0);
   render(
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={locale} messages={messagesFor(locale)}>
       <Today today={today} builtAt={NOW} contact={contact} labels={labels} />
     </LocaleProvider>,
     { wrapper: MemoryRouter },

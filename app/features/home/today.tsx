@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import type { HomeView } from '#app/content/views/home.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './today.module.css';
 
 type TodayProps = Pick<HomeView, 'today' | 'contact' | 'labels'> & { /** Time of the build, Unix time in milliseconds. */ builtAt: number };

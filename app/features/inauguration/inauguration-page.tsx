@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Mark } from '#app/components/mark/mark.tsx';
-import type { InaugurationView } from '#app/content/views/inauguration.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { InaugurationView } from '#app/views/gallery/inauguration.server.ts';
 import styles from './inauguration-page.module.css';
 
 /**

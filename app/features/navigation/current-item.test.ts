@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { MenuItem } from '#app/content/schemas/navigation.ts';
-import { shellView } from '#app/content/views/shell.server.ts';
+import { shellView } from '#app/views/shell/shell.server.ts';
 import { currentMenuId } from './current-item.ts';
 
 describe('the menu entry a page belongs to', () => {

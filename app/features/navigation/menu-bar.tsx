@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './menu-bar.module.css';
 import { attachMenuBehaviour } from './menu-behaviour.ts';
 
@@ -45,7 +46,7 @@ function Dropdown({ item, entries, isCurrent }: DropdownProps) {
         {item.href !== '#' && (
           <li>
             <Link to={item.href} className={styles.whole}>
-              {messages.wholePage(item.title)}
+              {fillIn(messages.wholePage, { title: item.title })}
             </Link>
           </li>
         )}

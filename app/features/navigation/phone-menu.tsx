@@ -1,13 +1,14 @@
 import { ExternalLink, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useHydrated } from '#app/lib/hydrated.ts';
-import { takeChoiceAlong } from '#app/lib/take-choice-along.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './phone-menu.module.css';
 
 type PhoneMenuProps = {
@@ -90,7 +91,7 @@ function Section({ item, entries }: { item: MenuItem; entries: readonly MenuEntr
       <ul>
         {item.href !== '#' && (
           <li>
-            <Link to={item.href}>{messages.wholePage(item.title)}</Link>
+            <Link to={item.href}>{fillIn(messages.wholePage, { title: item.title })}</Link>
           </li>
         )}
         {entries.map((entry) => (

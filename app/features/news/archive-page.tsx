@@ -3,9 +3,9 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
-import type { NewsArchiveView } from '#app/content/views/news.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useNow } from '#app/lib/use-now.ts';
+import type { NewsArchiveView } from '#app/views/news/news.server.ts';
 
 /** The notices of a year. */
 export function ArchivePage({ view }: { view: NewsArchiveView }) {

@@ -4,10 +4,10 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import type { NewsView } from '#app/content/views/news.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { NewsView } from '#app/views/news/news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */
@@ -36,8 +36,8 @@ export function NewsPage({ view }: { view: NewsView }) {
             {current.length > 0 ? <NoticeList rows={current} now={now} labels={labels} /> : <p>{labels.noCurrentNotices}</p>}
           </Part>
           <Part id="archive" title={labels.archive}>
-            <p>{labels.archiveLead}</p>
-            <LinkList links={view.years} newTabNote={messages.opensInNewTab} />
+            <p>{view.years.length > 0 ? labels.archiveLead : labels.noneListed}</p>
+            {view.years.length > 0 && <LinkList links={view.years} newTabNote={messages.opensInNewTab} />}
             {past.length > 0 && <NoticeList rows={past} now={now} labels={labels} />}
           </Part>
         </Content>

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { Card } from '#app/components/card/card.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { NewsView, NoticeListItem } from '#app/content/views/news.server.ts';
+import { useChoice } from '#app/hooks/use-choice.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import { useChoice } from '#app/lib/use-choice.ts';
+import type { NewsView, NoticeListItem } from '#app/views/news/news.server.ts';
 import styles from './notice-filter.module.css';
 
 type NoticeFilterProps = { view: NewsView; now: number; children: ReactNode };
@@ -18,7 +19,7 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
   const list = useList(view.listUrl, isChosen);
   return (
     <>
-      <div className={`${styles.filter} needs-script`}>
+      <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField label={labels.kind} allLabel={labels.allKinds} options={view.kinds} value={chosen.kind} onChange={(value) => choose('kind', value)} />
         <SelectField
           label={labels.department}
@@ -27,7 +28,7 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
           value={chosen.department}
           onChange={(value) => choose('department', value)}
         />
-      </div>
+      </Card>
       {isChosen ? <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} /> : children}
       {isChosen && list === 'failed' && children}
     </>

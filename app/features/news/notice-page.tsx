@@ -9,10 +9,10 @@ import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import type { NoticeView } from '#app/content/views/news.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { NoticeView } from '#app/views/news/news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: what it says, for whom, until when, and what to do. */

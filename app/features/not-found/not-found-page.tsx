@@ -1,14 +1,17 @@
+import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
-import type { NotFoundView } from '#app/content/views/not-found.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
+import { searchAddress } from '#app/lib/search-address.ts';
+import type { NotFoundView } from '#app/views/search/not-found.server.ts';
 import styles from './not-found-page.module.css';
 
 /** The answer to a wrong address: what may have happened and where to go, in the page's language and the other's name. */
 export function NotFoundPage({ view }: { view: NotFoundView }) {
   const { messages } = useLocale();
+  const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <div className={styles.inner}>
@@ -18,12 +21,13 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
             {view.otherTitle.text}
           </p>
           <p>{view.lead}</p>
-          {/* The words of the wrong address are put into the box by the build's script (tools/not-found-script.js). */}
+          {/* The words of the wrong address are put into the box by the build's script (app/page-start/not-found.js). */}
           <SearchForm
             action={view.searchHref}
             label={view.searchLabels.field}
             submitLabel={view.searchLabels.submit}
             limit={QUERY_LIMIT}
+            onSearch={(query) => navigate(searchAddress(view.searchHref, query))}
             data-wrong-address=""
           />
           <nav aria-label={view.likelyLabel}>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { PeopleView } from '#app/content/views/people.server.ts';
+import { useChoice } from '#app/hooks/use-choice.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useChoice } from '#app/lib/use-choice.ts';
+import type { PeopleView } from '#app/views/people/people.server.ts';
 import styles from './people-page.module.css';
 
 /** Everybody by department; with scripts a choice by department and area, kept in the address. */
@@ -24,7 +25,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   return (
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
-      <div className={`${styles.filter} needs-script`}>
+      <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField
           label={labels.department}
           allLabel={labels.allDepartments}
@@ -34,8 +35,9 @@ export function PeoplePage({ view }: { view: PeopleView }) {
         />
         <SelectField label={labels.area} allLabel={labels.allAreas} options={view.areas} value={chosen.area} onChange={(value) => choose('area', value)} />
         <p role="status">{count === 0 ? labels.noPeople : labels.chosenPeople.replace('{count}', String(count))}</p>
-      </div>
+      </Card>
       <Content>
+        {view.groups.length === 0 && <p>{labels.noneListed}</p>}
         {groups.map((group) => (
           <section key={group.id} id={group.id} className={styles.group}>
             <h2>

@@ -4,8 +4,8 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Niche } from '#app/components/niche/niche.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import type { PersonView } from '#app/content/views/people.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { PersonView } from '#app/views/people/people.server.ts';
 import styles from './person-page.module.css';
 
 /** One person: post, what they studied, teach and work on, and how to reach them. */
@@ -16,7 +16,7 @@ export function PersonPage({ view }: { view: PersonView }) {
     <PageFrame>
       <div className={styles.person}>
         <div>
-          <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.name} lead={<Explained as="span" html={view.lead} />}>
+          <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
             <p className={styles.post}>
               {view.headOf ? (
                 <>

@@ -1,27 +1,14 @@
 import { Search, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OverlayData } from '#app/content/views/search.server.ts';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useHydrated } from '#app/lib/hydrated.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import type { PreparedIndex } from '#app/lib/search/entry-search.ts';
+import { searchAddress } from '#app/lib/search-address.ts';
+import type { OverlayData } from '#app/views/search/search.server.ts';
 import styles from './search-control.module.css';
-
-/** What the part that is loaded later gets. */
-export type SearchPanelProps = {
-  data: OverlayData;
-  index: PreparedIndex;
-  /** The box, which is there before this part is. */
-  box: RefObject<HTMLInputElement | null>;
-  query: string;
-  onQuery: (query: string) => void;
-  /** What Enter does once results can be had; the part sets it. */
-  submit: RefObject<(() => void) | undefined>;
-  /** Address of the whole-text search. */
-  searchHref: string;
-  onClose: () => void;
-};
+import type { SearchPanelProps } from './search-panel.tsx';
 
 type Loaded = { Panel: ComponentType<SearchPanelProps>; data: OverlayData; index: PreparedIndex };
 
@@ -123,7 +110,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     event.preventDefault();
     if (submit.current) return submit.current();
     if (query.trim() === '') return;
-    navigate(`${searchHref}?${new URLSearchParams({ q: query.trim() })}`);
+    navigate(searchAddress(searchHref, query.trim()));
     close();
   }
 
@@ -161,11 +148,10 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
           onClick={closeOnVeil}
         >
           <div className={styles.frame}>
-            <form action={searchHref} className={styles.head} onSubmit={onEnter}>
+            <form className={styles.head} onSubmit={onEnter}>
               <Search />
               <input
                 ref={box}
-                name="q"
                 type="text"
                 role="combobox"
                 aria-expanded={false}

@@ -1,12 +1,14 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { SearchPageView } from '#app/content/views/search.server.ts';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useHydrated } from '#app/lib/hydrated.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
+import { isAskedOpenly, readSearch } from '#app/lib/search-address.ts';
+import type { SearchPageView } from '#app/views/search/search.server.ts';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useTextSearch } from './use-text-search.ts';
@@ -16,11 +18,11 @@ const NEWEST = 'newest';
 
 type SearchPageProps = {
   view: SearchPageView;
-  /** Look of the site map's lists, which the build puts into the page for readers without scripts (tools/finish-pages.ts). */
+  /** Look of the site map's lists, which the build puts into the page for readers without scripts (tools/page/finish-pages.ts). */
   siteMapClass: string | undefined;
 };
 
-/** Search in the whole text of all pages. The query, the choices and the page of results stand in the address. */
+/** Search in the whole text of all pages. The query, the choices and the page of results stand in the fragment of the address. */
 export function SearchPage({ view, siteMapClass }: SearchPageProps) {
   const { messages } = useLocale();
   const { labels } = view;
@@ -36,6 +38,7 @@ export function SearchPage({ view, siteMapClass }: SearchPageProps) {
       <Content>
         <SearchForm
           className="needs-script"
+          action={view.base}
           label={labels.field}
           submitLabel={labels.submit}
           query={wanted.query}
@@ -76,18 +79,27 @@ export function SearchPage({ view, siteMapClass }: SearchPageProps) {
 
 /** What the address asks for; nothing before scripts run, because the prerendered page knows no query. */
 function useWanted(categories: readonly string[]) {
-  const [parameters] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
   const isLive = useHydrated();
+  const parameters = readSearch(location);
+  const isOpen = isAskedOpenly(location.search);
+  const moved = `#${parameters}`;
   const read = (name: string) => (isLive ? (parameters.get(name) ?? '') : '');
-  /** The query of the address with some parts changed; empty ones are left out. */
+
+  // Takes the words of an old address out of the address bar and the history.
+  useEffect(() => {
+    if (isOpen) navigate(moved, { replace: true, preventScrollReset: true });
+  }, [isOpen, moved, navigate]);
+
+  /** The fragment with some parts changed; empty ones are left out. */
   function hrefWith(changes: Readonly<Record<string, string>>): string {
     const after = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') after.delete(name);
       else after.set(name, value);
     }
-    return `?${after}`;
+    return `#${after}`;
   }
   return {
     query: read('q').trim().slice(0, QUERY_LIMIT),

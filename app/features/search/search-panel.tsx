@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -7,12 +7,28 @@ import { FeatureBoundary } from '#app/components/feature-boundary/feature-bounda
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
+import { type PreparedIndex, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
 import { highlight } from '#app/lib/search/highlight.ts';
+import { searchAddress } from '#app/lib/search-address.ts';
+import type { OverlayData } from '#app/views/search/search.server.ts';
 import { Marked, WithQuery } from './marked.tsx';
-import type { SearchPanelProps } from './search-control.tsx';
 import styles from './search-panel.module.css';
 import { useCombobox } from './use-combobox.ts';
+
+/** What the head gives to this part, which is loaded later. */
+export type SearchPanelProps = {
+  data: OverlayData;
+  index: PreparedIndex;
+  /** The box, which is there before this part is. */
+  box: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What Enter does once results can be had; the part sets it. */
+  submit: RefObject<(() => void) | undefined>;
+  /** Address of the whole-text search. */
+  searchHref: string;
+  onClose: () => void;
+};
 
 const LIST_ID = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
@@ -41,7 +57,7 @@ function Results({ data, index, box, query, onQuery, submit, searchHref, onClose
   const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);
   const results = [...matches, ...close];
   const isBlank = query.trim() === '';
-  const allHref = `${searchHref}?${new URLSearchParams({ q: query.trim() })}`;
+  const allHref = searchAddress(searchHref, query.trim());
   const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId });
 
   // Enter: the highlighted result, or the first; where there is none the whole text may hold it.

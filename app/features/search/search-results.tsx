@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import type { SearchPageView } from '#app/content/views/search.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
+import { searchAddress } from '#app/lib/search-address.ts';
+import type { SearchPageView } from '#app/views/search/search.server.ts';
 import { Marked, WithQuery } from './marked.tsx';
 import { type FoundPage, PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
 import styles from './search-results.module.css';
@@ -24,7 +25,7 @@ type SearchResultsProps = {
 export function SearchResults({ search, view, query, hrefOfPage }: SearchResultsProps) {
   const { labels, otherSearch } = view;
   const { answer, state } = search;
-  const otherHref = `${otherSearch.href}?${new URLSearchParams({ q: query })}`;
+  const otherHref = searchAddress(otherSearch.href, query);
   return (
     <div aria-busy={state === 'searching'} className={styles.results}>
       <p role="status" className={styles.status}>

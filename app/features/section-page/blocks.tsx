@@ -5,7 +5,7 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
-import type { Block } from '#app/content/views/blocks.ts';
+import type { Block } from '#app/views/section-page/blocks.server.ts';
 import styles from './blocks.module.css';
 import { CampusMap } from './campus-map.tsx';
 import { Committee, CommitteeList } from './committee.tsx';
@@ -33,12 +33,7 @@ function BlockView({ block }: { block: Block }) {
     case 'html':
       return <Prose html={block.html} />;
     case 'programmes':
-      return (
-        <div className={styles.programmes}>
-          <SeatTable {...block.table} />
-          <Explained html={block.statedIntakeNote} />
-        </div>
-      );
+      return <SeatTable {...block.table} />;
     case 'contacts':
       return <ContactList contacts={block.contacts} labels={block.labels} />;
     case 'departments':

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import type { CampusMapBlock } from '#app/content/views/campus-map.ts';
+import type { CampusMapBlock } from '#app/views/section-page/campus-map.server.ts';
 import styles from './campus-map.module.css';
 
 /** The campus as a drawing whose numbered places are links; the list below holds the same links with words. */
@@ -13,17 +13,18 @@ export function CampusMap({ map }: { map: CampusMapBlock }) {
       </figcaption>
       <div className={styles.sheet}>
         <Drawing drawing={map.drawing} />
-        {map.places.map((place, index) => (
-          <Link
-            key={place.id}
-            to={place.href}
-            className={styles.place}
-            style={{ '--_x': `${place.x}%`, '--_y': `${place.y}%` }}
-            aria-label={`${index + 1}, ${place.name}`}
-          >
-            {index + 1}
-          </Link>
-        ))}
+        {/* SVG attributes place the links: the policy allows no style attributes. */}
+        <svg role="presentation" className={styles.places}>
+          {map.places.map((place, index) => (
+            <svg role="presentation" key={place.id} x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
+              <foreignObject x={-18} y={-18} width={36} height={36}>
+                <Link to={place.href} className={styles.place} aria-label={`${index + 1}, ${place.name}`}>
+                  {index + 1}
+                </Link>
+              </foreignObject>
+            </svg>
+          ))}
+        </svg>
       </div>
       <ol className={styles.list}>
         {map.places.map((place) => (

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { CommitteeRow } from '#app/content/views/blocks.ts';
-import type { CommitteeBlock } from '#app/content/views/committees.ts';
+import type { CommitteeRow } from '#app/views/section-page/blocks.server.ts';
+import type { CommitteeBlock } from '#app/views/section-page/committees.server.ts';
 import styles from './blocks.module.css';
 
 /** A committee: what it stands on, its term, its members and whom to write to. */
@@ -49,7 +50,7 @@ export function Committee({ committee }: { committee: CommitteeBlock }) {
 /** All committees in short, each with an anchor for those who name it. */
 export function CommitteeList({ rows, more }: { rows: readonly CommitteeRow[]; more: string }) {
   return (
-    <ul role="list" className={styles.cells}>
+    <CellGrid className={styles.cells}>
       {rows.map((row) => (
         <li key={row.id} id={`committee-${row.id}`}>
           <strong>{row.name}</strong>
@@ -64,6 +65,6 @@ export function CommitteeList({ rows, more }: { rows: readonly CommitteeRow[]; m
           )}
         </li>
       ))}
-    </ul>
+    </CellGrid>
   );
 }

@@ -1,9 +1,10 @@
+import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import type { DocumentView } from '#app/content/views/documents.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { DocumentView } from '#app/views/documents/documents.server.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './document-page.module.css';
 
@@ -24,10 +25,10 @@ export function DocumentPage({ view }: { view: DocumentView }) {
         </p>
       </PageHead>
       <Content>
-        <div className={`${styles.files} no-print`}>
+        <Card className={`${styles.files} no-print`}>
           <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
           <p className={styles.meta}>{labels.printNote}</p>
-        </div>
+        </Card>
         <div className={styles.text}>
           <Blocks blocks={view.blocks} />
         </div>

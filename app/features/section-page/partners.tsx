@@ -1,10 +1,11 @@
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import type { PartnersBlock } from '#app/content/views/partners.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isTermOver } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { PartnersBlock } from '#app/views/section-page/partners.server.ts';
 import styles from './blocks.module.css';
 
 /** Agreements of one kind: with whom, how long, what is done, what students gain. */
@@ -14,7 +15,7 @@ export function Partners({ partners }: { partners: PartnersBlock }) {
   const { labels } = partners;
   if (partners.rows.length === 0) return <p>{labels.none}</p>;
   return (
-    <ul role="list" className={styles.cells}>
+    <CellGrid className={styles.cells}>
       {partners.rows.map((row) => {
         const isOver = isTermOver(row.validUntil, now);
         return (
@@ -37,6 +38,6 @@ export function Partners({ partners }: { partners: PartnersBlock }) {
           </li>
         );
       })}
-    </ul>
+    </CellGrid>
   );
 }

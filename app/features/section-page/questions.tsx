@@ -1,7 +1,7 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import type { FaqBlock, PlainWordsBlock } from '#app/content/views/questions.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { FaqBlock, PlainWordsBlock } from '#app/views/section-page/questions.server.ts';
 import { useOpenedByAddress } from './opened-by-address.ts';
 import styles from './questions.module.css';
 

@@ -1,9 +1,14 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { SeatBarsBlock, SeatKindsBlock } from '#app/content/views/charts.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { SeatBarsBlock, SeatKindsBlock } from '#app/views/section-page/charts.server.ts';
 import styles from './charts.module.css';
+
+const IN_A_COURSE = 20;
+const STONE = 14;
+const JOINT = 2;
+const PITCH = STONE + JOINT;
 
 /** Seats by programme as bars; the table of programmes beside it holds the same numbers. */
 export function SeatBars({ chart }: { chart: SeatBarsBlock }) {
@@ -42,7 +47,7 @@ export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
       <ul role="list" className={styles.stones}>
         {chart.groups.map((group) => (
           <li key={group.id}>
-            <span className={styles.courses} data-group={group.id} style={{ '--_rows': Math.ceil(group.percent / 20), '--_last': group.percent % 20 }} />
+            <Courses group={group.id} stones={group.percent} />
             <span>
               <strong>{group.percent}</strong> {group.name}
             </span>
@@ -75,5 +80,27 @@ export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
         </SiteLink>
       </p>
     </figure>
+  );
+}
+
+/** Courses of twenty square stones with joints: each course is a dashed line, the last holds the rest. */
+function Courses({ group, stones }: { group: string; stones: number }) {
+  const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) => Math.min(IN_A_COURSE, stones - row * IN_A_COURSE));
+  return (
+    <svg
+      className={styles.courses}
+      data-group={group}
+      viewBox={`0 0 ${IN_A_COURSE * PITCH - JOINT} ${rows.length * PITCH - JOINT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={rows.map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`).join('')}
+        stroke="currentColor"
+        strokeWidth={STONE}
+        strokeDasharray={`${STONE} ${JOINT}`}
+        shapeRendering="crispEdges"
+      />
+    </svg>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { SeatMatrixBlock } from '#app/content/views/seat-matrix.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { SeatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
 import styles from './seat-matrix.module.css';
 
 type SeatMatrixProps = { matrix: SeatMatrixBlock };

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
-import type { SectionPageView } from '#app/content/views/section-page.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { SectionPageView } from '#app/views/section-page/section-page.server.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './section-page-content.module.css';
 
@@ -57,13 +58,13 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
 /** Pages that belong to a section, in joined cells. */
 function Items({ items }: { items: SectionPageView['subpages'] }) {
   return (
-    <ul role="list" className={styles.subpages}>
+    <CellGrid className={styles.subpages}>
       {items.map((item) => (
         <li key={item.href}>
           <Link to={item.href}>{item.title}</Link>
           <Explained html={item.summary} />
         </li>
       ))}
-    </ul>
+    </CellGrid>
   );
 }

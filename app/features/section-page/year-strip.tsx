@@ -1,6 +1,6 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { YearStripBlock } from '#app/content/views/charts.server.ts';
+import type { YearStripBlock } from '#app/views/section-page/charts.server.ts';
 import styles from './charts.module.css';
 
 /** The year as a strip of months with spans; below it the same as a table. */

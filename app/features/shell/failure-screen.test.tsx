@@ -6,12 +6,31 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { FailureScreen } from './failure-screen.tsx';
 
-beforeEach(() => {
-  render(<FailureScreen />, { wrapper: MemoryRouter });
-});
 afterEach(cleanup);
 
+describe('the failure screen of a Malayalam page', () => {
+  it('has its Malayalam sentence above the English line of the specification', () => {
+    render(
+      <MemoryRouter initialEntries={['/ml/about']}>
+        <FailureScreen />
+      </MemoryRouter>,
+    );
+    const title = messagesFor('ml').failureTitle;
+    const heading = screen.getByRole('heading', { level: 1, name: title });
+    const line = screen.getAllByText('Unexpected Application Error!')[0];
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe(title);
+    expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('ml');
+    expect(line && heading.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(line?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+});
+
 describe('the failure screen', () => {
+  beforeEach(() => {
+    render(<FailureScreen />, { wrapper: MemoryRouter });
+  });
+
   it('is headed by the words of the specification, which take the focus and name the page', () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
     expect(document.activeElement).toBe(heading);

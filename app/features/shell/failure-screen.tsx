@@ -1,19 +1,24 @@
+import { useLocation } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
 import styles from './failure-screen.module.css';
 
-/** Shown when a page cannot be shown: what happened and what to do, in both languages, never a stack. */
+/** Shown when a page cannot be shown: what happened and what to do, in both languages, the page's own first, never a stack. */
 export function FailureScreen() {
+  const own = splitAddress(useLocation().pathname).locale;
   return (
     <div className={styles.screen}>
-      <title>{FAILURE_MESSAGES.en.failureTitle}</title>
-      <h1 tabIndex={-1} ref={focusHeading}>
-        {FAILURE_MESSAGES.en.failureTitle}
-      </h1>
-      {LOCALES.map((locale) => {
+      <title>{FAILURE_MESSAGES[own].failureTitle}</title>
+      <div>
+        <h1 lang={own} tabIndex={-1} ref={focusHeading}>
+          {FAILURE_MESSAGES[own].failureTitle}
+        </h1>
+        {own !== 'en' && <p lang="en">{FAILURE_MESSAGES.en.failureTitle}</p>}
+      </div>
+      {[own, otherLocale(own)].map((locale) => {
         const messages = FAILURE_MESSAGES[locale];
         return (
           <section key={locale} lang={locale}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { forgetWantedPage, isNavigationError, loadInFull, reloadFromTop } from '#app/lib/wanted-page.ts';
+import { forgetWantedPage, isNavigationError, loadInFull, reloadFromTop } from '#app/browser/wanted-page.ts';
 import { FailureScreen } from './failure-screen.tsx';
 
 /** Stands where a page has failed: the page is loaded in full if that may help, else the failure screen is shown. */

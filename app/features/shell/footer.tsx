@@ -5,7 +5,7 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { type Packed, unpack } from '#app/lib/packed.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './footer.module.css';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
@@ -117,7 +117,7 @@ export function Footer(props: FooterProps) {
           </li>
         </ul>
         <div className={styles.line}>
-          <p>{messages.copyright(props.copyrightYear, name[locale])}</p>
+          <p>{fillIn(messages.copyright, { year: String(props.copyrightYear), name: name[locale] })}</p>
           <ul role="list" className={styles.legal} aria-label={messages.websitePolicies}>
             {footer.legal.map((link) => (
               <li key={link.href}>
@@ -138,8 +138,8 @@ export function Footer(props: FooterProps) {
 
 /** When the page was last brought up to date, from the data of its route. */
 function PageDay() {
-  const page = useMatches().at(-1)?.loaderData as Packed<{ head?: { updated: { label: string; iso: string; text: string } } }> | undefined;
-  const updated = page && unpack(page).head?.updated;
+  const page = useMatches().at(-1)?.loaderData as { head?: { updated: { label: string; iso: string; text: string } } } | undefined;
+  const updated = page?.head?.updated;
   return (
     updated && (
       <p>

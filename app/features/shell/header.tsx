@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { takeChoiceAlong } from '#app/lib/take-choice-along.ts';
 import styles from './header.module.css';
 
 type Names = Record<'en' | 'ml', string>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { useAddress } from '#app/i18n/use-address.ts';
+import { useAddress } from '#app/hooks/use-address.ts';
 
 /**
  * After a change of page the focus goes to the heading of the section the address names, else to that of the page, and the new title is
@@ -18,7 +18,9 @@ export function PageChange() {
     const [page, section] = last.current;
     last.current = [address, hash];
     if (page === address && (section === hash || !document.activeElement?.matches('a, body'))) return;
-    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = partOf(hash);
+    // What a fragment says besides places is a page's own (app/lib/search-address.ts).
+    if (page === address && hash !== '' && !part) return;
     const target = part?.querySelector<HTMLElement>('h2, h3') ?? part ?? document.querySelector('h1');
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
@@ -29,6 +31,15 @@ export function PageChange() {
   }, [address, hash, type]);
 
   return <p ref={announcer} aria-live="polite" className="visually-hidden" data-announcer="" />;
+}
+
+/** The place on the page that a fragment names; none for one that is not written as fragments are. */
+function partOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Scrolls to a section, and again when a style of its page that is still on its way has changed where it stands. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { ShellView } from '#app/content/views/shell.server.ts';
+import { prefetchPointedPages } from '#app/browser/prefetch.ts';
+import { useAddress } from '#app/hooks/use-address.ts';
 import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { useAddress } from '#app/i18n/use-address.ts';
-import { prefetchPointedPages } from '#app/lib/prefetch.ts';
+import type { ShellView } from '#app/views/shell/shell.server.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { SiteMapView } from '#app/content/views/site-map.server.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { SiteMapView } from '#app/views/site-map/site-map.server.ts';
 import styles from './site-map-page.module.css';
 
 /** Every entry of the menu, every page, every feed and the data; the way to all of it where no script runs. */
@@ -13,7 +13,7 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
       <Explained className={styles.lead} html={view.lead} />
-      {/* The build copies these lists into the search page, for readers without scripts (tools/finish-pages.ts). */}
+      {/* The build copies these lists into the search page, for readers without scripts (tools/page/finish-pages.ts). */}
       <div className={styles.lists} data-site-map="">
         <section>
           <h2>{view.labels.menuEntries}</h2>

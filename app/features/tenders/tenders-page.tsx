@@ -1,3 +1,4 @@
+import { Card, CardList } from '#app/components/card/card.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
@@ -6,10 +7,10 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import type { TenderRow, TendersView } from '#app/content/views/tenders.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { TENDER_STATES, type TenderState, tenderState } from '#app/lib/clock.ts';
-import { useNow } from '#app/lib/use-now.ts';
+import type { TenderRow, TendersView } from '#app/views/tenders/tenders.server.ts';
 import styles from './tenders-page.module.css';
 
 const STATUS = {
@@ -35,11 +36,11 @@ export function TendersPage({ view }: { view: TendersView }) {
     return (
       <Part title={title}>
         {members.length === 0 && <p>{labels.noTenders}</p>}
-        <div className={styles.list}>
+        <CardList as="div">
           {members.map(({ row, state }) => (
             <Tender key={row.id} row={row} state={state} labels={labels} />
           ))}
-        </div>
+        </CardList>
       </Part>
     );
   };
@@ -71,7 +72,7 @@ type TenderProps = { row: TenderRow; state: TenderState; labels: TendersView['la
 
 function Tender({ row, state, labels }: TenderProps) {
   return (
-    <article id={row.id} className={styles.tender} aria-labelledby={`${row.id}-title`}>
+    <Card as="article" id={row.id} className={styles.tender} aria-labelledby={`${row.id}-title`}>
       <div className={styles.title}>
         <h3 id={`${row.id}-title`}>{row.title}</h3>
         <Status state={STATUS[state]} label={labels.tenderState[state]} />
@@ -94,6 +95,6 @@ function Tender({ row, state, labels }: TenderProps) {
         </div>
       ))}
       {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
-    </article>
+    </Card>
   );
 }

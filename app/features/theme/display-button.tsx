@@ -6,7 +6,7 @@ type DisplayButtonProps = Pick<ComponentProps<'button'>, 'className'> & {
   hasWord?: boolean;
 };
 
-/** Opens the choice of text size and contrast, which stands in the foot of the page (app/content/views/display.ts). */
+/** Opens the choice of text size and contrast, which stands in the foot of the page (app/views/shell/display.server.ts). */
 export function DisplayButton({ label, hasWord = false, className }: DisplayButtonProps) {
   return (
     <button type="button" className={className} popoverTarget="display">

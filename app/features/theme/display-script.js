@@ -1,5 +1,5 @@
-// Stands in the module that starts a page, and in the head of the few that start none (tools/finish-pages.ts): keeps what is chosen in the tool of
-// text size and contrast (app/content/views/display.ts), and follows what is chosen elsewhere. A choice shows by the style sheet alone, so one that
+// Stands in the module that starts a page, and in the head of the few that start none (tools/page/finish-pages.ts): keeps what is chosen in the tool of
+// text size and contrast (app/views/shell/display.server.ts), and follows what is chosen elsewhere. A choice shows by the style sheet alone, so one that
 // is made before this script has come is seen at once, and kept when it comes.
 {
   const root = document.documentElement;
@@ -70,7 +70,7 @@
     check();
   });
 
-  // The page may have waited for long, and the visitor may have chosen in the meantime (tools/start-script.js).
+  // The page may have waited for long, and the visitor may have chosen in the meantime (app/page-start/wait.js).
   restore();
   check();
   for (const target of [...(window.__pressed ?? [])]) if (target.matches('.display [type=radio], [data-display-reset]')) target.click();

@@ -1,10 +1,14 @@
-// Put into the head of every page after the build (tools/finish-pages.ts): what the visitor has chosen is in force before anything is painted.
+// In the head of every page (tools/page/finish-pages.ts): applies the saved choices before anything is painted.
 try {
   for (const name of ['theme', 'text-size', 'contrast']) {
     const value = localStorage.getItem(name);
-    // To the style sheet any other value is none; the script that comes later puts it right (display-script.js).
+    // To the style sheet any other value is none; the script that comes later corrects it (display-script.js).
     if (value) document.documentElement.setAttribute(`data-${name}`, value);
   }
+  // The router throws on every page when what it stored is no list of places.
+  const places = 'react-router-scroll-positions';
+  if (!/^(?:\{("\w+":[\d.]+,?)*\})?$/.test(sessionStorage.getItem(places) ?? '')) sessionStorage.removeItem(places);
 } catch {
-  // A browser can deny its storage; then nothing has been chosen.
+  // A browser can deny its storage: then nothing has been chosen, and the router finds an empty store.
+  Object.defineProperty(window, 'sessionStorage', { value: { getItem: () => null, setItem() {}, removeItem() {} } });
 }

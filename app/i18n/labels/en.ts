@@ -1,299 +1,65 @@
-import { accessibility } from './accessibility-en.ts';
-import { disclosure } from './disclosure-en.ts';
-import { entrance } from './entrance-en.ts';
-import { fees } from './fees-en.ts';
-import { filters } from './filters-en.ts';
-import { foundEn } from './found-en.ts';
-import { papers } from './papers-en.ts';
-import { searchCategoryEn, searchEn } from './search-en.ts';
-import { sharing } from './sharing-en.ts';
-import { ways } from './ways-en.ts';
+import { accessibility } from './accessibility.en.ts';
+import { admissions } from './admissions.en.ts';
+import { charts } from './charts.en.ts';
+import { committees } from './committees.en.ts';
+import { departments } from './departments.en.ts';
+import { disclosure } from './disclosure.en.ts';
+import { documents } from './documents.en.ts';
+import { events } from './events.en.ts';
+import { feeds } from './feeds.en.ts';
+import { fees } from './fees.en.ts';
+import { filters } from './filters.en.ts';
+import { gallery } from './gallery.en.ts';
+import { home } from './home.en.ts';
+import { inauguration } from './inauguration.en.ts';
+import { notFound } from './not-found.en.ts';
+import { notices } from './notices.en.ts';
+import { offline } from './offline.en.ts';
+import { openData } from './open-data.en.ts';
+import { pages } from './pages.en.ts';
+import { papers } from './papers.en.ts';
+import { people } from './people.en.ts';
+import { questions } from './questions.en.ts';
+import { search, searchCategory } from './search.en.ts';
+import { seatMatrix } from './seat-matrix.en.ts';
+import { seats } from './seats.en.ts';
+import { sharing } from './sharing.en.ts';
+import { siteMap } from './site-map.en.ts';
+import { tenders } from './tenders.en.ts';
+import { waysIn } from './ways-in.en.ts';
 
-/** Words of pages. Only loaders read them: a page carries the few it needs as data, so they cost no script. */
+/** Words of pages, one file a subject. Only loaders read them: a page carries the few it needs as data. */
 export const en = {
   ...disclosure,
   ...accessibility,
-  ...entrance,
+  ...seats,
+  ...home,
+  ...admissions,
   ...sharing,
   ...fees,
   ...filters,
-  ...ways,
+  ...seatMatrix,
+  ...waysIn,
   ...papers,
-  ...foundEn,
-  // Departments
-  departments: 'Departments',
-  departmentsLead: (engineering: number, supporting: number) =>
-    `${engineering} departments of engineering, architecture and computer applications, and ${supporting} that teach science, economics and physical education to all.`,
-  departmentGroup: { engineering: 'Engineering department', supporting: 'Science and general department' },
-  engineeringDepartments: 'Engineering Departments',
-  supportingDepartments: 'Non-Engineering Departments',
-  part: {
-    overview: 'Overview',
-    programmes: 'Programmes',
-    people: 'People',
-    laboratories: 'Laboratories',
-    research: 'Research',
-    achievements: 'Achievements',
-    documents: 'Syllabus and documents',
-    contact: 'Contact',
-  },
-  /** Descriptions of the parts for search engines; `name` is the department. */
-  partLead: {
-    programmes: (name: string) => `Programmes of the department of ${name}: seats, duration, what is studied, and accreditation.`,
-    people: (name: string) => `Teachers and technical staff of the department of ${name}, with what they work on and how to reach them.`,
-    laboratories: (name: string) => `Laboratories of the department of ${name}: what students do there, with which apparatus, and who is in charge.`,
-    research: (name: string) => `Research in the department of ${name}: areas, questions and how a student takes part.`,
-    achievements: (name: string) => `What students and staff of the department of ${name} have done in recent years.`,
-    documents: (name: string) => `Where to find the syllabus, the regulations and the papers of the department of ${name}.`,
-    contact: (name: string) => `Office, hours, telephone and e-mail of the department of ${name}.`,
-  },
-  vision: 'Vision',
-  mission: 'Mission',
-  outcomes: 'What a graduate can do',
-  teachesStudents: 'To whom',
-  course: 'Course',
-  seatsOf: (award: string) => `${award} seats`,
-  affiliation: 'Affiliation',
-  taughtTo: 'Courses for other departments',
-  equipment: 'Apparatus',
-  usedBy: 'Used in',
-  inCharge: 'In charge',
-  researchAreas: 'Research areas',
-  whatIsStudied: 'What is studied',
-  duration: 'Duration',
-  accreditation: 'Accreditation (NBA)',
-  accreditedUntil: (from: string, to: string, order: string) => `Accredited from ${from} to ${to}, order ${order}`,
-  accreditationOver: (to: string) => `The accreditation ended on ${to}`,
-  notAccredited: 'None to state at present. The NBA accredits programmes one by one, for a term.',
-  howToApply: 'How to apply',
-  noProgrammes: 'This department runs no programme of its own; it teaches in the programmes of the others.',
-  syllabus: 'Syllabus and regulations',
-  papers: 'Documents',
-  noPapers: 'No document of this department alone. Those for all are on the downloads page.',
-  allDownloads: 'All downloads',
-  recentNews: 'Notices and events',
-  place: 'Place',
-  hours: 'Hours',
-  phone: 'Phone',
-  email: 'E-mail',
-  partOf: (part: string, department: string) => `${part}, ${department}`,
-  wholePart: (part: string) => `${part} in full`,
-  samplePeople: 'Sample entries: the names are flowers, rivers, birds and stars. In use, the niche carries the initials of the person.',
-  // People
-  people: 'People',
-  peopleTitle: 'Faculty and staff',
-  peopleLead: 'Teachers and technical staff of all departments, with what they teach, what they work on and how to reach them.',
-  head: 'Head of the department',
-  headOf: (department: string) => `Head of the department of ${department}`,
-  designation: {
-    professor: 'Professor',
-    'associate-professor': 'Associate Professor',
-    'assistant-professor': 'Assistant Professor',
-    'physical-education-director': 'Director of Physical Education',
-    'system-analyst': 'System Analyst',
-    'workshop-superintendent': 'Workshop Superintendent',
-    instructor: 'Instructor',
-    'trade-instructor': 'Trade Instructor',
-    'laboratory-assistant': 'Laboratory Assistant',
-  },
-  department: 'Department',
-  area: 'Area',
-  allDepartments: 'All departments',
-  allAreas: 'All areas',
-  personLead: (name: string, post: string, department: string) => `${name}, ${post}, ${department}: qualifications, areas, courses and contact.`,
-  qualifications: 'Qualifications',
-  areas: 'Areas',
-  courses: 'Courses',
-  duties: 'Duties',
-  teachesIn: 'Teaches in',
-  laboratoriesInCharge: 'Laboratories in charge',
-  publications: 'Publications',
-  committees: 'Committees',
-  contact: 'Contact',
-  // Notices
-  allNews: 'All news',
-  notices: 'Notices',
-  noticesLead: 'Notices of the college by date: for whom each is, how long it is valid, and what to do.',
-  noticeKind: {
-    admission: 'Admission',
-    academic: 'Academic',
-    examination: 'Examination',
-    scholarship: 'Scholarship',
-    research: 'Research',
-    placement: 'Placement',
-    hostel: 'Hostel',
-    campus: 'Campus',
-    office: 'Office',
-  },
-  kind: 'Kind',
-  allKinds: 'All kinds',
-  currentNotices: 'Current notices',
-  noCurrentNotices: 'No current notices.',
-  archive: 'Archive',
-  archiveLead: 'Notices whose time is over stay readable here, by the year of issue.',
-  archiveOf: (year: string) => `Notices of ${year}`,
-  archiveOfPage: (year: string, page: number) => `Notices of ${year}, page ${page}`,
-  archiveOfLead: (year: string, page: number, pages: number) =>
-    `Every notice issued in ${year}, current ones and those whose time is over; page ${page} of ${pages}.`,
-  yearWithCount: (year: string, count: number) => `${year} (${count})`,
-  pages: 'Pages',
-  loadFailed: 'The list could not be loaded. The archive by year below holds every notice.',
-  issued: 'Issued',
-  forWhom: 'For',
-  validUntil: 'Valid until',
-  current: 'Current',
-  expired: 'Expired, kept in the archive',
-  replacedBy: 'A newer notice takes its place:',
-  whatToDo: 'What to do',
-  days: 'Days to remember',
-  day: 'Day',
-  event: 'Event',
-  links: 'More on this site',
-  attachments: 'Papers',
-  concerns: 'Concerns',
-  questions: 'Questions',
-  sampleNote: 'Sample entry',
-  // Events
-  events: 'Events',
-  allEvents: 'All events',
-  eventsLead: 'What happens on the campus: coming events first, those of past years below, each with a file for the calendar of the phone.',
-  eventState: { upcoming: 'Coming', running: 'Now', past: 'Past' },
-  upcomingEvents: 'Coming events',
-  noUpcomingEvents: 'No coming events at present.',
-  pastEvents: 'Past events',
-  when: 'When',
-  venue: 'Venue',
-  addToCalendar: 'Add to the calendar (.ics)',
-  onTheMap: 'On the campus map',
-  // Tenders
-  tenders: 'Tenders',
-  tendersLead: 'Tenders and quotations of the college with their dates and state.',
-  tendersHow:
-    'Departments of the State invite tenders above five lakh rupees online only, on the e-tender portal (rule of 2015). Smaller purchases are made by sealed quotations at the college office.',
-  tenderPortal: 'E-tender portal of the State',
-  tenderState: {
-    planned: 'Not yet open',
-    open: 'Open',
-    'last-day': 'Last day',
-    closed: 'Closed, bids not yet opened',
-    evaluation: 'Bids under evaluation',
-    awarded: 'Awarded',
-    cancelled: 'Cancelled',
-  },
-  reference: 'Reference',
-  method: { 'e-tender': 'E-tender, on the portal of the State', quotation: 'Sealed quotation, at the college office' },
-  methodLabel: 'How to bid',
-  published: 'Published',
-  closes: 'Closes',
-  opened: 'Bids are opened',
-  estimate: 'Estimate',
-  deposit: 'Earnest money',
-  corrigendum: 'Corrigendum',
-  cancelledOn: (date: string) => `Cancelled on ${date}.`,
-  awardedOn: (date: string) => `Awarded on ${date}.`,
-  noTenders: 'No tender in this group.',
-  openTenders: 'Open and coming',
-  endedTenders: 'Ended',
-  // Documents
-  downloads: 'Downloads',
-  downloadsLead: 'Forms, guides and sheets to read or print, each as a page and as a PDF file in English and in Malayalam.',
-  documentCategory: {
-    admission: 'Admission',
-    fees: 'Fees',
-    students: 'For students',
-    examination: 'Examinations',
-    disclosure: 'Public information',
-    pta: 'PTA',
-    tenders: 'Tenders and quotations',
-  },
-  documentNumber: 'Number',
-  languageName: { en: 'English', ml: 'Malayalam' },
-  pageCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  kilobytes: (count: string) => `${count} KB`,
-  unreadableFile: 'Screen readers cannot read the file; the title leads to a page that says the same.',
-  filesOf: 'Files',
-  documentExpired: 'No longer valid',
-  printNote: 'This page and the PDF files hold the same text.',
-  // Committees, partners
-  authority: 'Authority',
-  formedBy: 'Formed by',
-  orderOf: (number: string, date: string) => `${number}, ${date}`,
-  term: 'Term',
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
-  meets: 'Meets',
-  member: 'Member',
-  memberAs: 'Part',
-  membersOf: (name: string) => `Members: ${name}`,
-  aboutItsWork: 'About its work',
-  partnerTerm: (from: string, to: string) => `${from} to ${to}`,
-  partnerEnded: 'Ended',
-  partnerRunning: 'Running',
-  gain: 'What students gain',
-  noPartners: 'No agreement of this kind at present.',
-  // Gallery
-  gallery: 'Gallery',
-  galleryLead: 'Drawings of the campus and its life, in albums.',
-  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  openPicture: 'Open the picture large',
-  lightbox: { close: 'Close', previous: 'Previous picture', next: 'Next picture', zoom: 'Zoom', failed: 'The picture could not be loaded' },
-  // Inauguration
-  inaugurationTitle: 'Inauguration',
-  inaugurationLead: 'The website of the college opens with the lighting of a lamp.',
-  lightLamp: 'Light the lamp',
-  lampLit: 'The lamp is lit. The website is open.',
-  lampHint: 'Click, touch, or press Enter',
-  lampHintWithoutScripts: 'Click, touch, or press the space bar',
-  enterSite: 'Enter the website',
-  inaugurationOf: 'The website of',
-  // Pictures of data
-  seatsByProgramme: 'Seats by programme',
-  seatsByProgrammeNote: 'Length of a bar: seats of a year.',
-  share: 'Seats in a hundred',
-  seatKind: 'Kind of seat',
-  seatGroup: { merit: 'State merit', community: 'Socially and educationally backward classes', scheduled: 'Scheduled Castes and Scheduled Tribes' },
-  oneStoneOneSeat: 'One stone is one seat in a hundred.',
-  source: 'Source',
-  yearTable: 'The same as a table',
-  row: 'Subject',
-  what: 'What',
-  period: 'When, in past years',
-  // Questions and plain words
-  faqTopic: {
-    eligibility: 'Who can apply',
-    allotment: 'Options and allotment',
-    papers: 'Certificates and papers',
-    fees: 'Fees and scholarships',
-    reporting: 'Joining the college',
-    courses: 'Courses and examinations',
-    campus: 'Hostel, bus and campus',
-    help: 'Help and complaints',
-  },
-  asOf: (year: string) => `(as of ${year})`,
-  moreOn: (term: string) => `More on ${term}`,
-  // Copies for readers without a network
-  offline: {
-    copyNote: 'The network does not answer. This page was saved on {date}.',
-    oldCopyNote: 'That is more than a week ago: dates and notices may have changed.',
-    savedPages: 'Pages that open without a network',
-  },
-  // Search
-  search: searchEn,
-  searchCategory: searchCategoryEn,
-  // Pages
-  home: 'Home',
-  inThisPart: (title: string) => `In this part: ${title}`,
-  ownPage: (title: string) => `${title} on a page of its own`,
-  furtherPages: 'Further pages',
-  // Site map
-  siteMap: 'Sitemap',
-  siteMapLead: 'Every page of this website, and every entry of the menu, in one list.',
-  menuEntries: 'The menu',
-  allPages: 'All pages',
-  // Not found
-  notFoundTitle: 'Page not found',
-  notFoundText: 'The address may have changed, or it may have been mistyped. Look for the page below, or choose a part of the site.',
-  notFoundLine: 'Unexpected Application Error! 404 Not Found',
-  likelyPages: 'Likely pages',
+  ...feeds,
+  ...openData,
+  ...departments,
+  ...people,
+  ...notices,
+  ...events,
+  ...tenders,
+  ...documents,
+  ...committees,
+  ...gallery,
+  ...inauguration,
+  ...charts,
+  ...questions,
+  ...offline,
+  ...pages,
+  ...siteMap,
+  ...notFound,
+  search,
+  searchCategory,
 };
 
 /** The shape every language fills. */

@@ -1,7 +1,7 @@
 import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
 
 /**
- * Texts of the shell and of failures, which are in the script of every page; the words of pages are in app/i18n/labels/.
+ * Texts of the shell and of failures, which the root loader gives to every page, so they are plain text; values stand in braces. The words of pages are in app/i18n/labels/.
  * Translators: keep each text as short as its neighbour in the other language.
  */
 export const en = {
@@ -13,7 +13,7 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   searchSite: 'Search this site',
-  searchLoading: 'The results are being loaded.',
+  searchLoading: 'Loading results.',
   searchFailed: 'The search could not be loaded.',
   searchPage: 'Open the search page',
   login: 'Login',
@@ -21,7 +21,7 @@ export const en = {
   otherLanguage: 'മലയാളം',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
-  wholePage: (title: string) => `${title}: the whole page`,
+  wholePage: '{title}: full page',
   // Footer
   quickLinks: 'Quick Links',
   resources: 'Resources',
@@ -29,7 +29,7 @@ export const en = {
   mandatoryDisclosure: 'AICTE mandatory disclosure',
   aicteId: 'AICTE Permanent ID',
   aisheId: 'AISHE ID',
-  copyright: (year: number, name: string) => `© ${year} ${name}`,
+  copyright: '© {year} {name}',
   websitePolicies: 'Website policies',
   nationalPortal: 'National Portal of India',
   onFacebook: 'The college on Facebook',
@@ -39,4 +39,4 @@ export const en = {
 };
 
 /** The shape every language fills. */
-export type Messages = typeof en;
+export type Messages = Record<keyof typeof en, string>;

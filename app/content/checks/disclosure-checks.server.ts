@@ -1,0 +1,33 @@
+import { listAnchors } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
+import { checkTarget, type Report } from './target-check.server.ts';
+
+const FILE = 'disclosures.yaml';
+
+/** Checks what the law asks for: ids once, pages and anchors that exist, a page that prints each list. */
+export function checkDisclosures(site: Site, report: Report): void {
+  const anchors = listAnchors(site);
+  const titleOf = linkTitles(site, 'en');
+  reportTwice(site.disclosures, 'id', report);
+  for (const list of site.disclosures) {
+    const items = disclosureItems(list);
+    checkTarget(anchors, FILE, `${list.id}: page`, list.page, report);
+    reportTwice(items, `${list.id}: id`, report);
+    for (const { id, at = [] } of items) {
+      for (const target of at) {
+        const field = `${list.id}: ${id}.at`;
+        checkTarget(anchors, FILE, field, target, report);
+        // The words of its link are those of the site map.
+        if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target))
+          report({ file: FILE, field, expected: 'a page that the site map names', found: target });
+      }
+    }
+  }
+}
+
+function reportTwice(entries: readonly { id: string }[], field: string, report: Report): void {
+  const ids = entries.map(({ id }) => id);
+  for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) report({ file: FILE, field, expected: 'each id once', found: `"${id}" twice` });
+}

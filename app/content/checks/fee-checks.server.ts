@@ -1,0 +1,52 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ContentFiles } from '#app/content/reading/files.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { bundleOf, CANDIDATE_CATEGORIES, type EventFees, FEE_COURSES, type FeeHead, feeSum, headsOf } from '#app/content/schemas/fees.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+
+type Report = ContentFiles['report'];
+
+/** Checks that admission events name heads of their course, and that no text types a sum that the site adds up. */
+export function checkFees({ fees, admissions, pages, documents }: Site, files: ContentFiles): void {
+  const report: Report = (problem) => files.report(problem);
+  // The files were read in this order, one event each.
+  files.list('admissions/events').forEach((name, index) => {
+    const event = admissions.events[index];
+    if (event?.feeDetails) checkEventFees(fees, event.feeDetails, `admissions/events/${name}`, report);
+  });
+  const sums = typedSums(fees);
+  const check = (path: string, texts: Record<(typeof LOCALES)[number], { tree: Root }> | undefined) => {
+    for (const locale of LOCALES) if (texts) checkText(texts[locale].tree, sums, `${path}.${locale}.md`, report);
+  };
+  for (const page of pages) for (const section of page.sectionTexts) check(`pages/${page.id}/${section.id}`, section.texts);
+  for (const { id, texts } of documents) check(`documents/sources/${id}`, texts);
+}
+
+function checkEventFees(fees: readonly FeeHead[], { course, heads }: EventFees, file: string, report: Report): void {
+  const known = headsOf(fees, course).map(({ id }) => id);
+  heads.forEach((id, index) => {
+    const field = `feeDetails.heads[${index}]`;
+    if (!known.includes(id)) report({ file, field, expected: `a head of ${course} in fees.yaml: ${known.join(', ')}`, found: `"${id}"` });
+    else if (heads.indexOf(id) < index) report({ file, field, expected: 'each head once', found: `"${id}" twice` });
+  });
+}
+
+/** Every sum of heads that is no single amount as well. */
+function typedSums(fees: readonly FeeHead[]): Set<number> {
+  const sums = FEE_COURSES.flatMap((course) => {
+    const heads = headsOf(fees, course);
+    return [heads, bundleOf(heads, course)].flatMap((part) => CANDIDATE_CATEGORIES.map((category) => feeSum(part, course, category)));
+  });
+  const amounts = fees.flatMap((head) => Object.values(head.amounts));
+  return new Set(sums.filter((sum) => !amounts.includes(sum)));
+}
+
+function checkText(tree: Root, sums: ReadonlySet<number>, file: string, report: Report): void {
+  visit(tree, 'text', ({ value, position }) => {
+    for (const [found] of value.matchAll(/(?<![\d,.])\d[\d,]*\d(?![\d,]*\d)/g)) {
+      if (!sums.has(Number(found.replaceAll(',', '')))) continue;
+      report({ file, field: `text, line ${position?.start.line ?? 0}`, expected: 'no typed total: ::fees{course=...} adds the heads up', found });
+    }
+  });
+}

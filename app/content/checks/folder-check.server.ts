@@ -1,0 +1,76 @@
+import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { extname, join, posix, sep } from 'node:path';
+import type { Problem } from '#app/content/reading/problem.server.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const TEXT_BYTES = 256 * 1024;
+
+/**
+ * Ends of names that something reads, and how large such a file may be. The largest of each kind is a third of it; what is larger is a
+ * file put into the wrong place, and would keep the readers busy for minutes.
+ */
+const LARGEST: Readonly<Record<string, number>> = {
+  '.yaml': TEXT_BYTES,
+  '.json': TEXT_BYTES,
+  '.md': TEXT_BYTES / 4,
+  '.svg': MEBIBYTE,
+  '.pdf': 20 * MEBIBYTE,
+  '.jpg': 20 * MEBIBYTE,
+  '.png': 20 * MEBIBYTE,
+};
+
+/** Every system writes, sorts and sends such a name in the same way; spaces and letters outside ASCII they do not. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/**
+ * Looks at a content folder before anything in it is read: names, kinds and sizes of files, links. Names that begin with a dot are the
+ * system's and are left out, with all below them.
+ * @param folder path of the content folder, itself perhaps a link
+ * @returns problems with what must not be read; `file` is a path below the folder with slashes. A missing folder has none
+ */
+export function checkFolder(folder: string): Problem[] {
+  const root = realpathIfThere(folder);
+  return root === undefined ? [] : checkBelow(root, '');
+}
+
+/** Goes through real folders only: behind a link lies what is looked at where it stands, or what is not ours. */
+function checkBelow(root: string, folder: string): Problem[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  return entries.flatMap((entry) => {
+    const file = posix.join(folder, entry.name);
+    const fault = faultOf(root, file, entry);
+    if (fault) return [{ file, field: 'file', ...fault }];
+    return entry.isDirectory() ? checkBelow(root, file) : [];
+  });
+}
+
+function faultOf(root: string, file: string, entry: Dirent): Pick<Problem, 'expected' | 'found'> | undefined {
+  if (!NAME.test(entry.name)) return { expected: 'a name of Latin letters, digits, dots, hyphens and underscores', found: shown(entry.name) };
+  const path = join(root, file);
+  const real = realpathIfThere(path);
+  if (real === undefined || !real.startsWith(root + sep)) {
+    return { expected: 'a file or folder inside content/', found: entry.isSymbolicLink() ? `a link to ${readlinkSync(path)}` : 'a file that has gone' };
+  }
+  const kind = statSync(real);
+  if (kind.isDirectory()) return undefined;
+  if (!kind.isFile()) return { expected: 'a file', found: 'a pipe, a socket or a device' };
+  const largest = LARGEST[extname(entry.name)];
+  if (largest === undefined) return { expected: `a name that ends in one of: ${Object.keys(LARGEST).join(', ')}`, found: shown(entry.name) };
+  if (kind.size <= largest) return undefined;
+  return { expected: `at most ${largest / 1024} KB`, found: `${Math.round(kind.size / 1024)} KB` };
+}
+
+function realpathIfThere(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name with what cannot be seen in it: a letter in two pieces looks like the letter in one. */
+function shown(name: string): string {
+  const signs = [...name].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)).slice(0, 6);
+  const codes = signs.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return codes.length > 0 ? `${JSON.stringify(name)} (${codes.join(' ')})` : JSON.stringify(name);
+}

@@ -1,0 +1,11 @@
+import type { Problem } from '#app/content/reading/problem.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+
+/** Days of page-days.yaml that are still to come: no page can have been brought up to date tomorrow. `now` is a Unix time in milliseconds. */
+export function findFutureDays({ pageDays }: Pick<Site, 'pageDays'>, now: number): Problem[] {
+  const today = collegeDay(now);
+  return Object.entries(pageDays)
+    .filter(([, day]) => day > today)
+    .map(([field, found]) => ({ file: 'page-days.yaml', field, expected: `a day not after today, ${today}`, found }));
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '#app/content/reading/problem.server.ts';
+import { PORTALS } from '#app/content/schemas/college.ts';
+
+export type Report = (problem: Problem) => void;
+
+/** Reports a link target that names no portal, no page or no anchor of a page. `anchors` are those of {@link listAnchors}. */
+export function checkTarget(anchors: Map<string, Set<string>>, file: string, field: string, href: string, report: Report): void {
+  if (href.startsWith('portal:') && !PORTALS.some((name) => href === `portal:${name}`)) {
+    report({ file, field, expected: `portal: with one of: ${PORTALS.join(', ')}`, found: href });
+  }
+  if (!href.startsWith('/')) return;
+  const [path = '/', anchor] = href.split('#');
+  const known = anchors.get(path === '' ? '/' : path);
+  if (!known) report({ file, field, expected: 'the address of a page of this site', found: href });
+  else if (anchor !== undefined && !known.has(anchor)) {
+    report({ file, field, expected: `an anchor of ${path} (${[...known].join(', ') || 'it has none'})`, found: `#${anchor}` });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Site } from './reading/read.server.ts';
+
+/** Pages of lists of which a college may have nothing at present. They say so in words, and so does whatever leads to them. */
+export function emptyLists(site: Site): Set<string> {
+  const lists: [path: string, entries: readonly unknown[]][] = [
+    ['/all-news', site.notices],
+    ['/events', site.events],
+    ['/tenders', site.tenders],
+    ['/gallery', site.albums],
+    ['/faculty', site.people],
+    ['/downloads', site.documents],
+  ];
+  return new Set(lists.filter(([, entries]) => entries.length === 0).map(([path]) => path));
+}

@@ -1,0 +1,22 @@
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import type { PageGroup } from './page-group.server.ts';
+
+/** Spelled as the specification spells it. */
+const inauguration: PageGroup<'inauguration'> = {
+  pages: () => [{ kind: 'inauguration', path: '/inaguration', title: (locale) => labelsFor(locale).inaugurationTitle }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).inaugurationTitle, href: localisePath('/inaguration', locale), pages: [] }],
+  categories: { '/inaguration': 'Events' },
+};
+
+/** Pages that lead to others, and the one that says that there is none. */
+const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
+  pages: () => [
+    { kind: 'search', path: '/search', search: false },
+    { kind: 'site-map', path: '/sitemap', title: (locale) => labelsFor(locale).siteMap, search: { isOverview: true } },
+    { kind: 'not-found', path: '/404', search: false },
+  ],
+};
+
+/** Pages that stand alone, each a kind of its own. New ones come before the service pages. */
+export const singlePages = [inauguration, service] as const;

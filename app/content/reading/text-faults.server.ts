@@ -1,0 +1,90 @@
+import type { Nodes, Root } from 'mdast';
+import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
+
+/** A mistake in a text; the caller adds the file. */
+export type TextFault = { field: string; expected: string; found: string };
+
+/** What a text may name. */
+type TextKnowledge = {
+  /** Leaf directives that data stands behind. */
+  leafDirectives: readonly string[];
+  /** What `:name[key]` inside a sentence stands for; `undefined` for an unknown key. */
+  textValue: (name: string, key: string) => string | undefined;
+};
+
+/** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
+export const ENGLISH = 'english';
+const CONTAINERS = ['table', 'steps', 'note', 'warning'];
+const LINK = 'an address beginning with / (without /ml), https:// (without a name before @), mailto: or tel:, or portal: with a name';
+
+/** Marks of quotations and lists one inside the other at the beginning of a line, more than any reader could follow. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
+/** A line that begins so far to the right stands inside as many lists. */
+const FAR_RIGHT = /^[ \t]{40}/m;
+
+/** Finds what would keep the Markdown reader busy for minutes, or end it: to be asked before {@link parseText}. */
+export function findDepthFault(source: string): TextFault | undefined {
+  const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
+  if (place === -1) return undefined;
+  const line = source.slice(0, place).split('\n').length;
+  return { field: `text, line ${line}`, expected: 'lists and boxes at most eight deep', found: JSON.stringify(source.slice(place, place + 40)) };
+}
+
+/** Whether a link of a text may have an address. The language of a page is that of the text. */
+function isTextLink(href: string): boolean {
+  const kind = linkKind(href);
+  return kind === 'own' ? splitAddress(splitOwn(href).path).locale === 'en' : kind !== undefined;
+}
+
+/** Every address a text links to and may, in order. */
+export function linksOf(tree: Root): string[] {
+  const links: string[] = [];
+  visit(tree, 'link', ({ url }) => {
+    if (isTextLink(url)) links.push(url);
+  });
+  return links;
+}
+
+/** Finds what editors may not write: HTML, addresses that no link may have, unknown directives, italics, first-level headings, tables without a caption. */
+export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKnowledge): TextFault[] {
+  const faults: TextFault[] = [];
+  const at = (node: Nodes, expected: string, found: string) => faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'html') at(node, 'text without HTML', node.value);
+    if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
+    if (node.type === 'link' && !isTextLink(node.url)) at(node, LINK, node.url);
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, 'the words in the text itself, in brackets', 'a footnote');
+    if (node.type === 'image') at(node, 'text, a table or a directive', `the image ${node.url}`);
+    if (node.type === 'heading' && node.depth === 1) at(node, 'headings that begin with ##', 'a heading with one #');
+    if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) {
+      at(node, 'a table inside :::table[Caption]', 'a table without a caption');
+    }
+    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) {
+      at(node, `one of: ${CONTAINERS.map((name) => `:::${name}`).join(', ')}`, `:::${node.name}`);
+    }
+    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, 'a caption: :::table[Caption]', ':::table without one');
+    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, 'a line of its own, outside lists and boxes', `::${node.name}`);
+    if (node.type === 'leafDirective' && !leafDirectives.includes(node.name)) {
+      at(node, `one of: ${leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
+    }
+    if (node.type === 'textDirective' && node.name !== ENGLISH && textValue(node.name, plainTextOf(node)) === undefined) {
+      at(node, 'a known :figure[...] or :id[...]', `:${node.name}[${plainTextOf(node)}]`);
+    }
+  });
+  return faults;
+}
+
+/** The words in square brackets after a directive's name. */
+export function labelOf(node: ContainerDirective) {
+  const [first] = node.children;
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+}
+
+/** The words of a piece of text. */
+export function plainTextOf(node: Nodes | TextDirective): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => plainTextOf(child)).join('') : '';
+}

@@ -1,0 +1,17 @@
+export const committees = {
+  authority: 'Constituted under',
+  formedBy: 'Constituted by',
+  orderOf: (number: string, date: string) => `${number}, ${date}`,
+  term: 'Term',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  meets: 'Meetings',
+  member: 'Member',
+  memberAs: 'Role',
+  membersOf: (name: string) => `Members: ${name}`,
+  aboutItsWork: 'Work of the committee',
+  partnerTerm: (from: string, to: string) => `${from} to ${to}`,
+  partnerEnded: 'Ended',
+  partnerRunning: 'In force',
+  gain: 'Benefits to students',
+  noPartners: 'No such agreement at present.',
+};

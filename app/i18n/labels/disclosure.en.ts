@@ -1,0 +1,17 @@
+/** Words of lists of what the law asks a college to publish. */
+export const disclosure = {
+  disclosureCounts: (total: number, met: number, college: number, notApplicable: number) =>
+    `${total} items: ${met} published on this site, ${college} to be published by the college${notApplicable ? `, ${notApplicable} not applicable` : ''}.`,
+  disclosureReviewed: (date: string) => `Last reviewed on ${date}.`,
+  publishedHere: 'Published:',
+  onlyTheCollege: 'To be published by the college:',
+  inItsPlace: 'Meanwhile see:',
+  noneThere: 'nothing is listed there at present',
+  doesNotApply: 'Not applicable:',
+  disclosureTable: 'Required items, by list',
+  disclosureList: 'List',
+  disclosureTotal: 'Items',
+  disclosureMet: 'Published here',
+  disclosureCollege: 'To be published by the college',
+  disclosureNotApplicable: 'Not applicable',
+};

@@ -1,0 +1,21 @@
+export const documents = {
+  downloads: 'Downloads',
+  downloadsLead: 'Forms, guides and fee sheets to read or print, each as a web page and as a PDF file in English and Malayalam.',
+  documentCategory: {
+    admission: 'Admission',
+    fees: 'Fees',
+    students: 'For students',
+    examination: 'Examinations',
+    disclosure: 'Public information',
+    pta: 'PTA',
+    tenders: 'Tenders and quotations',
+  },
+  documentNumber: 'Number',
+  languageName: { en: 'English', ml: 'Malayalam' },
+  pageCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  kilobytes: (count: string) => `${count} KB`,
+  unreadableFile: 'This file cannot be read by a screen reader. The same information is on the page linked from its title.',
+  filesOf: 'Files',
+  documentExpired: 'No longer valid',
+  printNote: 'This page and the PDF files have the same text.',
+};

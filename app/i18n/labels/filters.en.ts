@@ -1,0 +1,8 @@
+/** What is said of a choice among people and notices; `{count}` is filled in where the words are shown. */
+export const filters = {
+  chosenPeople: (total: number) => `{count} of ${total} people`,
+  noPeople: 'No staff found for this department and area.',
+  oneNotice: '1 notice found.',
+  chosenNotices: '{count} notices found.',
+  noNotice: 'No notices found.',
+};

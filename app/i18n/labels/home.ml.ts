@@ -1,0 +1,25 @@
+import type { home as english } from './home.en.ts';
+
+export const home: typeof english = {
+  admissionsToday: 'പ്രവേശനം: ഇന്നത്തെ സ്ഥിതി',
+  noneOpen: 'ഇപ്പോൾ നടക്കുന്നില്ല',
+  someOpen: 'ഇപ്പോൾ നടക്കുന്നു',
+  pastAdmissionsAndFees: 'കഴിഞ്ഞ പ്രവേശനങ്ങളും ഫീസും',
+  waysIn: 'പ്രവേശനം നേടാൻ അഞ്ചു മാർഗങ്ങൾ',
+  programmesAndSeats: 'പ്രോഗ്രാമുകളും സീറ്റുകളും',
+  allProgrammes: 'എല്ലാ പ്രോഗ്രാമുകളും',
+  programmesLead: (count) => `പ്ലസ്\u00a0ടു കഴിഞ്ഞവർക്ക് ${count} പ്രോഗ്രാമുകൾ. ചിത്രത്തിലെ ഓരോ കല്ലും പത്ത് സീറ്റിനെ സൂചിപ്പിക്കുന്നു.`,
+  howAdmissionWorks: 'പ്രവേശന രീതി',
+  noNotices: 'ഇപ്പോൾ അറിയിപ്പുകളില്ല.',
+  noEvents: 'ഇപ്പോൾ പരിപാടികളില്ല.',
+  departmentsCount: (count) => `${count} വകുപ്പുകൾ`,
+  engineeringStones: 'എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്',
+  supportingStones: 'ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം',
+  stonesNote: 'മുകളിലെ കല്ലുകൾ: എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്. താഴത്തെ കല്ലുകൾ: ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം.',
+  inFigures: 'കോളേജ് ഒറ്റനോട്ടത്തിൽ',
+  lifeOnCampus: 'ക്യാമ്പസ് ജീവിതം',
+  campusLife: 'കൂടുതൽ അറിയാം',
+  forStudents: 'വിദ്യാർഥികൾക്ക്',
+  untilDay: (date) => `${date} വരെ`,
+  validTo: (moment) => `${moment} വരെ`,
+};

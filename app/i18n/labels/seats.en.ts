@@ -1,0 +1,20 @@
+export const seats = {
+  programme: 'Programme',
+  awardName: { 'B.Tech': 'B.Tech', 'B.Arch': 'B.Arch', 'M.Tech': 'M.Tech', 'M.Plan': 'M.Plan', MCA: 'MCA' },
+  code: 'Code',
+  seats: 'Seats',
+  seatCount: (count: string) => `${count} seats`,
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  tenSeatsAStone: 'Each stone = 10 seats',
+  oneSeatAStone: 'Each stone = 1 seat',
+  totalOfRows: (count: number) => `Total of ${count} programmes`,
+  undergraduateProgrammes: 'Undergraduate programmes',
+  postgraduateProgrammes: 'Postgraduate programmes',
+  /** Below the table of a level: what the college states, what the table adds up to, and why they differ. */
+  statedIntake: {
+    ug: (stated: string, total: number) =>
+      `Annual intake as stated by the college: ${stated}. The programmes in this table add up to ${total} seats; supernumerary seats, such as those for lateral entry, are not included.`,
+    pg: (stated: string, total: number) =>
+      `Annual intake as stated by the college: ${stated}. The programmes in this table, including M.Plan and MCA, add up to ${total} seats.`,
+  },
+};

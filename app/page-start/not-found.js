@@ -1,0 +1,15 @@
+// Stands in the head of pages that start no app (tools/page/finish-pages.ts): where one is not found, the words of the wrong address are offered for a
+// search.
+document.addEventListener('DOMContentLoaded', () => {
+  const box = document.querySelector('form[data-wrong-address] input');
+  if (box?.value !== '') return;
+  let path = location.pathname;
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // An address that is not written as addresses are is taken as it stands.
+  }
+  const noise = /^(?:ml|en|index|home|html?|php|aspx?|jsp|www|pages?|node|\d{1,4})$/i;
+  const words = path.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1 && !noise.test(word));
+  box.value = words.slice(0, 8).join(' ').slice(0, box.maxLength);
+});

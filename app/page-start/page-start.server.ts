@@ -1,0 +1,52 @@
+import type { EntryContext } from 'react-router';
+import type { PageFacts } from './page-facts.server.ts';
+
+/** Follows the HTML of a prerendered page; behind it stands a `PrerenderedData` as JSON. The build takes it away (tools/page/finish-pages.ts). */
+export const PAGE_START_MARK = '<!--page-start-->';
+
+export type PrerenderedData = { start: PageStart; facts?: PageFacts | undefined };
+
+/** What starts the app on a prerendered page (app/page-start/start.js), taken from the router's own objects. */
+export type PageStart = {
+  /** Settings of the router (`window.__reactRouterContext`). */
+  context: unknown;
+  /** Address of the module that lists all routes. */
+  manifest: string;
+  /** Addresses of the modules that the page needs, the most general first. */
+  modules: string[];
+  /** Id of each matched route and the address of its module. */
+  routes: [id: string, address: string][];
+  /** Address of the module that hydrates the page. */
+  entry: string;
+  /** Loader data of the matched routes in the router's own encoding. */
+  data: string;
+  /** Address of the service worker, where the college keeps offline copies. */
+  worker?: string;
+};
+
+/**
+ * Collects what `<Scripts>` of React Router 8.4 would print into the page, so that the page can load it after its first paint.
+ * @throws Error when the router's objects have another shape than in 8.4
+ */
+export async function pageStart(
+  { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext }: EntryContext,
+  hasOfflineCopies: boolean,
+): Promise<PageStart> {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  if (!manifest.url || !manifest.entry?.module || !serverHandoffString || !serverHandoffStream || routes.some((route) => !route?.module)) {
+    throw new Error(
+      'React Router no longer gives the manifest, the matched modules or the loader data in EntryContext: compare app/page-start with its <Scripts>.',
+    );
+  }
+  const matched = routes.flatMap((route) => route ?? []);
+  const modules = [...manifest.entry.imports, ...matched.flatMap(({ imports = [] }) => imports), ...matched.map(({ module }) => module)];
+  return {
+    context: JSON.parse(serverHandoffString),
+    manifest: manifest.url,
+    modules: [...new Set(modules)],
+    routes: matched.map(({ id, module }) => [id, module]),
+    entry: manifest.entry.module,
+    data: await new Response(serverHandoffStream).text(),
+    ...(hasOfflineCopies && { worker: '/sw.js' }),
+  };
+}

@@ -1,0 +1,17 @@
+// The module that starts the app, one for all pages; wait.js imports it when the page may start. Without any of the files it fetches the page still
+// reads and links. It does what the router's <Scripts> does, in steps between which the browser can answer the visitor.
+const pause = () => (window.scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)));
+
+const response = await fetch(document.querySelector('script[data-state]').dataset.state);
+if (!response.ok) throw new Error(`${response.status}`);
+const { context, manifest, modules, routes, entry, data, worker } = await response.json();
+for (const href of [...modules, manifest, entry]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+for (const address of [...modules, manifest]) {
+  await import(address);
+  await pause();
+}
+window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes.map(async ([id, address]) => [id, await import(address)])));
+window.__reactRouterContext = { ...context, stream: new Blob([data]).stream() };
+await import(entry);
+// Copies for readers without a network come last.
+if (worker) await navigator.serviceWorker?.register(worker);

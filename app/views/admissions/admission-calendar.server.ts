@@ -1,0 +1,96 @@
+import { TZDate } from '@date-fns/tz';
+import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { eventAnchor, eventName } from '#app/content/admission-addresses.ts';
+import { eventCalendarId, FEED_ID, streamCalendarId } from '#app/content/admission-calendars.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
+import type { AdmissionStream } from '#app/content/schemas/admission-stream.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Span } from '#app/lib/admission-timeline.ts';
+import { calendarFile, calendarHost, LOOK_AGAIN_S } from '#app/views/events/calendar-file.server.ts';
+import { titleAlone } from '#app/views/shell/sample.server.ts';
+
+const ZONE = 'Asia/Kolkata';
+
+/** The zone as the standard wants it described; +05:30 without change since 1945. */
+const ZONE_DESCRIPTION = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZNAME:IST',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/**
+ * A calendar file of admissions: the feed of all dates, one stream or one event with dates; `undefined` for another name. Both languages give
+ * the same entries, each in its own words. A stream without dates gives a calendar that is still empty, so that it can be subscribed to.
+ */
+export function admissionCalendar(site: Site, id: string, locale: Locale): string | undefined {
+  const { college, admissions } = site;
+  const events = admissions.events
+    .map((event, index) => ({ event, anchor: eventAnchor(eventName(event, index)) }))
+    .filter(({ event }) => id === FEED_ID || (event.calendarId && eventCalendarId(event.calendarId) === id));
+  const streams = admissions.streams.filter((stream) => id === FEED_ID || streamCalendarId(stream.id) === id);
+  const entries = [
+    ...streams.flatMap((stream) => streamEntries(site, stream, locale)),
+    ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
+  ];
+  if (streams.length === 0 && entries.length === 0) return undefined;
+  const feed = labelsFor(locale).admissionFeed(college.name[locale]);
+  const [stream] = id === FEED_ID ? [] : streams;
+  return calendarFile(stream ? `${stream.name[locale]}: ${feed}` : feed, entries, {
+    // The library writes stamps in the zone of the calendar, where the standard wants UTC: so the entries have the zone, and the calendar only
+    // where it holds nothing else (a calendar without any part would be none).
+    timezone: { name: entries.length === 0 ? ZONE : null, generator: () => ZONE_DESCRIPTION },
+    ttl: LOOK_AGAIN_S,
+  });
+}
+
+/** Ids hold no full stop, so that no stream and window can be taken for others. */
+function streamEntries(site: Site, { id, name, runBy, officialLink, windows }: AdmissionStream, locale: Locale): ICalEventData[] {
+  const labels = labelsFor(locale);
+  return windows.map((window) => ({
+    ...timesOf(window, window.revision),
+    id: `stream-${id}.${window.id}@${calendarHost(site)}`,
+    summary: titleAlone(`${name[locale]}: ${labels.windowKind[window.kind]}`, window.sample, locale),
+    description: runBy[locale],
+    url: officialLink,
+  }));
+}
+
+function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: Locale): ICalEventData[] {
+  const { calendarId, revision, opensAt, closesAt, title, description, venue } = event;
+  if (!calendarId || revision === undefined || !opensAt || !closesAt) return [];
+  const { college } = site;
+  return [
+    {
+      ...timesOf({ opensAt, closesAt }, revision),
+      id: `admission-${calendarId}@${calendarHost(site)}`,
+      summary: titleAlone(title[locale], event.sample, locale),
+      description: description[locale],
+      location: `${venue[locale]}, ${college.name[locale]}`,
+      url: `${college.siteUrl}${localisePath(`/admissions#${anchor}-details`, locale)}`,
+    },
+  ];
+}
+
+/**
+ * Beginning, end and version. The stamp is the beginning and not the time of the build, so that unchanged content gives an unchanged file. Days on
+ * which one may come or apply are not taken: the time of the reader stays free.
+ */
+function timesOf({ opensAt, closesAt }: Span, revision: number) {
+  return {
+    start: new TZDate(opensAt, ZONE),
+    end: new TZDate(closesAt, ZONE),
+    timezone: ZONE,
+    stamp: new Date(opensAt),
+    // The first version of an entry is number 0 in a calendar.
+    sequence: revision - 1,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}

@@ -1,0 +1,165 @@
+import { eventCalendarId, FEED_ID, streamCalendarId } from '#app/content/admission-calendars.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
+import type { WindowKind } from '#app/content/schemas/admission-stream.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import { formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/admission-timeline.ts';
+import { DAYS } from '#app/lib/clock.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+
+/** A step of a timeline in words; {@link stepAt} finds the one that holds. */
+export type SaidStep = ReturnType<typeof saidStep>;
+
+/** The admission streams in one language, each with its timeline in words. */
+export function streamRows(site: Pick<Site, 'admissions' | 'college'>, locale: Locale) {
+  const labels = labelsFor(locale);
+  return site.admissions.streams.map((stream) => {
+    const { id, name, runBy, officialLink, windows } = localise(stream, locale);
+    return {
+      id,
+      name,
+      href: resolveTarget(stream.href, site.college, locale),
+      runBy,
+      officialLink,
+      timeline: timelineOf(windows).map((step) => ({
+        ...saidStep(step, labels.open, locale),
+        next: nextText(step, locale),
+        isSample: step.window?.sample === true,
+      })),
+      /** Only where there are dates: an empty calendar helps nobody. */
+      calendarHref: windows.length > 0 ? calendarPath(streamCalendarId(id), locale) : undefined,
+    };
+  });
+}
+
+/** The timeline of an admission event in words; where both its dates are given they decide, else its flag. */
+export function eventTimeline({ isActive, havelink, opensAt, closesAt }: AdmissionEvent, locale: Locale) {
+  const windows = opensAt && closesAt ? [{ opensAt, closesAt }] : [];
+  return timelineOf(windows, isActive).map((step) => {
+    const said = saidStep(step, labelsFor(locale).active, locale);
+    // An event with dates takes registrations while it is open; without dates the flag alone says so.
+    return { ...said, isRegistering: havelink && (step.window === undefined || said.phase === 'open') };
+  });
+}
+
+/** Address of the calendar file of an event; `undefined` where it has no dates. */
+export function eventCalendarPath({ calendarId, opensAt, closesAt }: AdmissionEvent, locale: Locale): string | undefined {
+  return calendarId && opensAt && closesAt ? calendarPath(eventCalendarId(calendarId), locale) : undefined;
+}
+
+/** The feed of all dates: its file, and the address by which a calendar app subscribes to it. */
+export function admissionFeed({ college }: Pick<Site, 'college'>, locale: Locale) {
+  const href = calendarPath(FEED_ID, locale);
+  return { href, subscribeHref: `${college.siteUrl}${href}`.replace(/^https:/, 'webcal:') };
+}
+
+/** A window of a stream; the dates of an event have no kind. */
+type Window = Span & { kind: WindowKind };
+
+/** A window with its dates: `Application: 1 December 2026, 10 am – 5 January 2027, 5 pm`. */
+export function windowText({ kind, opensAt, closesAt }: Window, locale: Locale): string {
+  return `${labelsFor(locale).windowKind[kind]}: ${formatSpan(opensAt, closesAt, locale)}`;
+}
+
+/** The sentence on a window that is over: `Application closed on 5 January 2027, 5 pm.` */
+export function windowClosed({ kind, closesAt }: Window, locale: Locale): string {
+  const labels = labelsFor(locale);
+  const said = OPENS[kind] ? labels.windowClosed : labels.windowEnded;
+  return said(labels.windowKind[kind], formatEnd(closesAt, locale));
+}
+
+/** The same of the last window of its stream: nothing is known of what comes after it. */
+export function lastWindowClosed(window: Window, locale: Locale): string {
+  return `${windowClosed(window, locale)} ${labelsFor(locale).nextNotAnnounced}`;
+}
+
+/** A time in which one applies or registers opens and closes; one to which people come begins and ends. */
+const OPENS: Record<WindowKind, boolean> = { application: true, examination: false, options: true, reporting: false, spot: false };
+
+/** What stands under the state of a stream: the dates, or that none are known. */
+function nextText({ state, window }: Step<Window>, locale: Locale): string {
+  if (!window) return labelsFor(locale).watchOfficialSite;
+  return isOver(state) ? lastWindowClosed(window, locale) : windowText(window, locale);
+}
+
+function calendarPath(id: string, locale: Locale): string {
+  return localisePath(`/calendar/${id}.ics`, locale);
+}
+
+const isOver = (state: AdmissionState) => state === 'closed' || state === 'archived';
+
+function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'over' {
+  if (state === 'unannounced') return 'unannounced';
+  if (isOver(state)) return 'over';
+  return state.startsWith('opens') ? 'coming' : 'open';
+}
+
+/** A step as a page shows it: mark, words with {@link DAYS}, and whether it is over, to come or open. */
+function saidStep(step: Step<Span>, open: string, locale: Locale) {
+  const { from, state, day } = step;
+  return {
+    from,
+    day,
+    mark: MARKS[state],
+    text: stateText(step, open, locale),
+    phase: phaseOf(state),
+  };
+}
+
+const MARKS = {
+  unannounced: 'unannounced',
+  'opens-later': 'soon',
+  'opens-tomorrow': 'soon',
+  'opens-today': 'soon',
+  open: 'active',
+  'closes-later': 'active',
+  'closes-tomorrow': 'active',
+  'closes-today': 'last-day',
+  closed: 'closed',
+  archived: 'closed',
+} as const satisfies Record<AdmissionState, string>;
+
+function stateText({ state, window, previous }: Step<Span>, open: string, locale: Locale): string {
+  const labels = labelsFor(locale);
+  const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
+  const coming = (when: string) => comingText(when, window, previous, locale);
+  const closing = (when: string) =>
+    isOfKind(window) && !OPENS[window.kind] ? labels.windowEnds(labels.windowKind[window.kind], when) : labels.closesWhen(open, when);
+  switch (state) {
+    case 'opens-later':
+      return coming(labels.inDays(DAYS));
+    case 'opens-tomorrow':
+      return coming(labels.tomorrowAt(time(window?.opensAt)));
+    case 'opens-today':
+      return coming(labels.todayAt(time(window?.opensAt)));
+    case 'open':
+      return open;
+    case 'closes-later':
+      return closing(labels.inDays(DAYS));
+    case 'closes-tomorrow':
+      return closing(labels.tomorrowAt(time(window?.closesAt)));
+    case 'closes-today':
+      return closing(labels.todayAt(time(window?.closesAt)));
+    case 'closed':
+      return labels.closed;
+    case 'archived':
+      return labels.archived;
+    case 'unannounced':
+      return labels.unannounced;
+  }
+}
+
+/** When a window comes, and first of all that the one before it is over: nobody should think that one may apply later. */
+function comingText(when: string, window: Span | undefined, previous: Span | undefined, locale: Locale): string {
+  const labels = labelsFor(locale);
+  if (!isOfKind(window)) return labels.opensWhen(when);
+  const name = labels.windowKind[window.kind];
+  const next = OPENS[window.kind] ? labels.windowOpens(name, when) : labels.windowBegins(name, when);
+  if (isOfKind(previous)) return `${windowClosed(previous, locale)} ${next}.`;
+  return OPENS[window.kind] ? labels.opensWhen(when) : next;
+}
+
+const isOfKind = (span: Span | undefined): span is Window => span !== undefined && 'kind' in span;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { admissionSheets } from './admission-sheet.server.ts';
+
+const site = getSite();
+const [template] = site.admissions.events;
+
+/** The sheet of one event with other fields, at a moment of the clock in Kerala. */
+function sheetAt(moment: string, fields: object) {
+  if (!template) throw new Error('The content has no event of admission');
+  const event = { ...template, calendarId: 'optics-2027', opensAt: '2027-01-18T09:30:00+05:30', closesAt: '2027-01-20T16:00:00+05:30', ...fields };
+  const [sheet] = admissionSheets({ ...site, admissions: { ...site.admissions, events: [event] } }, 'en', Date.parse(moment));
+  if (!sheet) throw new Error('An event has no sheet');
+  return sheet;
+}
+
+describe('the sheet of an admission for the notice board', () => {
+  it.each([
+    ['2027-01-17T23:00:00+05:30', 'Opens on 18 January 2027, 9.30 am'],
+    ['2027-01-18T09:29:59+05:30', 'Opens on 18 January 2027, 9.30 am'],
+    ['2027-01-18T09:30:00+05:30', 'Open until 20 January 2027, 4 pm'],
+    ['2027-01-20T15:59:59+05:30', 'Open until 20 January 2027, 4 pm'],
+    ['2027-01-20T16:00:00+05:30', 'Closed since 20 January 2027, 4 pm'],
+    ['2029-01-20T16:00:00+05:30', 'Closed since 20 January 2027, 4 pm'],
+  ])('says at %s, in dates and not in days: %s', (moment, words) => {
+    expect(sheetAt(moment, {}).state.value).toBe(words);
+  });
+
+  it('has a title that search results do not cut', () => {
+    const title = { en: 'Centralised admission of the observatory, second round', ml: 'വാനനിരീക്ഷണ കേന്ദ്രം' };
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe('Centralised admission of the observatory, second round | GEC');
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle).toBe('Observatory: sheet for the notice board | GEC');
+  });
+
+  it('names the day on which it was made', () => {
+    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 19 January 2027');
+  });
+
+  it('goes by the flag of an event without dates', () => {
+    const undated = { opensAt: undefined, closesAt: undefined };
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: true }).state.value).toBe('Active');
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: false }).state.value).toBe('Closed');
+  });
+
+  it('lies at the name that calendars know, and its code names the card on the site of the college', () => {
+    const { path, code } = sheetAt('2027-01-18T10:00:00+05:30', {});
+    expect(path).toBe('/admissions/sheets/optics-2027.html');
+    expect(code.url).toBe(`${site.college.siteUrl}/admissions#event-optics-2027-details`);
+  });
+
+  it('gives the admissions office where the event names nobody to ask', () => {
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactRole: undefined });
+    expect(sheet.contact.lines).toEqual(['Admissions office', 'Phone: +91 00000 00000', 'E-mail: admissions@college.example']);
+  });
+
+  it('takes address and telephone of the office that the event names from college.yaml', () => {
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' }, contactRole: 'library' });
+    expect(sheet.contact.lines).toEqual(['Optics desk', 'Phone: +91 00000 00000', 'E-mail: library@college.example']);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Localised } from '#app/content/schemas/fields.ts';
+import type { ResearchAreaRow } from '#app/views/section-page/rows.server.ts';
+import { explainEach, explainSeats, explainTable, explainTexts } from '#app/views/short-words/explained.server.ts';
+import type { Explainer } from '#app/views/short-words/short-words.server.ts';
+import type { BringView } from './bring.server.ts';
+import type { eventFees } from './event-fees.server.ts';
+import type { PayView } from './pay.server.ts';
+import type { levelSeats } from './seat-table.server.ts';
+
+type Event = Localised<Site['admissions']['events'][number]>;
+type Tab = {
+  overview: readonly string[];
+  facts: readonly { term: string; value: string }[];
+  steps: readonly { title: string; text: string }[];
+  links: readonly { label: string; href: string; description: string }[];
+};
+type Course = Tab & { programmes: ReturnType<typeof levelSeats>; allotmentNotes: readonly string[] };
+type Doctorate = Tab & {
+  researchAreas: readonly ResearchAreaRow[];
+  eligibility: readonly string[];
+  notes: readonly string[];
+  contact: { additionalNote: string };
+};
+type Neighbour = { title: string; text: string[] };
+type Tabs<Page, Btech, Mtech, Phd> = { page: Page; btech: Btech; mtech: Mtech; phd: Phd; pay: PayView; bring: BringView };
+
+/**
+ * The texts, facts and cells of the admissions page as HTML with their short words explained. The note on quotas stands above all tabs;
+ * of these a reader sees one at a time, so each explains the first use of its own, in the order in which it shows them: what is the
+ * same in several tabs, such as the note on original certificates, is explained in each. Fees and papers are parts of their own: a tool
+ * takes the place of what explains there, so that nothing behind them may count on it.
+ */
+export function explainTabs<
+  Page extends { quotaNote: string; originals: string },
+  Btech extends Course & { barch: Neighbour },
+  Mtech extends Course & { mca: Neighbour },
+  Phd extends Doctorate,
+>({ page, btech, mtech, phd, pay, bring }: Tabs<Page, Btech, Mtech, Phd>, explainer: Explainer) {
+  const quotaNote = explainer.html(page.quotaNote);
+  const explainCourse = (id: keyof PayView['tabs'], tab: Course, aside: Neighbour) => {
+    const own = explainer.part(id);
+    const { html } = own;
+    // In this order the tab shows them.
+    const { overview } = explainTexts(tab, html, 'overview');
+    const facts = explainEach(tab.facts, html, 'value');
+    const table = explainSeats(tab.programmes.table, html);
+    const programmes = explainTexts({ ...tab.programmes, table }, html, 'statedIntakeNote');
+    const steps = explainEach(tab.steps, html, 'text');
+    const fees = explainFees(pay.tabs[id], own.part(`fees-${id}`).html);
+    const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
+    const neighbour = explainTexts(aside, html, 'text');
+    const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
+    const originals = html(page.originals);
+    return {
+      tab: { overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },
+      fees,
+      neighbour,
+      papers,
+      originals,
+    };
+  };
+  const b = explainCourse('btech', btech, btech.barch);
+  const m = explainCourse('mtech', mtech, mtech.mca);
+  const p = explainDoctorate(phd, bring.tables.phd, page.originals, explainer.part('phd'));
+  return {
+    page: {
+      ...page,
+      quotaNote,
+      originals: { current: explainer.part('current').html(page.originals), btech: b.originals, mtech: m.originals, phd: p.originals },
+    },
+    btech: { ...btech, ...b.tab, barch: b.neighbour },
+    mtech: { ...mtech, ...m.tab, mca: m.neighbour },
+    phd: { ...phd, ...p.tab },
+    pay: { ...pay, tabs: { btech: b.fees, mtech: m.fees } },
+    bring: { ...bring, tables: { btech: b.papers, mtech: m.papers, phd: p.papers } },
+  };
+}
+
+function explainFees({ tables, scholarships }: PayView['tabs']['btech'], html: Explainer['html']): PayView['tabs']['btech'] {
+  return {
+    tables: tables.map((entry) => ({ ...entry, table: explainTable(entry.table, html) })),
+    scholarships: explainEach(scholarships, html, 'description'),
+  };
+}
+
+function explainDoctorate(phd: Doctorate, table: BringView['tables']['phd'], certificates: string, explainer: Explainer) {
+  const { html } = explainer;
+  const { overview } = explainTexts(phd, html, 'overview');
+  const facts = explainEach(phd.facts, html, 'value');
+  const researchAreas = explainEach(phd.researchAreas, html, 'areas');
+  const { eligibility } = explainTexts(phd, html, 'eligibility');
+  const steps = explainEach(phd.steps, html, 'text');
+  const papers = explainTable(table, explainer.part('papers-phd').html);
+  const originals = html(certificates);
+  const { notes } = explainTexts(phd, html, 'notes');
+  const links = explainEach(phd.links, html, 'description');
+  return {
+    tab: { overview, facts, researchAreas, eligibility, steps, notes, links, contact: explainTexts(phd.contact, html, 'additionalNote') },
+    papers,
+    originals,
+  };
+}
+
+/** The texts of one event's card the same way: each card is read by itself, from its description to its last sub-tab. */
+export function explainCard<
+  Card extends Pick<
+    Event,
+    | 'description'
+    | 'date'
+    | 'venue'
+    | 'reportingTime'
+    | 'eligibility'
+    | 'procedureSteps'
+    | 'requiredDocuments'
+    | 'contactPerson'
+    | 'documents'
+    | 'importantDates'
+    | 'faq'
+  > & { fees: ReturnType<typeof eventFees> },
+>(card: Card, { html }: Explainer): Card {
+  const told = explainTexts(card, html, 'description', 'date', 'venue', 'reportingTime', 'eligibility', 'procedureSteps', 'requiredDocuments', 'contactPerson');
+  return {
+    ...told,
+    documents: card.documents && explainEach(card.documents, html, 'description'),
+    fees: card.fees && { ...card.fees, table: explainTable(card.fees.table, html) },
+    importantDates: card.importantDates && explainEach(card.importantDates, html, 'event'),
+    // Questions are what a reader presses on, so only their answers explain.
+    faq: card.faq && explainEach(card.faq, html, 'answer'),
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { eventFees } from './event-fees.server.ts';
+import { payView } from './pay.server.ts';
+
+const site = getSite();
+
+/** The fees of an event as its card tells them, before short words are explained. */
+function feesOf(told: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>, locale: (typeof LOCALES)[number] = 'en') {
+  const [event] = site.admissions.events;
+  if (!event) throw new Error('The shipped content has no event of admission: mend this test');
+  const { feeDetails: _, feeRemarks: __, ...rest } = event;
+  return eventFees(site.fees, { ...rest, ...told }, locale);
+}
+
+const DUE = { en: '14 August', ml: 'ഓഗസ്റ്റ് 14' };
+const BTECH = { course: 'btech' as const, heads: ['admission', 'pta', 'insurance'], dueDate: DUE };
+
+describe('the fees of an admission event', () => {
+  it('have a row for each amount that is paid, with category, amount, due date and description, or a dash', () => {
+    expect(feesOf({ feeDetails: BTECH })?.table.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['Admission fee: General, SEBC, EWS', '₹9,650', '14 August', '-'],
+      ['Admission fee: SC, ST, OEC', '₹1,000', '14 August', '-'],
+      ['PTA fund', '₹10,000', '14 August', 'Exempted: SC, ST'],
+      ['Insurance', '₹250', '14 August', '-'],
+    ]);
+  });
+
+  it('leave the due date blank where the event names none, and say what comes again and what is given back', () => {
+    const rows = feesOf({ feeDetails: { course: 'mtech', heads: ['tuition', 'special', 'caution', 'pta'] } })?.table.rows;
+    expect(rows?.map(({ cells }) => cells)).toEqual([
+      ['₹6,946', '-', 'Each semester'],
+      ['₹1,918', '-', 'Each year'],
+      ['₹1,575', '-', 'Refundable on leaving'],
+      ['₹12,000', '-', '-'],
+    ]);
+  });
+
+  it('add the college bundle up, and say what those pay who pay less', () => {
+    expect(feesOf({ feeDetails: BTECH })?.table.totals).toEqual([{ name: 'Total college fees', cells: ['₹10,250', '-', '₹250 for SC, ST'] }]);
+  });
+
+  it('add all heads up where a course has no bundle, and nothing where there is one head', () => {
+    const total = (heads: string[]) => feesOf({ feeDetails: { course: 'mca', heads } })?.table.totals.map(({ cells }) => cells);
+    expect(total(['pta', 'bus'])).toEqual([['₹10,750', '-', '-']]);
+    expect(total(['pta'])).toEqual([]);
+  });
+
+  it('may be remarks where the college fixes no amount', () => {
+    const remark = { en: 'As per the prospectus', ml: 'പ്രോസ്പെക്ടസ് പ്രകാരം' };
+    const fees = feesOf({ feeRemarks: [{ category: { en: 'Tuition', ml: 'ട്യൂഷൻ' }, remark, dueDate: DUE }] }, 'ml');
+    expect(fees?.table.rows).toEqual([{ name: 'ട്യൂഷൻ', note: '', cells: ['പ്രോസ്പെക്ടസ് പ്രകാരം', 'ഓഗസ്റ്റ് 14', '-'] }]);
+    expect([fees?.table.totals, fees?.link]).toEqual([[], undefined]);
+  });
+
+  it('lead to the place that tells what each category pays', () => {
+    const href = (course: 'btech' | 'mtech' | 'mca', locale: (typeof LOCALES)[number]) =>
+      feesOf({ feeDetails: { course, heads: ['pta'] } }, locale)?.link?.href;
+    expect(href('btech', 'en')).toBe('/admissions?fee=btech#fees-btech');
+    expect(href('mca', 'ml')).toBe('/ml/admissions?fee=mca#fees-mtech');
+  });
+
+  it('are told apart from fees that are not there', () => {
+    expect(feesOf({ feeDetails: { ...BTECH, heads: [] } })?.table.rows).toEqual([]);
+    expect(feesOf({})).toBeUndefined();
+  });
+});
+
+describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
+  const pay = payView(site, locale);
+  const answer = (course: string, category: string) =>
+    pay.courses.find(({ id }) => id === course)?.answers.find(({ categories }) => categories.includes(category));
+
+  it('answers every course and category once', () => {
+    for (const { answers } of pay.courses) expect(answers.flatMap(({ categories }) => categories)).toHaveLength(6);
+    expect(pay.courses.map(({ id, tab }) => `${id} on ${tab}`)).toEqual(['btech on btech', 'mtech on mtech', 'mca on mtech']);
+  });
+
+  it.each([
+    ['btech', 'general', ['₹9,650', '₹12,470'], '₹22,120'],
+    ['btech', 'sc', ['₹1,000', '₹2,470'], '₹3,470'],
+    ['btech', 'oec', ['₹1,000', '₹12,470'], '₹13,470'],
+    ['mtech', 'st', ['₹16,100', '₹6,946', '₹1,918'], '₹24,964'],
+    ['mca', 'ews', ['₹12,110'], '₹12,110'],
+  ])('gives %s, %s by the time of paying, and in all', (course, category, sums, total) => {
+    expect(answer(course, category)?.groups.map(({ sum }) => sum)).toEqual(sums);
+    expect(answer(course, category)?.total).toBe(total);
+  });
+
+  it('says what is to be paid again, where something is', () => {
+    expect(answer('btech', 'general')?.again).toBe('');
+    for (const amount of ['₹6,946', '₹1,918']) expect(answer('mtech', 'general')?.again).toContain(amount);
+  });
+
+  it('names scholarships with the year their rules were true', () => {
+    const { scholarships } = pay.tabs.mtech;
+    expect(scholarships.length).toBeGreaterThan(0);
+    for (const { description } of scholarships) expect(description).toMatch(/\(20\d\d\)$/);
+    const ofMca = scholarships.filter(({ courses, categories }) => courses.includes('mca') && categories.includes('oec'));
+    expect(ofMca.map(({ href }) => href)).toEqual(['https://egrantz.kerala.gov.in']);
+  });
+});

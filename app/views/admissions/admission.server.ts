@@ -1,0 +1,118 @@
+import { eventAnchor, eventName, sheetPath } from '#app/content/admission-addresses.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
+import { type Localised, localise } from '#app/content/schemas/fields.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { headTitle } from '#app/lib/head-title.ts';
+import { figureValues } from '#app/views/section-page/figures.server.ts';
+import { contactsOf, eventContact, officeOf, researchAreaRows } from '#app/views/section-page/rows.server.ts';
+import { headOf } from '#app/views/shell/head.server.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { homeLink } from '#app/views/shell/trail.server.ts';
+import { type Explainer, explainShortWords } from '#app/views/short-words/short-words.server.ts';
+import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.server.ts';
+import { admissionLabels } from './admission-labels.server.ts';
+import { explainCard, explainTabs } from './admission-words.server.ts';
+import { bringView, validityRows } from './bring.server.ts';
+import { eventFees } from './event-fees.server.ts';
+import { payView } from './pay.server.ts';
+import { levelSeats } from './seat-table.server.ts';
+
+export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
+export type AdmissionEventView = AdmissionsView['events'][number];
+
+/**
+ * The admissions page in one language; `section` is the tab named in the address, if any.
+ * @returns `undefined` for a section that is no tab. `now` is a Unix time in milliseconds.
+ */
+export function admissionsView(site: Site, section: string | undefined, locale: Locale, now: number) {
+  const tab = section === undefined ? undefined : ADMISSION_TABS.find((name) => name === section);
+  if (section !== undefined && tab === undefined) return undefined;
+  const { admissions, college } = site;
+  const labels = labelsFor(locale);
+  const explainer = explainShortWords(site, locale);
+  const [page, btech, mtech, phd] = [
+    localise(admissions.page, locale),
+    localise(admissions.btech, locale),
+    localise(admissions.mtech, locale),
+    localise(admissions.phd, locale),
+  ];
+  const shown = page.tabs.find(({ id }) => id === tab);
+  const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
+  const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
+  const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
+    (list ?? []).map((link) => ({ ...link, href: resolveTarget(link.href, college, locale) }));
+  const figures = figureValues(site);
+  const facts = (list: Localised<typeof admissions.btech.facts>) =>
+    list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
+  const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>) => ({
+    facts: facts(tab.facts),
+    links: links(tab.links),
+    contacts: contacts(tab.contacts),
+  });
+  const told = explainTabs(
+    {
+      page,
+      btech: { title: labels.bTechAndBArch, programmesTitle: labels.nineProgrammes, ...btech, ...shared(btech), programmes: levelSeats(site, 'ug', locale) },
+      mtech: { title: labels.mTechAndMca, programmesTitle: labels.twentyProgrammes, ...mtech, ...shared(mtech), programmes: levelSeats(site, 'pg', locale) },
+      phd: {
+        title: labels.phd,
+        ...phd,
+        facts: facts(phd.facts),
+        links: links(phd.links),
+        researchAreas: researchAreaRows(site, locale),
+        contact: phdContact(site, phd.contact, locale),
+      },
+      pay: payView(site, locale),
+      bring: bringView(site, locale),
+    },
+    explainer,
+  );
+  return {
+    now,
+    head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
+      title: shown ? titleOf(shown) : page.title,
+      description: shown ? labels.admissionTabLead(shown.label, shown.hint) : page.summary,
+      keywords: page.keywords,
+    }),
+    title: page.title,
+    section: tab,
+    /** What the head's title is while the fragment of the address chooses another tab than its path. */
+    titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
+    ancestors: [homeLink(locale)],
+    ...told,
+    page: { ...told.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
+    registrationUrl: college.portals.registration,
+    events: admissions.events.map((event, index) => eventView(site, event, index, locale, explainer)),
+    streams: streamRows(site, locale),
+    feed: admissionFeed(site, locale),
+    labels: admissionLabels(locale),
+  };
+}
+
+/** The contact block of the specification, section 3; its address and telephone are those of the office. */
+function phdContact(site: Site, { role, ...words }: Localised<Site['admissions']['phd']['contact']>, locale: Locale) {
+  const { phone, email } = officeOf(site, role, locale);
+  return { ...words, phone, email };
+}
+
+function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale, explainer: Explainer) {
+  const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
+  const name = eventName(event, index);
+  const anchor = eventAnchor(name);
+  return {
+    ...explainCard({ ...texts, fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
+    ...eventContact(site, event, locale),
+    /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
+    key: `${event.id}-${index + 1}`,
+    anchor,
+    /** Address of the card; with `-fees` and the like at its end that of a sub-tab. */
+    href: localisePath(`/admissions#${anchor}`, locale),
+    sheetHref: localisePath(sheetPath(name), locale),
+    timeline: eventTimeline(event, locale),
+    calendarHref: eventCalendarPath(event, locale),
+    detailsLabel: labelsFor(locale).detailsOf(texts.title),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
+import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from '#app/content/schemas/papers.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
+import { limitingQuotas } from '#app/lib/papers.ts';
+import { markShortWords } from '#app/views/short-words/marked-words.server.ts';
+
+export type BringView = ReturnType<typeof bringView>;
+
+/** The courses whose papers each tab of the admissions page shows, below the anchor `papers-<tab>`. */
+const COURSES_OF_TAB = {
+  btech: ['btech', 'barch', 'lateral-entry'],
+  mtech: ['mtech', 'mca'],
+  phd: ['phd'],
+} as const satisfies Partial<Record<AdmissionTab, readonly PaperCourse[]>>;
+
+/**
+ * "What do I bring?" in one language: a table of all papers for each tab, and the papers with the courses, quotas and communities from
+ * which the browser chooses by the rules of `app/lib/papers.ts`. Short words are marked in what the browser shows of them.
+ */
+export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' | 'college' | 'plainWords'>, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { mark, words } = markShortWords({ plainWords }, locale);
+  return {
+    title: labels.whatDoIBring,
+    lead: `${labels.papersLead} ${labels.noticeDecides}`,
+    college: college.name[locale],
+    tables: {
+      btech: paperTable(papers, COURSES_OF_TAB.btech, locale),
+      mtech: paperTable(papers, COURSES_OF_TAB.mtech, locale),
+      phd: paperTable(papers, COURSES_OF_TAB.phd, locale),
+    },
+    courses: PAPER_COURSES.map((id) => ({
+      id: id as string,
+      label: labels.paperCourse[id],
+      quotas: QUOTAS_OF_COURSE[id].map((quota) => ({ value: quota as string, label: labels.paperQuota[quota], marked: mark(labels.paperQuota[quota]) })),
+    })),
+    communities: CANDIDATE_CATEGORIES.map((id) => ({
+      value: id as string,
+      label: labels.candidateCategoryLong[id],
+      marked: mark(labels.candidateCategory[id]),
+    })),
+    papers: papers.map((paper) => ({
+      id: paper.id,
+      title: paper.title[locale],
+      facts: mark([`${labels.issuedBy}: ${issuerOf(paper, locale)}`, labels.paperBring[paper.bring]].join(' · ')),
+      why: mark(whyOf(paper, locale)),
+      when: mark(paper.when?.[locale] ?? ''),
+      scope: paper.for,
+      ...(paper.validity && { validity: paper.validity, validFor: `${labels.validFor}: ${validityOf(paper, locale)}` }),
+    })),
+    words,
+    labels: {
+      course: labels.course,
+      quota: labels.quota,
+      allQuotas: labels.allQuotas,
+      community: labels.community,
+      allCommunities: labels.allCommunities,
+      reportingDay: labels.reportingDay,
+      dayOfIssue: labels.dayOfIssue,
+      count: labels.paperCount,
+      answer: labels.validityAnswer,
+      noticeDecides: labels.noticeDecides,
+      clear: labels.clearTicks,
+      print: labels.printThis,
+      failed: labels.toolFailed,
+    },
+  };
+}
+
+/** The certificates whose validity every tab states, by the page's list of ids. */
+export function validityRows({ papers, admissions }: Pick<Site, 'papers' | 'admissions'>, locale: Locale) {
+  return admissions.page.certificateValidity.flatMap((id) => {
+    const paper = papers.find((entry) => entry.id === id);
+    return paper ? [{ certificate: paper.title[locale], validity: validityOf(paper, locale) }] : [];
+  });
+}
+
+/** All papers of some courses with who brings them: the plain form of the tool. */
+function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], locale: Locale) {
+  const labels = labelsFor(locale);
+  const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
+  return {
+    caption: labels.papersOf(courses.map((course) => labels.paperCourse[course]).join(', ')),
+    columns: [labels.paper, labels.broughtBy, labels.issuedBy, labels.validFor, labels.originalOrCopy],
+    amounts: 0,
+    rows: own.map((paper) => ({
+      name: paper.title[locale],
+      note: whyOf(paper, locale),
+      cells: [broughtBy(paper, courses, locale), issuerOf(paper, locale), paper.validity ? validityOf(paper, locale) : '–', labels.paperBring[paper.bring]],
+    })),
+    totals: [],
+  };
+}
+
+/** `B.Tech by KEAM · SEBC · State merit, Spot admission`, then the condition: who brings a paper among the candidates of some courses. */
+function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale): string {
+  const labels = labelsFor(locale);
+  const of = courses.filter((course) => paper.for.courses.includes(course));
+  const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
+  const limits = [
+    of.length < courses.length ? of.map((course) => labels.paperCourse[course]) : [],
+    (paper.for.communities ?? []).map((community) => labels.candidateCategory[community]),
+    limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as PaperQuota]),
+  ];
+  const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
+  if (named.length === 0) return paper.when ? capital(paper.when[locale]) : labels.everyone;
+  return [named.join(' · '), ...(paper.when ? [paper.when[locale]] : [])].join(', ');
+}
+
+/** A condition that stands alone begins as a sentence does. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function issuerOf({ issuer, form }: Paper, locale: Locale): string {
+  return form ? `${issuer[locale]} (${labelsFor(locale).paperForm[form]})` : issuer[locale];
+}
+
+/** Why it is asked, with the year for which the source speaks: `An SEBC claim needs it (2020).` */
+function whyOf({ why, source }: Paper, locale: Locale): string {
+  return source !== 'college' && source.year !== undefined ? why[locale].replace(/\.?$/, ` (${source.year}).`) : why[locale];
+}
+
+function validityOf({ validity }: Paper, locale: Locale): string {
+  const labels = labelsFor(locale);
+  if (!validity) return '';
+  return 'months' in validity ? labels.paperMonths(validity.months) : labels.years(validity.years);
+}

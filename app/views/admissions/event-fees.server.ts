@@ -1,0 +1,66 @@
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
+import { bundleOf, type EventFees, type FeeHead, feeSum } from '#app/content/schemas/fees.ts';
+import { formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { categoryGroups, categoryNames, refundOf } from './fees.server.ts';
+import { feesHref } from './pay.server.ts';
+
+/** Stands where a cell of the fee table is blank (specification, section 2.7). */
+const BLANK = '-';
+
+type Row = { category: string; amount: string; dueDate?: string | undefined; description?: string | undefined };
+
+/**
+ * The fees of an admission event, made from the heads of fees.yaml: the table, and the address where a candidate finds the own
+ * sum. `undefined` where the event tells of no fees; no rows where its list is empty.
+ */
+export function eventFees(fees: readonly FeeHead[], { title, feeDetails, feeRemarks }: AdmissionEvent, locale: Locale) {
+  if (!feeDetails && !feeRemarks) return undefined;
+  const labels = labelsFor(locale);
+  const heads = (feeDetails?.heads ?? []).flatMap((id) => fees.filter((head) => head.id === id));
+  const remarks = (feeRemarks ?? []).map(
+    (row): Row => ({ category: row.category[locale], amount: row.remark[locale], dueDate: row.dueDate?.[locale], description: row.description?.[locale] }),
+  );
+  const rows = [...(feeDetails ? heads.flatMap((head) => headRows(head, feeDetails, locale)) : []), ...remarks];
+  return {
+    table: {
+      caption: `${labels.tabFees}: ${title[locale]}`,
+      columns: [labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription],
+      amounts: 1,
+      rows: rows.map(({ category, amount, dueDate, description }) => ({ name: category, note: '', cells: [amount, dueDate ?? BLANK, description || BLANK] })),
+      totals: feeDetails ? totalRow(heads, feeDetails, locale) : [],
+    },
+    link: feeDetails && { href: feesHref(feeDetails.course, locale), label: labels.workOutFees },
+  };
+}
+
+/** A head is one row, or one for each amount that is paid; who pays nothing is told in the description. */
+function headRows(head: FeeHead, { course, dueDate }: EventFees, locale: Locale): Row[] {
+  const labels = labelsFor(locale);
+  const groups = categoryGroups([head], [course]).map((categories) => ({ categories, amount: feeSum([head], course, categories[0]) }));
+  const paying = groups.filter(({ amount }) => amount > 0);
+  const exempt = groups.filter(({ amount }) => amount === 0).map(({ categories }) => labels.notPaidBy(categoryNames(categories, locale)));
+  const again = head.when === 'semester' || head.when === 'year' ? [labels.feeTime[head.when]] : [];
+  const description = [...exempt, ...again, ...(head.refundable === true ? [refundOf(head, locale)] : [])].join('. ');
+  return paying.map(({ categories, amount }) => ({
+    category: paying.length === 1 ? head.name[locale] : `${head.name[locale]}: ${categoryNames(categories, locale)}`,
+    amount: formatRupees(amount),
+    dueDate: dueDate?.[locale],
+    description,
+  }));
+}
+
+/** The college fee bundle, or the sum of all heads in a course without one: for most, and beside it what others pay. */
+function totalRow(heads: readonly FeeHead[], { course }: EventFees, locale: Locale) {
+  const labels = labelsFor(locale);
+  const bundle = bundleOf(heads, course);
+  const summed = bundle.length > 0 ? bundle : heads;
+  const [most, ...others] = categoryGroups(summed, [course]).map((group) => ({
+    amount: formatRupees(feeSum(summed, course, group[0])),
+    names: categoryNames(group, locale),
+  }));
+  if (summed.length < 2 || !most) return [];
+  const less = others.map(({ amount, names }) => labels.amountForCategories(amount, names)).join('; ');
+  return [{ name: bundle.length > 0 ? labels.feeBundle : labels.feeTotal, cells: [most.amount, BLANK, less || BLANK] }];
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { seatMatrix, seatMatrixBlock } from './seat-matrix.server.ts';
+
+const site = getSite();
+
+/** Intakes of the specification, section 9, for the courses with shares by kind, in the order of the tables. */
+const BTECH = { CSE: 60, ECE: 120, EEE: 120, ME: 120, CE: 120, CHE: 120, PE: 60, CPS: 60 };
+const SIXTY = ['CSE', 'PE', 'CPS'];
+
+/** Seats of sixty and of a hundred and twenty by the KEAM shares of 2018 and the largest remainder, written down by hand. */
+const KINDS: [id: string, ofSixty: number, ofHundredAndTwenty: number][] = [
+  ['merit', 36, 72],
+  ['ezhava', 5, 11],
+  ['muslim', 5, 10],
+  ['hindu', 2, 4],
+  ['latin', 2, 4],
+  ['dheevara', 1, 2],
+  ['viswakarma', 1, 2],
+  ['kusavan', 1, 1],
+  ['christian', 1, 1],
+  ['kudumbi', 0, 1],
+  ['sc', 5, 10],
+  ['st', 1, 2],
+];
+
+describe('the seats as plain data', () => {
+  const { columns, rows } = seatMatrix(site);
+  const rowOf = (code: string) => rows.find((row) => row.code === code);
+
+  it('have a row for each of the 29 programmes', () => {
+    expect(rows.map(({ programme }) => programme)).toEqual(site.programmes.map(({ id }) => id));
+    expect(rows).toHaveLength(29);
+  });
+
+  it.each(Object.entries(BTECH))('of %s are %i, kind by kind', (code, intake) => {
+    const row = rowOf(code);
+    expect(row?.intake).toBe(intake);
+    for (const [id, ofSixty, ofMore] of KINDS) expect(row?.[id], id).toBe(SIXTY.includes(code) ? ofSixty : ofMore);
+    expect(KINDS.reduce((sum, [id]) => sum + Number(row?.[id]), 0)).toBe(intake);
+  });
+
+  it('beside the intake are a tenth of it for lateral entry', () => {
+    expect(Object.keys(BTECH).map((code) => rowOf(code)?.lateral)).toEqual([6, 12, 12, 12, 12, 12, 6, 6]);
+  });
+
+  it('are stated by kind for B.Tech only, and nothing stands where nothing is stated', () => {
+    const others = rows.filter(({ award }) => award !== 'B.Tech');
+    expect(others).toHaveLength(21);
+    for (const row of others) for (const id of ['shares_of', 'lateral', ...KINDS.map(([kind]) => kind)]) expect(row[id]).toBeNull();
+    expect(rowOf('CSE')?.shares_of).toBe(2018);
+  });
+
+  it('say in both languages what every column of every row holds, and hold no column that is not described', () => {
+    const ids = columns.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual([...ids].sort());
+    for (const { name, description } of columns) {
+      for (const words of [name, description]) {
+        expect(words.en).toMatch(/[A-Za-z]/);
+        expect(words.ml).toMatch(/[\u0d00-\u0d7f]/);
+      }
+    }
+  });
+});
+
+describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
+  const block = seatMatrixBlock(site, locale);
+
+  it('add up by row, by column and by group', () => {
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+    const rows = [...block.groups.map(({ seats }) => seats), ...block.groups.flatMap(({ kinds }) => kinds.map(({ seats }) => seats)), block.intake];
+    for (const seats of rows) expect(seats.at(-1)).toBe(sum(seats.slice(0, -1)));
+    for (const column of block.intake.keys()) expect(sum(block.groups.map(({ seats }) => seats[column] ?? 0))).toBe(block.intake[column]);
+    for (const { seats, kinds } of block.groups.filter((group) => group.kinds.length > 0)) {
+      for (const column of seats.keys()) expect(sum(kinds.map((kind) => kind.seats[column] ?? 0))).toBe(seats[column]);
+    }
+  });
+
+  it('are 780 in B.Tech, with 78 for lateral entry beside them', () => {
+    expect(block.intake).toEqual([60, 120, 120, 120, 120, 120, 60, 60, 780]);
+    expect(block.groups.map(({ id, seats }) => [id, seats.at(-1)])).toEqual([
+      ['merit', 468],
+      ['community', 234],
+      ['scheduled', 78],
+    ]);
+    expect(block.beside.map(({ id, seats }) => [id, seats.at(-1)])).toEqual([['lateral', 78]]);
+  });
+
+  it('are those of the specification in every course', () => {
+    // B.Arch 40; one M.Tech of 9 and seventeen of 18; M.Plan 18; MCA 60.
+    expect(block.courses).toEqual([
+      { award: { en: 'B.Tech', ml: 'ബി.ടെക്' }[locale], programmes: 8, seats: 780 },
+      { award: { en: 'B.Arch', ml: 'ബി.ആർക്' }[locale], programmes: 1, seats: 40 },
+      { award: { en: 'M.Tech', ml: 'എം.ടെക്' }[locale], programmes: 18, seats: 9 + 17 * 18 },
+      { award: { en: 'M.Plan', ml: 'എം.പ്ലാൻ' }[locale], programmes: 1, seats: 18 },
+      { award: { en: 'MCA', ml: 'എം.സി.എ.' }[locale], programmes: 1, seats: 60 },
+    ]);
+    expect(block.total).toEqual({ programmes: 29, seats: 1213 });
+  });
+
+  it('are drawn as bars whose parts follow each other without gap, the longest over the whole width', () => {
+    for (const { seats, parts } of block.bars) {
+      const [first, ...others] = parts;
+      expect(first?.x).toBe(0);
+      others.forEach((part, index) => {
+        expect(part.x).toBeCloseTo((parts[index]?.x ?? 0) + (parts[index]?.width ?? 0));
+      });
+      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo((block.width * seats) / 120);
+    }
+  });
+
+  it('that stand apart name the year and the source of their rule', () => {
+    expect(block.extra.map(({ id }) => id)).toEqual(['lateral', 'ews', 'disability', 'tfw']);
+    for (const { asOf, source } of block.extra) {
+      expect(asOf).toMatch(/20\d\d/);
+      expect(source.href).toMatch(/^https:/);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Level } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { ProgrammeRow } from '#app/views/section-page/rows.server.ts';
+import { programmeTable } from '#app/views/section-page/rows.server.ts';
+
+/** Awards that need no mention in a row: the table's heading names them. */
+const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
+
+/** The words and rows of a table of seats; undergraduate courses count ten seats a stone, postgraduate ones a seat a stone. */
+export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: Locale) {
+  const labels = labelsFor(locale);
+  const isUndergraduate = level === 'ug';
+  return {
+    caption: isUndergraduate ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
+    headings: {
+      code: labels.code,
+      name: labels.programme,
+      stones: isUndergraduate ? labels.tenSeatsAStone : labels.oneSeatAStone,
+      seats: labels.seats,
+    },
+    rows: rows.map(({ code, name, award, years, Intake, url }) => ({
+      code,
+      name: USUAL_AWARDS.includes(award) ? name : `${name} (${labels.awardName[award]}, ${labels.years(years)})`,
+      seats: Intake,
+      url,
+    })),
+    seatsPerStone: isUndergraduate ? (10 as const) : (1 as const),
+  };
+}
+
+/** All programmes of a level with the total of their seats. */
+export function levelTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale) {
+  const { rows, total } = programmeTable(site, level, locale);
+  return { ...seatTable(level, rows, locale), total: { label: labelsFor(locale).totalOfRows(rows.length), seats: total } };
+}
+
+/** The same on the admissions page, the only place that compares the total with the figure that the college states. */
+export function levelSeats(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale) {
+  const { total, stated } = programmeTable(site, level, locale);
+  return { table: levelTable(site, level, locale), statedIntakeNote: labelsFor(locale).statedIntake[level](stated, total) };
+}

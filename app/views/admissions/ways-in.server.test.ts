@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { listAnchors } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { stepAt } from '#app/lib/clock.ts';
+import { seatsLink, wayLinks, waysBlock } from './ways-in.server.ts';
+
+const site = getSite();
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
+
+/** The stop with this anchor. */
+function stopAt(anchor: string, locale: Locale = 'en') {
+  const stop = waysBlock(site, locale, NOW)
+    .ways.flatMap(({ stops }) => stops)
+    .find(({ id }) => id === anchor);
+  if (!stop) throw new Error(`There is no stop ${anchor}`);
+  return stop;
+}
+
+/** What the page says of the dates of this stop, by the clock of the reader. */
+function whenAt(anchor: string, now = NOW, locale: Locale = 'en') {
+  const { when } = stopAt(anchor, locale);
+  return when && stepAt(when, now);
+}
+
+describe.each(LOCALES)('the ways in (%s)', (locale) => {
+  const { ways } = waysBlock(site, locale, NOW);
+
+  it('are the six of the admissions, each once, in their order', () => {
+    expect(ways.map(({ name }) => name)).toEqual(site.admissions.streams.map(({ name }) => name[locale]));
+  });
+
+  it('end at the college; only B.Tech goes on to the seats left over', () => {
+    const last = ways.map(({ stops }) => stops.at(-1)?.id);
+    expect(last).toEqual(['btech-keam-spot', 'barch-reporting', 'lateral-entry-reporting', 'mtech-gate-reporting', 'mca-reporting', 'phd-ktu-reporting']);
+  });
+
+  it('have an anchor for every line and every stop that links may use', () => {
+    const anchors = [...(listAnchors(site).get('/academics/admission') ?? [])];
+    expect(anchors).toEqual(['seats', ...ways.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)])]);
+  });
+
+  it('answer what families ask, with the year of the rule', () => {
+    const asked: [stop: string, answer: RegExp, year: string][] = [
+      ['btech-keam-apply', /Biotechnology|ബയോടെക്നോളജി/, '2019'],
+      ['btech-keam-allotment', /all your options|എല്ലാ ഓപ്ഷനുകളും നഷ്ടപ്പെടും/, '2020'],
+      ['btech-keam-allotment', /1 to 50|1 മുതൽ 50 വരെ/, '2023'],
+      ['mtech-gate-apply', /only if seats remain|സീറ്റ് ബാക്കിയുണ്ടെങ്കിൽ മാത്രം/, '2021'],
+      ['phd-ktu-notification', /7\.75/, '2023'],
+    ];
+    for (const [anchor, answer, year] of asked) {
+      const found = stopAt(anchor, locale).whatIf.find((each) => answer.test(each.answer));
+      expect(found?.asOf, anchor).toContain(year);
+    }
+    const answers = (anchor: string) =>
+      stopAt(anchor, locale)
+        .whatIf.map(({ answer }) => answer)
+        .join(' ');
+    expect(answers('btech-keam-options')).toMatch(/not yet a seat|സീറ്റ് ഉറപ്പാകില്ല/);
+    expect(answers('btech-keam-reporting')).toMatch(/migration or eligibility|മൈഗ്രേഷൻ/);
+    expect(answers('barch-nata')).toMatch(/no lateral entry|ലാറ്ററൽ എൻട്രിയില്ല/);
+  });
+});
+
+describe('the dates of a stop', () => {
+  it('are those of the stream while they are to come', () => {
+    expect(whenAt('phd-ktu-apply')).toMatchObject({ text: 'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm', sample: 'Sample dates' });
+  });
+
+  it('stay while the window is open, and say when it closed from that moment on', () => {
+    const closes = Date.parse('2027-01-05T17:00:00+05:30');
+    expect(whenAt('phd-ktu-apply', closes - 1)?.text).toBe('Application: 1 December 2026, 10 am – 5 January 2027, 5 pm');
+    expect(whenAt('phd-ktu-apply', closes)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
+    expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe('അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു.');
+  });
+
+  it('are awaited again only when the last date of the stream has passed', () => {
+    const examined = Date.parse('2027-01-23T12:30:00+05:30');
+    const awaited = 'Application closed on 5 January 2027, 5 pm. The next dates have not been announced.';
+    expect(whenAt('phd-ktu-apply', examined - 1)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
+    expect(whenAt('phd-ktu-apply', examined)?.text).toBe(awaited);
+  });
+
+  it('go by the clock of the reader: a page that was built while one could apply does not say so for ever', () => {
+    const opening = Date.parse('2026-12-01T10:00:00+05:30');
+    const [stop] = waysBlock(site, 'en', opening).ways.flatMap(({ stops }) => stops.filter(({ id }) => id === 'phd-ktu-apply'));
+    expect(stop?.when?.map(({ from }) => new Date(from).toISOString())).toEqual([
+      '1970-01-01T00:00:00.000Z',
+      '2027-01-05T11:30:00.000Z',
+      '2027-01-23T07:00:00.000Z',
+    ]);
+  });
+
+  it('are not last year’s: a stream without dates says that none are announced', () => {
+    expect(whenAt('btech-keam-apply')).toMatchObject({ text: 'Not announced yet. Dates will be announced on the official website.', sample: undefined });
+  });
+
+  it('come from the latest event of the name; of one that is over they are told as the last time', () => {
+    expect(whenAt('btech-keam-spot')?.text).toBe('Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.');
+    const before = Date.parse('2025-09-01T00:00:00+05:30');
+    expect(whenAt('btech-keam-spot', before)?.text).toBe('B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am');
+  });
+});
+
+it('the body, its site and the name of a way are those of its stream', () => {
+  const [keam] = waysBlock(site, 'en', NOW).ways;
+  const [stream] = site.admissions.streams;
+  expect(keam).toMatchObject({ runBy: stream?.runBy.en, officialLink: stream?.officialLink });
+  expect(stopAt('btech-keam-options').where).toEqual({ label: stream?.runBy.en, href: stream?.officialLink });
+});
+
+it('a page without room for them links to them in its own language', () => {
+  expect(wayLinks(site, 'en')[0]).toEqual({ label: 'B.Tech through KEAM: admission steps', href: '/academics/admission#btech-keam' });
+  expect(wayLinks(site, 'ml').map(({ href }) => href)).toContain('/ml/academics/admission#phd-ktu');
+  expect(seatsLink('ml')[0]?.href).toBe('/ml/academics/admission#seats');
+});

@@ -1,0 +1,213 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Department, DepartmentPart } from '#app/content/schemas/department.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import { newestFirst } from '#app/content/schemas/notice.ts';
+import { sortPeople } from '#app/content/schemas/person.ts';
+import { type Programme, yearsOf } from '#app/content/schemas/programme.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { isTermOver } from '#app/lib/clock.ts';
+import { seatTable } from '#app/views/admissions/seat-table.server.ts';
+import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
+import { eventRow, noticeRow } from '#app/views/news/notice-rows.server.ts';
+import { departmentPeople, personCard, personUrl } from '#app/views/people/people-rows.server.ts';
+import { contactLabels, departmentUrl, programmeRows } from '#app/views/section-page/rows.server.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { programmeLinks } from '#app/views/shell/trail.server.ts';
+
+/** Notices and events of a department that its page names. */
+const NEWS_LIMIT = 4;
+
+/** The content of one part of a department's page, in one language. */
+export type DepartmentSection = ReturnType<typeof overviewSection> | ReturnType<typeof departmentSection>;
+
+/** What the discipline is here: paragraphs, vision and mission, outcomes, courses for others, and what is announced. */
+export function overviewSection(site: Site, department: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { about, vision, mission, outcomes, teaches } = localise(
+    { about: department.about, vision: department.vision, mission: department.mission, outcomes: department.outcomes ?? [], teaches: department.teaches ?? [] },
+    locale,
+  );
+  const concerns = (departments: readonly string[] | undefined) => departments?.includes(department.id) === true;
+  return {
+    kind: 'overview' as const,
+    about,
+    vision,
+    mission,
+    outcomes,
+    teaches,
+    notices: newestFirst(site.notices.filter((notice) => concerns(notice.departments)))
+      .slice(0, NEWS_LIMIT)
+      .map((notice) => noticeRow(notice, locale)),
+    events: site.events
+      .filter((event) => concerns(event.departments))
+      .sort((a, b) => Date.parse(b.start) - Date.parse(a.start))
+      .slice(0, NEWS_LIMIT)
+      .map((event) => eventRow(event, locale)),
+    labels: {
+      vision: labels.vision,
+      mission: labels.mission,
+      outcomes: labels.outcomes,
+      taughtTo: labels.taughtTo,
+      course: labels.course,
+      teachesStudents: labels.teachesStudents,
+      recentNews: labels.recentNews,
+      current: labels.current,
+      expired: labels.expired,
+      issued: labels.issued,
+      sampleNote: labels.sampleNote,
+      eventState: labels.eventState,
+    },
+  };
+}
+
+/** A part of a department's page; with `isFull` all that is known, else what a reader of the whole page needs. `now` is a Unix time in milliseconds. */
+export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean, now: number) {
+  switch (part) {
+    case 'programmes':
+      return programmesSection(site, department, locale, isFull, now);
+    case 'people':
+      return peopleSection(site, department, locale);
+    case 'laboratories':
+      return laboratoriesSection(site, department, locale, isFull);
+    case 'research':
+      return researchSection(site, department, locale);
+    case 'achievements':
+      return achievementsSection(department, locale);
+    case 'documents':
+      return documentsSection(site, department, locale);
+    case 'contact':
+      return contactSection(department, locale);
+  }
+}
+
+function programmesSection(site: Site, { id }: Department, locale: Locale, isFull: boolean, now: number) {
+  const labels = labelsFor(locale);
+  const own = site.programmes.filter(({ department }) => department === id);
+  return {
+    kind: 'programmes' as const,
+    tables: (['ug', 'pg'] as const)
+      .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
+      .filter(({ programmes }) => programmes.length > 0)
+      .map(({ level, programmes }) => seatTable(level, programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`), locale)),
+    details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
+    labels: {
+      noProgrammes: labels.noProgrammes,
+      whatIsStudied: labels.whatIsStudied,
+      duration: labels.duration,
+      accreditation: labels.accreditation,
+      laboratories: labels.part.laboratories,
+      people: labels.part.people,
+      howToApply: labels.howToApply,
+    },
+  };
+}
+
+function programmeDetails(site: Site, programme: Programme, locale: Locale, now: number) {
+  const { id, award, name, description, specializations, duration, accreditation, level } = programme;
+  return {
+    id,
+    title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+    description: description[locale],
+    specializations: localise(specializations, locale),
+    duration: labelsFor(locale).years(yearsOf(duration)),
+    accreditation: accreditationText(accreditation, locale, now),
+    laboratories: site.departments.flatMap((department) =>
+      department.laboratories
+        .filter((laboratory) => laboratory.programmes.includes(id))
+        .map((laboratory) => ({
+          label: laboratory.name[locale],
+          href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}`,
+        })),
+    ),
+    people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map((person) => ({
+      label: person.name[locale],
+      href: personUrl(person.id, locale),
+    })),
+    applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
+  };
+}
+
+/** The state of a programme's accreditation in words: none, running, or over. */
+function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
+  const labels = labelsFor(locale);
+  if (!accreditation) return labels.notAccredited;
+  const { from, to, order } = accreditation;
+  if (isTermOver(to, now)) return labels.accreditationOver(formatDate(to, locale));
+  return labels.accreditedUntil(formatDate(from, locale), formatDate(to, locale), order);
+}
+
+function peopleSection(site: Site, { id }: Department, locale: Locale) {
+  const people = departmentPeople(site, id);
+  return {
+    kind: 'people' as const,
+    people: people.map((person) => personCard(person, locale)),
+    note: people.some(({ sample }) => sample) ? labelsFor(locale).samplePeople : undefined,
+  };
+}
+
+function laboratoriesSection(site: Site, { id, laboratories }: Department, locale: Locale, isFull: boolean) {
+  const labels = labelsFor(locale);
+  return {
+    kind: 'laboratories' as const,
+    isFull,
+    rows: laboratories.map((laboratory) => {
+      const charge = site.people.find((person) => person.department === id && person.laboratories?.includes(laboratory.id));
+      return {
+        id: laboratory.id,
+        name: laboratory.name[locale],
+        href: `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`,
+        work: laboratory.work[locale],
+        equipment: isFull ? localise(laboratory.equipment, locale) : [],
+        programmes: isFull ? programmeLinks(site, laboratory.programmes, locale) : [],
+        charge: isFull && charge ? { label: charge.name[locale], href: personUrl(charge.id, locale) } : undefined,
+      };
+    }),
+    labels: { equipment: labels.equipment, usedBy: labels.usedBy, inCharge: labels.inCharge },
+  };
+}
+
+function researchSection(site: Site, { id, researchAreas, research }: Department, locale: Locale) {
+  const people = departmentPeople(site, id);
+  return {
+    kind: 'research' as const,
+    areas: researchAreas.map((area) => ({
+      name: area[locale],
+      people: people
+        .filter((person) => person.areas.some((own) => own.en === area.en))
+        .map((person) => ({ label: person.name[locale], href: personUrl(person.id, locale) })),
+    })),
+    paragraphs: localise(research, locale),
+    labels: { researchAreas: labelsFor(locale).researchAreas },
+  };
+}
+
+function achievementsSection({ achievements }: Department, locale: Locale) {
+  return {
+    kind: 'achievements' as const,
+    rows: [...achievements].sort((a, b) => b.year - a.year).map(({ year, text, sample }) => ({ year, text: text[locale], isSample: sample === true })),
+    labels: { sampleNote: labelsFor(locale).sampleNote },
+  };
+}
+
+function documentsSection(site: Site, { id, syllabus }: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    kind: 'documents' as const,
+    syllabus: syllabus.map(({ title, note, href }) => ({ title: title[locale], note: note[locale], href: resolveTarget(href, site.college, locale) })),
+    papers: site.documents.filter((document) => document.departments?.includes(id)).map((document) => documentRow(document, locale)),
+    downloads: { label: labels.allDownloads, href: localisePath('/downloads', locale) },
+    labels: { ...documentLabels(locale), syllabus: labels.syllabus, papers: labels.papers, noPapers: labels.noPapers },
+  };
+}
+
+function contactSection({ contact, name }: Department, locale: Locale) {
+  const { place, hours, phone, email } = contact;
+  return {
+    kind: 'contact' as const,
+    place: place[locale],
+    contact: { title: name[locale], phone, email, hours: hours[locale] },
+    labels: { ...contactLabels(locale), place: labelsFor(locale).place },
+  };
+}

@@ -1,0 +1,135 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from '#app/content/schemas/department.ts';
+import { totalIntake } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { departmentRows, departmentUrl } from '#app/views/section-page/rows.server.ts';
+import { headOf } from '#app/views/shell/head.server.ts';
+import { departmentsTrail, homeLink } from '#app/views/shell/trail.server.ts';
+import { explainDepartment, explainEach } from '#app/views/short-words/explained.server.ts';
+import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
+import { departmentSection, overviewSection } from './department-sections.server.ts';
+
+export type DepartmentsView = ReturnType<typeof departmentsView>;
+export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
+
+/** All departments in their two groups. */
+export function departmentsView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const [engineering, supporting] = [departmentRows(site, locale, 'engineering'), departmentRows(site, locale, 'supporting')];
+  const { html } = explainShortWords(site, locale);
+  const lead = labels.departmentsLead(engineering.length, supporting.length);
+  return {
+    head: headOf(site, '/department', locale, { title: labels.departments, description: lead, keywords: [labels.departments] }),
+    title: labels.departments,
+    lead: html(lead),
+    ancestors: [homeLink(locale)],
+    groups: [
+      { name: labels.engineeringDepartments, rows: explainEach(engineering, html, 'summary') },
+      { name: labels.supportingDepartments, rows: explainEach(supporting, html, 'summary') },
+    ],
+  };
+}
+
+/**
+ * A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds.
+ * @returns `undefined` for an unknown department or part
+ */
+export function departmentView(site: Site, id: string, part: string | undefined, locale: Locale, now: number) {
+  const department = site.departments.find((entry) => entry.id === id);
+  const known = DEPARTMENT_PARTS.find((name) => name === part);
+  if (!department || (part !== undefined && !known)) return undefined;
+  return known ? partView(site, department, known, locale, now) : wholeView(site, department, locale, now);
+}
+
+function wholeView(site: Site, department: Department, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const name = department.name[locale];
+  const url = departmentUrl(department.id, locale);
+  const explainer = explainShortWords(site, locale);
+  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part));
+  return {
+    now,
+    head: headOf(site, `/department/${department.id}`, locale, {
+      title: name,
+      description: department.lead[locale],
+      keywords: department.keywords[locale],
+    }),
+    title: name,
+    // A word is explained where the page first uses it: the lead comes first.
+    lead: explainer.html(department.lead[locale]),
+    group: labels.departmentGroup[department.group],
+    ancestors: departmentsTrail(locale),
+    drawing: drawingInfo(department.drawing),
+    inThisPart: labels.inThisPart(name),
+    isWhole: true,
+    links: [
+      { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
+      ...parts.map((part) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
+    ],
+    facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
+    sections: [
+      { id: 'overview', title: labels.part.overview, content: explainDepartment(overviewSection(site, department, locale), explainer) },
+      ...parts.map((part) => ({
+        id: part,
+        title: labels.part[part],
+        more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
+        content: explainDepartment(departmentSection(site, department, part, locale, false, now), explainer),
+      })),
+    ],
+  };
+}
+
+function partView(site: Site, department: Department, part: DepartmentPart, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const name = department.name[locale];
+  const url = departmentUrl(department.id, locale);
+  const title = labels.part[part];
+  const explainer = explainShortWords(site, locale);
+  return {
+    now,
+    head: headOf(site, `/department/${department.id}/${part}`, locale, {
+      title: [`${title} | ${name}`, `${title} | ${department.code}`],
+      description: labels.partLead[part](name),
+      keywords: [title, ...department.keywords[locale]],
+    }),
+    title: labels.partOf(title, name),
+    lead: explainer.html(labels.partLead[part](name)),
+    group: undefined,
+    ancestors: [...departmentsTrail(locale), { label: name, href: url }],
+    drawing: undefined,
+    inThisPart: labels.inThisPart(name),
+    isWhole: false,
+    links: [
+      { label: labels.part.overview, href: url, isCurrent: false },
+      ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
+    ],
+    facts: [],
+    sections: [{ id: part, title, content: explainDepartment(departmentSection(site, department, part, locale, true, now), explainer) }],
+  };
+}
+
+/** Parts without content of their own are left out of the whole page; their own pages say so in a sentence. */
+function hasContent(site: Site, { id, laboratories, achievements }: Department, part: DepartmentPart): boolean {
+  if (part === 'programmes') return site.programmes.some(({ department }) => department === id);
+  if (part === 'people') return site.people.some(({ department }) => department === id);
+  if (part === 'laboratories') return laboratories.length > 0;
+  return part !== 'achievements' || achievements.length > 0;
+}
+
+/** Seats by award, laboratories and the university: what is asked first, counted from the rows. */
+function factsOf({ programmes, college, people }: Site, { id, laboratories }: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  const own = programmes.filter(({ department }) => department === id);
+  const awards = [...new Set(own.map(({ award }) => award))];
+  return [
+    ...awards.map((award) => ({
+      term: labels.seatsOf(labels.awardName[award]),
+      value: String(totalIntake(own.filter((programme) => programme.award === award))),
+    })),
+    { term: labels.part.people, value: String(people.filter(({ department }) => department === id).length) },
+    { term: labels.part.laboratories, value: String(laboratories.length) },
+    ...(awards.length < 2 ? [{ term: labels.affiliation, value: college.universityShort[locale] }] : []),
+  ].filter(({ value }) => value !== '0');
+}

@@ -1,0 +1,50 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { formatDate, formatLastDay } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+type Document = Site['documents'][number];
+export type DocumentRow = ReturnType<typeof documentRow>;
+
+/** Where the files of documents/files/ are served. */
+export const FILES_PATH = '/documents';
+
+const BYTES_PER_KB = 1000;
+
+/** A document as lists show it: words, the page that says the same, and each file with format, language, pages and size. */
+export function documentRow({ id, title, purpose, number, issuedOn, validUntil, files, texts, page, unreadable, sample }: Document, locale: Locale) {
+  const labels = labelsFor(locale);
+  const ownPage = texts ? `/downloads/${id}` : undefined;
+  const samePage = ownPage ?? (unreadable ? page : undefined);
+  return {
+    id,
+    title: title[locale],
+    purpose: unreadable ? `${purpose[locale]} ${labels.unreadableFile}` : purpose[locale],
+    isSample: sample === true,
+    issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
+    ...(number === undefined ? {} : { number }),
+    ...(validUntil === undefined ? {} : { validUntil: { iso: validUntil, text: labelsFor(locale).validTo(formatLastDay(validUntil, locale)) } }),
+    ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
+    files: files.map(({ file, languages, measure }) => ({
+      href: `${FILES_PATH}/${file}`,
+      format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
+      language: languages.map((language) => labels.languageName[language]).join(', '),
+      pages: measure ? labels.pageCount(measure.pages) : '',
+      size: measure ? labels.kilobytes(String(Math.ceil(measure.bytes / BYTES_PER_KB))) : '',
+    })),
+  };
+}
+
+/** Rows of a category, newest first. */
+export function documentRows(site: Site, category: string, locale: Locale): DocumentRow[] {
+  return site.documents
+    .filter((document) => document.category === category)
+    .sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || a.title.en.localeCompare(b.title.en, 'en'))
+    .map((document) => documentRow(document, locale));
+}
+
+/** Words that a list of documents needs. */
+export function documentLabels(locale: Locale) {
+  const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed } = labelsFor(locale);
+  return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed };
+}

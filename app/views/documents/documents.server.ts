@@ -1,0 +1,63 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { sectionBlocks } from '#app/views/section-page/section-text.server.ts';
+import { headOf } from '#app/views/shell/head.server.ts';
+import { homeLink, trailOf } from '#app/views/shell/trail.server.ts';
+import { explainEach } from '#app/views/short-words/explained.server.ts';
+import { type Explainer, explainShortWords } from '#app/views/short-words/short-words.server.ts';
+import { documentLabels, documentRow, documentRows } from './document-rows.server.ts';
+
+export type DownloadsView = ReturnType<typeof downloadsView>;
+export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>;
+
+/** Every document by category. `now` is a Unix time in milliseconds. */
+export function downloadsView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  return {
+    now,
+    head: headOf(site, '/downloads', locale, { title: labels.downloads, description: labels.downloadsLead, keywords: [labels.downloads, labels.papers] }),
+    title: labels.downloads,
+    lead: html(labels.downloadsLead),
+    ancestors: [homeLink(locale)],
+    // Also those that hold nothing: other pages link to them.
+    categories: DOCUMENT_CATEGORIES.map((id) => ({
+      id,
+      href: localisePath(`/downloads#${id}`, locale),
+      name: labels.documentCategory[id],
+      rows: explainEach(documentRows(site, id, locale), html, 'purpose'),
+    })),
+    labels: { ...documentLabels(locale), inThisPart: labels.inThisPart(labels.downloads) },
+  };
+}
+
+/** A document as a page; `undefined` for an id that has no text. */
+export async function documentView(site: Site, id: string, locale: Locale) {
+  return documentText(site, id, locale, explainShortWords(site, locale));
+}
+
+/**
+ * The same with what its text is made of.
+ * @param explainer explains short words, as HTML; without it lead and blocks are as they were written
+ */
+export async function documentText(site: Site, id: string, locale: Locale, explainer?: Explainer) {
+  const document = site.documents.find((entry) => entry.id === id);
+  if (!document?.texts) return undefined;
+  const labels = labelsFor(locale);
+  const { frontMatter } = document.texts[locale];
+  return {
+    head: headOf(site, `/downloads/${id}`, locale, {
+      title: `${frontMatter.title} | ${labels.downloads}`,
+      description: frontMatter.summary,
+      keywords: frontMatter.keywords,
+    }),
+    title: frontMatter.title,
+    lead: explainer ? explainer.html(frontMatter.summary) : frontMatter.summary,
+    ancestors: trailOf('/downloads', labels.downloads, locale),
+    row: documentRow(document, locale),
+    blocks: await sectionBlocks(site, document.texts[locale], locale, 2, explainer),
+    labels: { ...documentLabels(locale), printNote: labels.printNote },
+  };
+}

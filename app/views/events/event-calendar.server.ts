@@ -1,0 +1,42 @@
+import type { ICalEventData } from 'ical-generator';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { dayStart } from '#app/lib/clock.ts';
+import { titleAlone } from '#app/views/shell/sample.server.ts';
+import { calendarFile, calendarHost, LOOK_AGAIN_S } from './calendar-file.server.ts';
+
+type CollegeEvent = Site['events'][number];
+
+/** An event as a calendar file; `undefined` for a slug that no event has. Times are in UTC, so no zone has to be described. */
+export function eventCalendar(site: Site, id: string, locale: Locale): string | undefined {
+  const event = site.events.find((entry) => entry.id === id);
+  return event && calendarFile(site.college.name[locale], [entryOf(site, event, locale)]);
+}
+
+/** All events as a calendar that can be subscribed to. An event has the same identifier here as in its own file. */
+export function eventsFeed(site: Site, locale: Locale): string {
+  const entries = site.events.map((event) => entryOf(site, event, locale));
+  return calendarFile(labelsFor(locale).partOf(labelsFor(locale).events, site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
+}
+
+/**
+ * The identifier stays the same from build to build, so that a phone does not list an event twice; the stamp is the event's own
+ * beginning and not the time of the build, so that unchanged content gives an unchanged file.
+ */
+function entryOf(site: Site, { id, start, end, title, summary, venue, sample, updatedOn, revision = 1 }: CollegeEvent, locale: Locale): ICalEventData {
+  const { college } = site;
+  return {
+    id: `event-${id}@${calendarHost(site)}`,
+    start: new Date(start),
+    end: new Date(end),
+    stamp: new Date(start),
+    // The first version of an entry is number 0 in a calendar; a higher number takes the place of what a calendar holds.
+    sequence: revision - 1,
+    ...(updatedOn ? { lastModified: new Date(dayStart(updatedOn)) } : {}),
+    summary: titleAlone(title[locale], sample, locale),
+    description: summary[locale],
+    location: `${venue[locale]}, ${college.name[locale]}`,
+    url: `${college.siteUrl}${localisePath(`/events/${id}`, locale)}`,
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { homeView } from './home.server.ts';
+
+const site = getSite();
+const [notice] = site.notices;
+const [event] = site.events;
+if (!notice || !event) throw new Error('The shipped content has no notice or no event');
+
+const NOW = Date.parse('2026-11-14T12:00:00+05:30');
+const titled = (name: string) => ({ en: name, ml: name });
+const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({ ...notice, title: titled(name), issuedOn, validUntil });
+const eventOf = (name: string, start: string, end: string) => ({ ...event, title: titled(name), start, end });
+
+describe('the home page', () => {
+  it('has the newest notices that are still valid, and twice as many as it shows: what passes makes room', () => {
+    const notices = [
+      noticeOf('oldest', '2026-11-01', '2026-12-01T00:00:00+05:30'),
+      noticeOf('newest', '2026-11-13', '2026-12-01T00:00:00+05:30'),
+      noticeOf('just over', '2026-11-14', '2026-11-14T12:00:00+05:30'),
+      noticeOf('middle', '2026-11-05', '2026-11-14T12:00:01+05:30'),
+      noticeOf('second', '2026-11-09', '2026-12-01T00:00:00+05:30'),
+    ];
+    const view = homeView({ ...site, notices }, 'en', NOW);
+    expect(view.notices.map(({ title }) => title)).toEqual(['newest', 'second', 'middle', 'oldest']);
+    expect(view.noticeLimit).toBe(3);
+    const many = Array.from({ length: 9 }, () => notices).flat();
+    expect(homeView({ ...site, notices: many }, 'en', NOW).notices).toHaveLength(6);
+  });
+
+  it('has the next events and those under way, and leaves out those that are over', () => {
+    const later = '2027-04-01T10:00:00+05:30';
+    const events = [
+      eventOf('fourth', '2027-03-01T10:00:00+05:30', later),
+      eventOf('over', '2026-11-13T12:00:00+05:30', '2026-11-14T12:00:00+05:30'),
+      eventOf('second', '2026-12-01T10:00:00+05:30', later),
+      eventOf('under way', '2026-11-14T11:00:00+05:30', '2026-11-14T12:00:01+05:30'),
+      eventOf('third', '2027-01-01T10:00:00+05:30', later),
+    ];
+    const view = homeView({ ...site, events }, 'en', NOW);
+    expect(view.events.map(({ title }) => title)).toEqual(['under way', 'second', 'third', 'fourth']);
+    expect(view.eventLimit).toBe(3);
+  });
+
+  it('names the admissions that are open or have dates to come, and no others', () => {
+    const titles = (now: string) => homeView(site, 'en', Date.parse(now)).today.map(({ title }) => title);
+    expect(titles('2028-11-14T12:00:00+05:30')).toEqual([]);
+    expect(titles('2026-11-14T12:00:00+05:30')).toEqual(['Ph.D']);
+    expect(titles('2025-08-14T15:59:59+05:30')).toContain('B.Tech first allotment reporting 2025-26');
+    expect(titles('2025-08-14T16:00:00+05:30')).not.toContain('B.Tech first allotment reporting 2025-26');
+  });
+
+  it('shows counted seats as headlines and in the table', () => {
+    const view = homeView(site, 'en', NOW);
+    expect(view.ways.map(({ id, seats }) => [id, seats])).toEqual([
+      ['btech', '780 seats'],
+      ['barch', '40 seats'],
+      ['mtech', '315 seats'],
+      ['mca', '60 seats'],
+      ['phd', undefined],
+    ]);
+    expect(view.programmes.table.rows.reduce((sum, { seats }) => sum + seats, 0)).toBe(820);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { CollegeEvent } from '#app/content/schemas/college-event.ts';
+import type { Notice, NoticeKind } from '#app/content/schemas/notice.ts';
+import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** Colour of a kind's tag: one of the six categories that the specification gives colours to. */
+const CATEGORY_OF_KIND: Record<NoticeKind, string> = {
+  admission: 'Education',
+  academic: 'Education',
+  examination: 'Education',
+  scholarship: 'Education',
+  research: 'Research',
+  placement: 'Departments',
+  hostel: 'Facilities',
+  campus: 'Campus',
+  office: 'Management',
+};
+
+export function noticeUrl(id: string, locale: Locale): string {
+  return localisePath(`/all-news/${id}`, locale);
+}
+
+/** A notice as lists show it, in one language. Whether it is current is for the reader's clock to say. */
+export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Entry<Notice>, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: summary[locale],
+    href: noticeUrl(id, locale),
+    issuedOn,
+    issued: formatDate(issuedOn, locale),
+    validUntil,
+    validUntilText: labelsFor(locale).validTo(formatLastDay(validUntil, locale)),
+    category: CATEGORY_OF_KIND[kind],
+    kind: labelsFor(locale).noticeKind[kind],
+    isSample: sample === true,
+  };
+}
+
+/** An event as lists show it, in one language. */
+export function eventRow({ id, title, summary, start, end, venue, sample }: Entry<CollegeEvent>, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: summary[locale],
+    href: localisePath(`/events/${id}`, locale),
+    start,
+    end,
+    when: formatSpan(start, end, locale),
+    venue: venue[locale],
+    isSample: sample === true,
+  };
+}
+
+/** The fact that a notice or an event has been changed; none of one that has not. */
+export function updateFact({ updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>, locale: Locale): { term: string; value: string }[] {
+  return updatedOn === undefined ? [] : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+}

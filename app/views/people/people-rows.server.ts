@@ -1,0 +1,54 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { type Person, sortPeople } from '#app/content/schemas/person.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { graphemesOf } from '#app/lib/graphemes.ts';
+
+/** A person as lists show it, in one language. */
+export type PersonCard = {
+  id: string;
+  name: string;
+  href: string;
+  initials: string;
+  /** Colour of the niche's roof; the words beside it say the same. */
+  rank: 'head' | 'teacher' | 'staff';
+  post: string;
+  areas: string[];
+};
+
+const TEACHERS: readonly string[] = ['professor', 'associate-professor', 'assistant-professor', 'physical-education-director'];
+
+/** The words for a post: `Professor`, and for heads what they head. */
+export function postOf({ designation, isHead }: Pick<Person, 'designation' | 'isHead'>, locale: Locale): string {
+  const labels = labelsFor(locale);
+  return isHead ? `${labels.designation[designation]}, ${labels.head}` : labels.designation[designation];
+}
+
+export function personUrl(id: string, locale: Locale): string {
+  return localisePath(`/faculty/${id}`, locale);
+}
+
+export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
+  const { id, name, initials, isHead, designation, areas } = person;
+  return {
+    id,
+    name: name[locale],
+    href: personUrl(id, locale),
+    initials: { en: initials, ml: firstSign(name.ml) }[locale],
+    rank: isHead ? 'head' : TEACHERS.includes(designation) ? 'teacher' : 'staff',
+    post: postOf(person, locale),
+    areas: areas.map((area) => area[locale]),
+  };
+}
+
+/** The sign with which a name begins, without the title before it (ഡോ.). The letters of initials are words in Malayalam, so they are left out. */
+function firstSign(name: string): string {
+  const given = name.split(' ').find((word) => !word.endsWith('.')) ?? name;
+  return graphemesOf(given)[0] ?? '';
+}
+
+/** People of a department, head first. */
+export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Entry<Person>[] {
+  return sortPeople(people.filter((person) => person.department === department));
+}

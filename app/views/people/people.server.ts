@@ -1,0 +1,120 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import type { Person } from '#app/content/schemas/person.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { committeeUrl } from '#app/views/section-page/committees.server.ts';
+import { contactLabels, departmentUrl } from '#app/views/section-page/rows.server.ts';
+import { headOf } from '#app/views/shell/head.server.ts';
+import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/views/shell/trail.server.ts';
+import { explainTexts } from '#app/views/short-words/explained.server.ts';
+import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
+import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
+
+export type PeopleView = ReturnType<typeof peopleView>;
+export type PersonView = NonNullable<ReturnType<typeof personView>>;
+
+/** Everybody, department by department, with what the filter offers. */
+export function peopleView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const collator = new Intl.Collator(locale);
+  const groups = site.departments
+    .map(({ id, name, code }) => ({
+      id,
+      code,
+      name: name[locale],
+      href: departmentUrl(id, locale),
+      people: departmentPeople(site, id).map((person) => personCard(person, locale)),
+    }))
+    .filter(({ people }) => people.length > 0);
+  // Named alike in both languages, so that a choice can be taken from one to the other.
+  const areas = new Map(site.people.flatMap((person) => person.areas.map((area) => [slugOf(area.en), area[locale]] as const)));
+  return {
+    head: headOf(site, '/faculty', locale, { title: labels.peopleTitle, description: labels.peopleLead, keywords: [labels.people, labels.departments] }),
+    title: labels.peopleTitle,
+    lead: explainShortWords(site, locale).html(labels.peopleLead),
+    ancestors: [homeLink(locale)],
+    groups,
+    areas: [...areas].map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label)),
+    hasSamples: site.people.some(({ sample }) => sample),
+    labels: {
+      department: labels.department,
+      area: labels.area,
+      allDepartments: labels.allDepartments,
+      allAreas: labels.allAreas,
+      chosenPeople: labels.chosenPeople(groups.reduce((sum, { people }) => sum + people.length, 0)),
+      noPeople: labels.noPeople,
+      noneListed: labels.noneListed,
+      samplePeople: labels.samplePeople,
+    },
+  };
+}
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** One person; `undefined` for an id that nobody has. */
+export function personView(site: Site, id: string, locale: Locale) {
+  const person = site.people.find((entry) => entry.id === id);
+  const department = site.departments.find((entry) => entry.id === person?.department);
+  if (!person || !department) return undefined;
+  const labels = labelsFor(locale);
+  const texts = localise(person, locale);
+  const departmentName = department.name[locale];
+  const post = labels.designation[person.designation];
+  // What is no link is HTML.
+  const list = (name: string, items: readonly string[]) => ({ name, items: items.map((text): { text: string; href?: string } => ({ text: html(text) })) });
+  const links = (name: string, items: readonly NamedLink[]) => ({ name, items: items.map(({ label, href }) => ({ text: label, href })) });
+  const isTeaching = person.programmes.length > 0;
+  const { html } = explainShortWords(site, locale);
+  return {
+    head: headOf(site, `/faculty/${id}`, locale, {
+      title: `${texts.name} | ${departmentName}`,
+      description: labels.personLead(texts.name, postOf(person, locale), departmentName),
+      keywords: [texts.name, departmentName, ...texts.areas],
+    }),
+    title: texts.name,
+    post,
+    /** As machines read it. */
+    summary: texts.summary,
+    lead: html(texts.summary),
+    headOf: person.isHead ? html(labels.headOf(departmentName)) : undefined,
+    card: personCard(person, locale),
+    isSample: person.sample === true,
+    ancestors: [...trailOf('/faculty', labels.peopleTitle, locale), { label: departmentName, href: departmentUrl(department.id, locale) }],
+    department: { label: departmentName, href: departmentUrl(department.id, locale) },
+    lists: [
+      list(labels.qualifications, texts.qualifications),
+      list(labels.areas, texts.areas),
+      list(isTeaching ? labels.courses : labels.duties, texts.courses),
+      links(labels.teachesIn, programmeLinks(site, person.programmes, locale)),
+      links(labels.laboratoriesInCharge, laboratoryLinks(site, person, locale)),
+      links(labels.committees, committeeLinks(site, id, locale)),
+    ].filter(({ items }) => items.length > 0),
+    publications: person.publications ?? [],
+    contact: explainTexts(texts.contact, html, 'place'),
+    labels: {
+      ...contactLabels(locale),
+      department: labels.department,
+      publications: labels.publications,
+      contact: labels.contact,
+      place: labels.place,
+      sampleNote: labels.samplePeople,
+    },
+  };
+}
+
+function laboratoryLinks(site: Site, person: Entry<Person>, locale: Locale): NamedLink[] {
+  const department = site.departments.find(({ id }) => id === person.department);
+  return (department?.laboratories ?? [])
+    .filter(({ id }) => person.laboratories?.includes(id))
+    .map(({ id, name }) => ({ label: name[locale], href: `${departmentUrl(person.department, locale)}/laboratories#${id}` }));
+}
+
+function committeeLinks(site: Site, person: string, locale: Locale): NamedLink[] {
+  return site.committees
+    .flatMap((committee) => committee.members.flatMap((member) => ('person' in member && member.person === person ? [{ committee, as: member.as }] : [])))
+    .map(({ committee, as }) => ({ label: `${committee.name[locale]} (${as[locale]})`, href: committeeUrl(committee, locale) }));
+}

@@ -1,0 +1,221 @@
+import type { PageGroup } from '#app/content/page-kinds/page-group.server.ts';
+import { PAGE_GROUPS, pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { sortPeople } from '#app/content/schemas/person.ts';
+import { sectionPath } from '#app/content/section-path.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
+import { postOf } from '#app/views/people/people-rows.server.ts';
+import { committeeUrl } from '#app/views/section-page/committees.server.ts';
+import { FAQ_PATH } from '#app/views/section-page/questions.server.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+
+type Both = Record<Locale, string>;
+
+/** Parts of a department that people look for by its name. */
+const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
+
+/** Events and tenders that are places of the index: the latest of each; the whole-text search knows all. */
+const MOST_OF_EACH = 8;
+
+/** Questions of these topics are places of the index; the whole-text search knows all. */
+const SEARCHED_TOPICS = ['papers', 'fees'];
+
+/** A place that the search finds, in both languages; the path is a link target without a language. */
+export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
+
+/** Category of a place by the beginning of its path; the longest that fits decides. */
+const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCategory])[] = [
+  ...PAGE_GROUPS.flatMap(({ categories = {} }: PageGroup) => Object.entries(categories)),
+  ['portal:', 'Services'],
+  ['https:', 'Services'],
+  ['/', 'Navigation'],
+];
+
+/**
+ * Every place the overlay finds, in the order of the index: menu, parts of admissions, programmes, laboratories, committees,
+ * documents, events, tenders, people, then all other pages and what search.yaml adds. Each path once; its words from all sources are put together.
+ */
+export function searchPlaces(site: Site): SearchPlace[] {
+  const places = new Map<string, SearchPlace>();
+  const add = (path: string, title: Both, keywords: readonly string[] = [], category: SearchCategory = categoryOf(path)) => {
+    const known = places.get(path);
+    const place = known ?? { path, title, category, keywords: [] };
+    if (known && known.title.en !== title.en) place.keywords.push(title.en, title.ml);
+    place.keywords.push(...keywords);
+    places.set(path, place);
+  };
+  addMenu(site, add);
+  addAdmissions(site, add);
+  addResources(site, add);
+  addDepartments(site, add);
+  addCollections(site, add);
+  addPages(site, places, add);
+  for (const { path, title, keywords, category } of site.search.entries) {
+    const target = targetOf(site, path);
+    // Words for an anchor that is no place of its own belong to its page.
+    const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
+    add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
+    if (known && category) known.category = category;
+  }
+  return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
+}
+
+type Add = (path: string, title: Both, keywords?: readonly string[], category?: SearchCategory) => void;
+
+/** Page of a part of the menu. That of the departments opens a list only, but the site has a page of them. */
+export function menuPath({ id, href }: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
+  return id === 'departments' && href === '#' ? '/department' : href;
+}
+
+function addMenu({ navigation, departments }: Site, add: Add): void {
+  for (const { id: part, title, href, entries } of navigation.menu) {
+    const path = menuPath({ id: part, href });
+    if (path !== '#') add(path, title);
+    for (const entry of entries ?? []) {
+      if (entry.href !== '#') add(entry.href, entry.label);
+      for (const { id, group, name, code, keywords } of departments) {
+        if (entry.children === `departments:${group}`) add(`/department/${id}`, name, [code, ...keywords.en, ...keywords.ml]);
+      }
+    }
+  }
+}
+
+function addAdmissions({ admissions: { page } }: Site, add: Add): void {
+  add('/admissions', page.title, [...page.keywords.en, ...page.keywords.ml]);
+  for (const { id, label } of page.tabs) {
+    add(`/admissions#${id}`, id === 'current' ? inBoth((locale) => labelsFor(locale).currentAdmissions) : suffixed(label, page.title));
+  }
+}
+
+/** What the home page explains: portals and pages for students. */
+function addResources({ home }: Site, add: Add): void {
+  for (const { id, title, href } of home.resources) add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
+}
+
+function addDepartments({ departments, programmes }: Site, add: Add): void {
+  for (const programme of programmes) {
+    const { code, award, name, specializations } = programme;
+    const words = [code, `${award} ${code}`, ...specializations.flatMap(({ en, ml }) => [en, ml])];
+    add(
+      programmePath(programme),
+      inBoth((locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
+      words,
+      'Education',
+    );
+  }
+  for (const { id, code, name, laboratories } of departments) {
+    for (const part of DEPARTMENT_PLACES) {
+      const words = inBoth((locale) => labelsFor(locale).part[part]);
+      add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
+    }
+    for (const laboratory of laboratories) add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [code, name.en, name.ml]);
+  }
+}
+
+function addCollections(site: Site, add: Add): void {
+  for (const committee of site.committees) add(committeeUrl(committee, 'en'), committee.name, [], 'Management');
+  for (const { id, title, texts } of site.documents) {
+    if (texts)
+      add(
+        `/downloads/${id}`,
+        title,
+        LOCALES.flatMap((locale) => texts[locale].frontMatter.keywords),
+      );
+  }
+  for (const { id, title } of latestOf(site.events, ({ start }) => start)) add(`/events/${id}`, title);
+  for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt)) add(`/tenders#${id}`, title);
+  for (const person of sortPeople(site.people)) {
+    const department = site.departments.find(({ id }) => id === person.department);
+    const words = LOCALES.flatMap((locale) => [postOf(person, locale), department?.name[locale] ?? '', ...person.areas.map((area) => area[locale])]);
+    add(`/faculty/${person.id}`, person.name, [department?.code ?? '', ...words]);
+  }
+}
+
+function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string): Item[] {
+  return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MOST_OF_EACH);
+}
+
+/** Pages that the menu does not name; a section that stands in the menu with its anchor is not repeated, but its words are added there. */
+function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void {
+  for (const page of site.pages) {
+    const words = [...page.keywords.en, ...page.keywords.ml];
+    if (page.mount !== 'root') add(`/${page.id}`, page.title, words);
+    for (const section of page.sectionTexts) {
+      const anchored = `/${page.id}#${section.id}`;
+      const path = places.has(anchored) ? anchored : sectionPath(page, section);
+      const sectionWords = LOCALES.flatMap((locale) => section.texts[locale].frontMatter.keywords);
+      add(
+        path,
+        inBoth((locale) => section.texts[locale].frontMatter.title),
+        sectionWords,
+        page.mount === 'root' ? 'Information' : categoryOf(path),
+      );
+    }
+  }
+  for (const { path, title } of pagesByPath(site).values()) if (title) add(path, inBoth(title));
+  for (const { id, question, topic } of site.faq) if ((SEARCHED_TOPICS as readonly string[]).includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
+}
+
+function programmePath({ id, department }: Site['programmes'][number]): string {
+  return `/department/${department}/programmes#${id}`;
+}
+
+/** A text that is kept once per language elsewhere. */
+function inBoth(text: (locale: Locale) => string): Both {
+  return { en: text('en'), ml: text('ml') };
+}
+
+/** Link target behind a path of search.yaml. */
+function targetOf(site: Site, path: string): string {
+  const committee = site.committees.find(({ id }) => path === `committee:${id}`);
+  if (committee) return committeeUrl(committee, 'en');
+  const programme = site.programmes.find(({ id }) => path === `programme:${id}`);
+  return programme ? programmePath(programme) : path;
+}
+
+export function categoryOf(path: string): SearchCategory {
+  const fits = CATEGORY_BY_PATH.filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length);
+  return fits[0]?.[1] ?? 'Navigation';
+}
+
+/** `B.Tech` alone says little in a list of results: `B.Tech: Admissions`. */
+function suffixed(label: Both, title: Both): Both {
+  return { en: `${label.en}: ${title.en}`, ml: `${label.ml}: ${title.ml}` };
+}
+
+/** Words that a title or another word begins with are found as well without being listed. */
+function withoutRepeats({ title, keywords }: SearchPlace): string[] {
+  const unique = [...new Set(keywords.filter((word) => word !== ''))];
+  const others = (word: string) => [title.en, title.ml, ...unique.filter((other) => other !== word)];
+  const begins = (word: string) => others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
+  return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
+}
+
+/** Of words that differ in capitals alone the first stays. */
+function isFirstOfSame(word: string, unique: readonly string[]): boolean {
+  const same = unique.filter((other) => other.toLowerCase() === word.toLowerCase());
+  return same.length > 1 && same[0] === word && !unique.some((other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()));
+}
+
+/** The index of one language: what the overlay loads when it is first wanted. */
+export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
+  const other = otherLocale(locale);
+  return {
+    entries: searchPlaces(site).map(({ path, title, category, keywords }) => ({
+      title: title[locale],
+      otherTitle: title[other],
+      path: resolveTarget(path, site.college, locale),
+      category,
+      keywords,
+    })),
+    categories: categoryNames(locale),
+    synonyms: site.search.synonyms,
+  };
+}
+
+function categoryNames(locale: Locale): SearchIndex['categories'] {
+  const [own, other] = [labelsFor(locale).searchCategory, labelsFor(otherLocale(locale)).searchCategory];
+  return Object.fromEntries(SEARCH_CATEGORIES.map((category) => [category, [own[category], other[category]] as const])) as SearchIndex['categories'];
+}

@@ -1,0 +1,45 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { headOf } from '#app/views/shell/head.server.ts';
+import { homeLink } from '#app/views/shell/trail.server.ts';
+import { menuPath, searchIndexOf } from './search-entries.server.ts';
+
+/** Parts of the menu offered while the box is blank, and those offered where nothing was found (specification, section 2.6), by id. */
+const QUICK = ['home', 'about', 'academics', 'administration', 'departments', 'research', 'facilities', 'campus-life'];
+const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
+
+/** What the overlay loads when it is first wanted: index, words and chips of one language. */
+export type OverlayData = ReturnType<typeof overlayData>;
+
+export function overlayData(site: Site, locale: Locale) {
+  const { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close } =
+    labelsFor(locale).search;
+  const offered = (ids: readonly string[]) => site.navigation.menu.filter(({ id }) => ids.includes(id));
+  return {
+    index: searchIndexOf(site, locale),
+    labels: { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close },
+    /** Quick Navigation: the parts of the menu. */
+    quick: offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
+    suggestions: offered(SUGGESTED).map((item) => item.title[locale]),
+  };
+}
+
+export type SearchPageView = ReturnType<typeof searchPageView>;
+
+/** The page of the whole-text search in one language. */
+export function searchPageView(site: Site, locale: Locale) {
+  const { search, searchCategory } = labelsFor(locale);
+  return {
+    head: headOf(site, '/search', locale, { title: search.title, description: search.lead, keywords: [search.title] }),
+    title: search.title,
+    /** Where the worker finds its files. */
+    base: localisePath('/search', locale),
+    labels: search,
+    categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
+    ancestors: [homeLink(locale)],
+    siteMapHref: localisePath('/sitemap', locale),
+    otherSearch: { href: localisePath('/search', otherLocale(locale)), lang: otherLocale(locale) },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Contact } from '#app/content/schemas/college.ts';
+import type { Localised } from '#app/content/schemas/fields.ts';
+import type { FeesBlock } from '#app/views/admissions/fees.server.ts';
+import type { SeatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
+import type { levelTable } from '#app/views/admissions/seat-table.server.ts';
+import type { WaysBlock } from '#app/views/admissions/ways-in.server.ts';
+import type { DocumentRow, documentLabels } from '#app/views/documents/document-rows.server.ts';
+import type { CampusMapBlock } from './campus-map.server.ts';
+import type { SeatBarsBlock, SeatKindsBlock, YearStripBlock } from './charts.server.ts';
+import type { CommitteeBlock } from './committees.server.ts';
+import type { PartnersBlock } from './partners.server.ts';
+import type { FaqBlock, PlainWordsBlock } from './questions.server.ts';
+import type { contactLabels, DepartmentRow, ResearchAreaRow } from './rows.server.ts';
+
+/** A committee in a list: where it is told of, and the anchor by which others name it. */
+export type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
+
+/** A piece of a section as a page shows it: prose, or a list made from data. */
+export type Block =
+  | { kind: 'html'; html: string }
+  | { kind: 'programmes'; table: ReturnType<typeof levelTable> }
+  | { kind: 'departments'; rows: DepartmentRow[] }
+  | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }
+  | { kind: 'research-areas'; rows: ResearchAreaRow[] }
+  | { kind: 'committee'; committee: CommitteeBlock }
+  | { kind: 'committees'; rows: CommitteeRow[]; more: string }
+  | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
+  | { kind: 'fees'; table: FeesBlock }
+  | { kind: 'partners'; partners: PartnersBlock }
+  | { kind: 'faq'; topics: FaqBlock }
+  | { kind: 'plain-words'; words: PlainWordsBlock }
+  | { kind: 'seat-bars'; chart: SeatBarsBlock }
+  | { kind: 'seat-kinds'; chart: SeatKindsBlock }
+  | { kind: 'seat-matrix'; matrix: SeatMatrixBlock }
+  | { kind: 'ways-in'; block: WaysBlock }
+  | { kind: 'links'; links: { label: string; href: string }[] }
+  | { kind: 'year'; chart: YearStripBlock }
+  | { kind: 'campus-map'; map: CampusMapBlock };

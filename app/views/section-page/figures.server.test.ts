@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { figureValues, identifiers } from './figures.server.ts';
+
+it('the intake of B.Tech and M.Tech is the one the college states; every other figure is counted', () => {
+  expect(figureValues(getSite())).toEqual({
+    'btech-intake': '900+',
+    'mtech-intake': '369+',
+    'btech-seats': '780',
+    'mtech-seats': '315',
+    'ug-programmes': '9',
+    'pg-programmes': '20',
+    departments: '14',
+    'engineering-departments': '9',
+    'barch-seats': '40',
+    'mca-seats': '60',
+  });
+});
+
+it('a programme more is counted at once', () => {
+  const { college, programmes, departments } = getSite();
+  const more = programmes.flatMap((programme) => (programme.award === 'MCA' ? [programme, programme] : [programme]));
+  expect(figureValues({ college, programmes: more, departments })).toMatchObject({ 'pg-programmes': '21', 'mca-seats': '120', 'mtech-intake': '369+' });
+});
+
+it('texts can name the numbers under which the regulators know the college', () => {
+  const { college } = getSite();
+  expect(identifiers({ college })).toEqual({ aicte: college.ids.aicte, aishe: college.ids.aishe });
+});

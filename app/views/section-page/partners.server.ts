@@ -1,0 +1,36 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { departmentLinks } from '#app/views/shell/trail.server.ts';
+
+export type PartnersBlock = ReturnType<typeof partnersBlock>;
+
+/** Agreements of one kind, the newest first; the reader's clock says which have ended. */
+export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind: string, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  return {
+    now,
+    rows: site.partners
+      .filter((partner) => partner.kind === kind)
+      .sort((a, b) => b.signedOn.localeCompare(a.signedOn))
+      .map(({ id, name, signedOn, validUntil, gain, work, departments, sample }) => ({
+        id,
+        name: name[locale],
+        validUntil,
+        term: labels.partnerTerm(formatDate(signedOn, locale), formatDate(validUntil, locale)),
+        gain: gain[locale],
+        work: work.map((item) => item[locale]),
+        departments: departmentLinks(site, departments, locale),
+        isSample: sample === true,
+      })),
+    labels: {
+      gain: labels.gain,
+      ended: labels.partnerEnded,
+      running: labels.partnerRunning,
+      none: labels.noPartners,
+      sampleNote: labels.sampleNote,
+      concerns: labels.concerns,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.server.ts';
+
+const site = getSite();
+
+describe('the table of programmes', () => {
+  it('adds the undergraduate seats to 820 and states 900+', () => {
+    const { rows, total, stated } = programmeTable(site, 'ug', 'en');
+    expect(rows).toHaveLength(9);
+    expect({ total, stated }).toEqual({ total: 820, stated: '900+' });
+    expect(rows.reduce((sum, row) => sum + row.Intake, 0)).toBe(total);
+  });
+
+  it('adds the postgraduate seats to 393 and states 369+', () => {
+    const { rows, total, stated } = programmeTable(site, 'pg', 'en');
+    expect(rows).toHaveLength(20);
+    expect({ total, stated }).toEqual({ total: 393, stated: '369+' });
+    expect(rows.reduce((sum, row) => sum + row.Intake, 0)).toBe(total);
+  });
+
+  it('has the seats and years of each undergraduate programme', () => {
+    const { rows } = programmeTable(site, 'ug', 'en');
+    expect(rows.map(({ name, award, Intake, years }) => `${name}, ${award}: ${Intake} seats, ${years} years`)).toEqual([
+      'Computer Science and Engineering, B.Tech: 60 seats, 4 years',
+      'Electronics and Communication Engineering, B.Tech: 120 seats, 4 years',
+      'Electrical and Electronics Engineering, B.Tech: 120 seats, 4 years',
+      'Mechanical Engineering, B.Tech: 120 seats, 4 years',
+      'Civil Engineering, B.Tech: 120 seats, 4 years',
+      'Chemical Engineering, B.Tech: 120 seats, 4 years',
+      'Production Engineering, B.Tech: 60 seats, 4 years',
+      'Cyber Physical Systems, B.Tech: 60 seats, 4 years',
+      'Architecture, B.Arch: 40 seats, 5 years',
+    ]);
+  });
+
+  it('gives M.Tech 18 seats as a rule, Geotechnical Engineering 9 and MCA 60, all for two years', () => {
+    const { rows } = programmeTable(site, 'pg', 'en');
+    const mtech = rows.filter(({ award }) => award === 'M.Tech');
+    expect(mtech.filter(({ Intake }) => Intake === 18).length).toBeGreaterThan(mtech.length / 2);
+    expect(rows.find(({ name }) => /Geotechnical/.test(name))?.Intake).toBe(9);
+    expect(rows.find(({ award }) => award === 'MCA')?.Intake).toBe(60);
+    expect(new Set(rows.map(({ years }) => years))).toEqual(new Set([2]));
+  });
+
+  it('leads to the department in the language of the page', () => {
+    expect(programmeTable(site, 'ug', 'en').rows[0]?.url).toBe('/department/cse');
+    expect(programmeTable(site, 'ug', 'ml').rows[0]?.url).toBe('/ml/department/cse');
+    expect(programmeTable(site, 'ug', 'ml').rows[0]?.name).toMatch(/[\u0d00-\u0d7f]/);
+  });
+});
+
+describe('the lists of departments', () => {
+  it('have nine departments of engineering and five others, in their order', () => {
+    const urls = (group?: string) => departmentRows(site, 'en', group).map(({ url }) => url.replace('/department/', ''));
+    expect(urls('engineering')).toEqual(['cse', 'ece', 'eee', 'mech', 'civil', 'production', 'architecture', 'chemical', 'mca']);
+    expect(urls('supporting')).toEqual(['maths', 'physics', 'chemistry', 'economics', 'physicalEducation']);
+    expect(urls()).toEqual([...urls('engineering'), ...urls('supporting')]);
+  });
+
+  it('name research areas of engineering departments in the language of the page', () => {
+    const engineering = departmentRows(site, 'ml', 'engineering').map(({ code }) => code);
+    const rows = researchAreaRows(site, 'ml');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { code, areas } of rows) {
+      expect(engineering).toContain(code);
+      expect(areas.join(' ')).toMatch(/[\u0d00-\u0d7f]/);
+    }
+  });
+});
+
+it('contacts come in the order in which they are asked for', () => {
+  expect(contactsOf(site, ['library', 'principal'], 'en').map(({ title }) => title)).toEqual(['Library', 'Principal']);
+  expect(contactsOf(site, ['principal'], 'ml').map(({ title }) => title)).toEqual(['പ്രിൻസിപ്പൽ']);
+  expect(contactsOf(site, [], 'en')).toEqual([]);
+});

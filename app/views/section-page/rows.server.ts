@@ -1,0 +1,102 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
+import type { Contact } from '#app/content/schemas/college.ts';
+import { type Localised, localise } from '#app/content/schemas/fields.ts';
+import { type Level, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** Rows of data in one language, as components take them. */
+
+/** A programme as tables show it, in one language. */
+export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
+  name: string;
+  years: number;
+  /** Address of the department that runs it. */
+  url: string;
+};
+
+/** A department as lists show it, in one language. */
+export type DepartmentRow = { code: string; name: string; summary: string; url: string };
+
+/** Research areas of one department, in one language. */
+export type ResearchAreaRow = { code: string; name: string; areas: string[] };
+
+/** A table of programmes of one level with its derived total and, where the college states one, its headline figure. */
+export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number; stated: string };
+
+export function departmentUrl(id: string, locale: Locale): string {
+  return localisePath(`/department/${id}`, locale);
+}
+
+/** The programmes of a level, their derived total and the figure the college states. */
+export function programmeTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale): ProgrammeTableData {
+  const programmes = site.programmes.filter((programme) => programme.level === level);
+  return {
+    rows: programmeRows(programmes, locale),
+    total: totalIntake(programmes),
+    stated: site.college.figures[level === 'ug' ? 'btech-intake' : 'mtech-intake'],
+  };
+}
+
+/** Programmes as rows of a table; each leads to its place on its department's page of programmes, or on the page named. */
+export function programmeRows(programmes: readonly Programme[], locale: Locale, page?: string): ProgrammeRow[] {
+  return programmes.map(({ id, code, award, Intake, name, duration, department }) => ({
+    code,
+    award,
+    Intake,
+    name: name[locale],
+    years: yearsOf(duration),
+    url: page === undefined ? departmentUrl(department, locale) : `${page}#${id}`,
+  }));
+}
+
+/** Departments of a group, or all of them; engineering first, each group in its own order. */
+export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, group?: string): DepartmentRow[] {
+  return site.departments
+    .filter((department) => group === undefined || department.group === group)
+    .map(({ id, code, name, summary }) => ({ code, name: name[locale], summary: summary[locale], url: departmentUrl(id, locale) }));
+}
+
+export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale): ResearchAreaRow[] {
+  return site.departments
+    .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
+    .map(({ code, name, researchAreas }) => ({ code, name: name[locale], areas: localise(researchAreas, locale) }));
+}
+
+/** Contacts in the order of the roles asked for. */
+export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
+  return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
+}
+
+/**
+ * The entry of a role.
+ * @throws Error for a role that college.yaml does not have; the checks have refused it before
+ */
+export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], locale: Locale): Localised<Contact> {
+  const [office] = contactsOf(site, [role], locale);
+  if (!office) throw new Error(`college.yaml has no contact with role: ${role}`);
+  return office;
+}
+
+type EventContact = Pick<AdmissionEvent, 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
+
+/** Whom an admission event names: its own words first, then those of the office that `contactRole` names. */
+export function eventContact(
+  site: Pick<Site, 'college'>,
+  event: EventContact,
+  locale: Locale,
+): { [Field in 'contactPerson' | 'contactEmail' | 'contactPhone']?: string | undefined } {
+  const office = event.contactRole && officeOf(site, event.contactRole, locale);
+  return {
+    contactPerson: event.contactPerson?.[locale] ?? office?.title,
+    contactEmail: event.contactEmail ?? office?.email,
+    contactPhone: event.contactPhone ?? office?.phone,
+  };
+}
+
+/** Words that a list of contacts needs. */
+export function contactLabels(locale: Locale) {
+  const { phone, email, hours } = labelsFor(locale);
+  return { phone, email, hours };
+}

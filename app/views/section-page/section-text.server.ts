@@ -1,0 +1,190 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
+import { readDuties } from '#app/content/reading/duties.server.ts';
+import type { ContentFiles } from '#app/content/reading/files.server.ts';
+import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { SectionText } from '#app/content/reading/section-files.server.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { DEPARTMENT_GROUPS } from '#app/content/schemas/department.ts';
+import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
+import { FEE_COURSES } from '#app/content/schemas/fees.ts';
+import { PARTNER_KINDS } from '#app/content/schemas/partner.ts';
+import { LEVELS } from '#app/content/schemas/programme.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { courseFees, headFees } from '#app/views/admissions/fees.server.ts';
+import { seatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
+import { levelTable } from '#app/views/admissions/seat-table.server.ts';
+import { seatsLink, wayLinks, waysBlock } from '#app/views/admissions/ways-in.server.ts';
+import { disclosureCountsHtml, disclosureHtml } from '#app/views/documents/disclosures.server.ts';
+import { documentLabels, documentRows } from '#app/views/documents/document-rows.server.ts';
+import { dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duties.server.ts';
+import { openDataHtml } from '#app/views/open-data/open-data-block.server.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { explainBlock } from '#app/views/short-words/explained.server.ts';
+import type { Explainer } from '#app/views/short-words/short-words.server.ts';
+import type { Block } from './blocks.server.ts';
+import { campusMapBlock } from './campus-map.server.ts';
+import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
+import { committeeBlock } from './committees.server.ts';
+import { figureValues, identifiers } from './figures.server.ts';
+import { partnersBlock } from './partners.server.ts';
+import { faqBlock, plainWordsBlock } from './questions.server.ts';
+import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.server.ts';
+
+type Attributes = Record<string, string>;
+type Directive = {
+  /** Attributes and their allowed values; of several exactly one is given. Several values may stand in one, with spaces. */
+  attributes: (site: Site) => Record<string, readonly string[]>;
+  /** What stands in its place where the text is one section of many: what is long is shown on the section's own page only. */
+  short?: (site: Site, locale: Locale) => Block;
+  fill: (site: Site, attributes: Attributes, locale: Locale, headingLevel: 2 | 3) => Block | Promise<Block>;
+};
+
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): Entry => {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) throw new Error(`The content names ${id}, which is not there; the content check says where`);
+  return entry;
+};
+
+/** What the accessibility statement says by itself, from the matrices and the last results. */
+const ACCESSIBILITY_PARTS: Record<string, typeof gapsHtml | typeof resultsHtml> = { results: resultsHtml, counts: dutyCountsHtml, gaps: gapsHtml };
+
+/** Directives that stand alone in a text and print living data. */
+const DIRECTIVES: Record<string, Directive> = {
+  programmes: {
+    attributes: () => ({ level: LEVELS }),
+    fill: (site, { level }, locale) => ({ kind: 'programmes', table: levelTable(site, level === 'pg' ? 'pg' : 'ug', locale) }),
+  },
+  departments: {
+    attributes: () => ({ group: DEPARTMENT_GROUPS }),
+    fill: (site, { group }, locale) => ({ kind: 'departments', rows: departmentRows(site, locale, group) }),
+  },
+  contacts: {
+    attributes: () => ({ role: CONTACT_ROLES }),
+    fill: (site, { role = '' }, locale) => ({ kind: 'contacts', contacts: contactsOf(site, role.split(' '), locale), labels: contactLabels(locale) }),
+  },
+  'research-areas': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'research-areas', rows: researchAreaRows(site, locale) }) },
+  committee: {
+    attributes: (site) => ({ id: ids(site.committees) }),
+    fill: (site, { id }, locale) => ({ kind: 'committee', committee: committeeBlock(site, find(site.committees, id), locale) }),
+  },
+  committees: {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({
+      kind: 'committees',
+      more: labelsFor(locale).aboutItsWork,
+      rows: site.committees.map(({ id, name, summary, page }) => ({
+        id,
+        name: name[locale],
+        summary: summary[locale],
+        href: page ? localisePath(page, locale) : undefined,
+      })),
+    }),
+  },
+  documents: {
+    attributes: () => ({ category: DOCUMENT_CATEGORIES }),
+    fill: (site, { category = '' }, locale) => ({ kind: 'documents', rows: documentRows(site, category, locale), labels: documentLabels(locale) }),
+  },
+  fees: {
+    attributes: (site) => ({ course: FEE_COURSES, head: ids(site.fees) }),
+    fill: (site, { course, head = '' }, locale) => {
+      const known = FEE_COURSES.find((name) => name === course);
+      return { kind: 'fees', table: known ? courseFees(site, known, locale) : headFees(site, head, locale) };
+    },
+  },
+  partners: {
+    attributes: () => ({ kind: PARTNER_KINDS }),
+    fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, builtAt()) }),
+  },
+  faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
+  'plain-words': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }) },
+  'open-data': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, builtAt()) }) },
+  'seat-bars': {
+    attributes: () => ({ level: LEVELS }),
+    fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),
+  },
+  'seat-kinds': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }) },
+  'seat-matrix': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'seat-matrix', matrix: seatMatrixBlock(site, locale) }),
+    short: (_, locale) => ({ kind: 'links', links: seatsLink(locale) }),
+  },
+  'ways-in': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'ways-in', block: waysBlock(site, locale, builtAt()) }),
+    short: (site, locale) => ({ kind: 'links', links: wayLinks(site, locale) }),
+  },
+  year: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }) },
+  disclosures: {
+    attributes: (site) => ({ authority: ids(site.disclosures) }),
+    fill: async (site, { authority }, locale, headingLevel) => ({
+      kind: 'html',
+      html: await disclosureHtml(site, find(site.disclosures, authority), locale, headingLevel),
+    }),
+  },
+  'disclosure-counts': { attributes: () => ({}), fill: async (site, _, locale) => ({ kind: 'html', html: await disclosureCountsHtml(site, locale) }) },
+  accessibility: {
+    attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
+    fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? '' }),
+  },
+  'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
+};
+
+export const LEAF_DIRECTIVES: readonly string[] = Object.keys(DIRECTIVES);
+
+/** Reports a leaf directive whose attribute is missing, unknown or names nothing. */
+export function checkDirective(site: Site, node: LeafDirective, file: string, report: ContentFiles['report']): void {
+  const directive = DIRECTIVES[node.name];
+  // An unknown name is told by the text's own check.
+  if (!directive) return;
+  const rules = directive.attributes(site);
+  const names = Object.keys(rules);
+  const field = `text, line ${node.position?.start.line ?? '?'}`;
+  const given = Object.keys(node.attributes ?? {});
+  const shape = names.length === 0 ? `::${node.name}` : names.map((name) => `::${node.name}{${name}=...}`).join(' or ');
+  for (const name of given.filter((name) => !names.includes(name))) report({ file, field, expected: shape, found: `the attribute ${name}` });
+  const known = given.filter((name) => names.includes(name));
+  if (names.length > 0 && known.length !== 1) {
+    const all = names.map((name) => `${name}: ${rules[name]?.join(', ')}`).join('; ');
+    report({ file, field, expected: `${shape} with one of ${all}`, found: known.length === 0 ? '""' : known.join(' and ') });
+  }
+  for (const name of known) {
+    const values = rules[name] ?? [];
+    for (const part of (node.attributes?.[name] ?? '').split(' ').filter((value) => !values.includes(value))) {
+      report({ file, field, expected: `::${node.name}{${name}=...} with one of: ${values.join(', ')}`, found: `"${part}"` });
+    }
+  }
+}
+
+/**
+ * A section's text in one language, ready for a page. The site must have passed its checks.
+ * @param explainer explains short words; left out for papers, which are printed as they were issued
+ */
+export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3, explainer?: Explainer): Promise<Block[]> {
+  const values: Record<string, Record<string, string>> = { figure: figureValues(site), id: identifiers(site) };
+  const blocks: Block[] = [];
+  const rendered = renderText(text.tree, {
+    headingLevel,
+    leafDirectives: LEAF_DIRECTIVES,
+    textValue: (name, key) => values[name]?.[key],
+    resolveLink: (href) => resolveTarget(href, site.college, locale),
+    newTabNote: messagesFor(locale).opensInNewTab,
+  });
+  for await (const raw of rendered) {
+    const block = await fillBlock(site, raw, locale, headingLevel);
+    blocks.push(explainer ? explainBlock(block, explainer) : block);
+  }
+  return blocks;
+}
+
+async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {
+  if (block.kind === 'html') return block;
+  const directive = DIRECTIVES[block.name];
+  if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
+  const isOneOfMany = headingLevel > 2;
+  return isOneOfMany && directive.short ? directive.short(site, locale) : directive.fill(site, block.attributes, locale, headingLevel);
+}

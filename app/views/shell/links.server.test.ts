@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { resolveTarget } from './links.server.ts';
+
+const { college } = getSite();
+
+it('a page keeps the language it is linked from', () => {
+  expect(resolveTarget('/about#history', college, 'en')).toBe('/about#history');
+  expect(resolveTarget('/about#history', college, 'ml')).toBe('/ml/about#history');
+  expect(resolveTarget('/', college, 'ml')).toBe('/ml');
+});
+
+it('a portal becomes its address', () => {
+  expect(resolveTarget('portal:login', college, 'en')).toBe(college.portals.login);
+  expect(resolveTarget('portal:login', college, 'ml')).toBe(college.portals.login);
+});
+
+it('addresses on the web and # stay as they are', () => {
+  expect(resolveTarget('https://ktu.edu.in', college, 'ml')).toBe('https://ktu.edu.in');
+  expect(resolveTarget('#', college, 'ml')).toBe('#');
+});
+
+it('an unknown portal is no link', () => {
+  expect(() => resolveTarget('portal:xyz', college, 'en')).toThrow('There is no portal for portal:xyz in college.yaml');
+});
+
+it('registration leads to a new sign-up at the college portal', () => {
+  const address = new URL(college.portals.registration);
+  expect(address.protocol).toBe('https:');
+  expect(address.searchParams.get('reg_type')).toBe('1');
+});

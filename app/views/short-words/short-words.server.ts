@@ -1,0 +1,114 @@
+import type { ElementContent, Root, RootContent, Text } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type PlainWord, shortWordFinder } from './short-forms.server.ts';
+
+/** Page of the words explained; each has its id as anchor there. */
+const WORDS_PATH = '/help/plain-words';
+
+/** Where a reader expects no explanation, or where a button may not stand. */
+const LEFT_OUT = new Set(['a', 'abbr', 'button', 'caption', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'th']);
+
+/** Explains the first use of each short word in the texts it is given, in their order. */
+export type Explainer = {
+  /** Finished HTML with the explanations put in. */
+  finished: (html: string) => string;
+  /** A plain text as HTML with its explanations. */
+  html: (text: string) => string;
+  /** For a part of the page that is read by itself, such as a tab: it knows what has been explained so far, and no more. */
+  part: (name: string) => Explainer;
+  /** For pages with many words and little room: the long form alone, without meaning and link where there is one. */
+  brief: () => Explainer;
+};
+
+/**
+ * An explainer for one page in one language.
+ * @param name of the part of the page, where the page has several that are read by themselves; it keeps the ids apart
+ */
+export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, locale: Locale): Explainer {
+  const find = shortWordFinder(plainWords);
+  return explainer('', new Set(), false);
+
+  function explainer(prefix: string, known: Set<string>, isBrief: boolean): Explainer {
+    const explain = (root: Root) => {
+      explainIn(root, splitText);
+      return unified().use(rehypeStringify).stringify(root);
+    };
+    return {
+      finished: (html) => explain(unified().use(rehypeParse, { fragment: true }).parse(html)),
+      html: (text) => explain({ type: 'root', children: [{ type: 'text', value: text }] }),
+      part: (name) => explainer(`${name}-`, new Set(known), isBrief),
+      brief: () => explainer(prefix, known, true),
+    };
+
+    function splitText({ value }: Text): ElementContent[] {
+      const pieces: ElementContent[] = [];
+      let end = 0;
+      for (const { word, at, end: next, form, before, after } of find(value)) {
+        if (known.has(word.id)) continue;
+        known.add(word.id);
+        const box = { id: `word-${prefix}${word.id}`, isBrief };
+        const explained = explainedWord(word, form, box, locale);
+        pieces.push({ type: 'text', value: value.slice(end, at) }, ...(before || after ? [unbroken(before, explained, after)] : explained));
+        end = next;
+      }
+      return [...pieces, { type: 'text', value: value.slice(end) }];
+    }
+  }
+}
+
+function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText: (text: Text) => ElementContent[]): void {
+  const children = parent.children.flatMap((child): RootContent[] => {
+    if (child.type === 'text') return splitText(child);
+    if (child.type === 'element' && !LEFT_OUT.has(child.tagName)) explainIn(child, splitText);
+    return [child];
+  });
+  parent.children = children as typeof parent.children;
+}
+
+/**
+ * The word as a button that opens its explanation. Both are the browser's own (popover), so that touch, keys and screen readers
+ * can use them, without scripts too; `app/styles/words.css` gives them their place.
+ */
+function explainedWord({ id, full, meaning }: PlainWord, form: string, box: { id: string; isBrief: boolean }, locale: Locale): ElementContent[] {
+  const text = (value: string): Text => ({ type: 'text', value });
+  const long = full?.[locale];
+  const isLongEnough = box.isBrief && long !== undefined;
+  return [
+    {
+      type: 'element',
+      tagName: 'button',
+      properties: { type: 'button', className: ['word'], popoverTarget: box.id },
+      children: [{ type: 'element', tagName: 'abbr', properties: {}, children: [text(form)] }],
+    },
+    {
+      type: 'element',
+      tagName: 'span',
+      properties: { id: box.id, className: ['word-meaning'], popover: '' },
+      children: [
+        ...(long === undefined ? [] : [{ type: 'element' as const, tagName: 'strong', properties: {}, children: [text(long)] }]),
+        ...(isLongEnough ? [] : [text(`${long === undefined ? '' : ' '}${meaning[locale]}`)]),
+        ...(box.isBrief ? [] : [text(' '), allWords(id, locale)]),
+      ],
+    },
+  ];
+}
+
+/** Where a word stands among all words. */
+export function wordHref(id: string, locale: Locale): string {
+  return localisePath(`${WORDS_PATH}#${id}`, locale);
+}
+
+function allWords(id: string, locale: Locale): ElementContent {
+  return { type: 'element', tagName: 'a', properties: { href: wordHref(id, locale) }, children: [{ type: 'text', value: labelsFor(locale).allWords }] };
+}
+
+/** A word with what clings to it: browsers break a line on both sides of a button, even after a bracket or before a stop. */
+function unbroken(before: string, word: ElementContent[], after: string): ElementContent {
+  const text = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);
+  return { type: 'element', tagName: 'span', properties: { className: ['word-unit'] }, children: [...text(before), ...word, ...text(after)] };
+}

@@ -1,0 +1,92 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { localise } from '#app/content/schemas/fields.ts';
+import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { TENDER_STATES, tenderState } from '#app/lib/clock.ts';
+import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
+import { contactLabels, contactsOf } from '#app/views/section-page/rows.server.ts';
+import { headOf } from '#app/views/shell/head.server.ts';
+import { homeLink } from '#app/views/shell/trail.server.ts';
+import { explainEach, explainTexts } from '#app/views/short-words/explained.server.ts';
+import { type Explainer, explainShortWords } from '#app/views/short-words/short-words.server.ts';
+
+export type TendersView = ReturnType<typeof tendersView>;
+export type TenderRow = TendersView['rows'][number];
+
+/** E-tender portal of the State (reference of 2015: departments must use it above five lakh rupees). */
+const PORTAL = 'https://etenders.kerala.gov.in';
+
+/** All tenders in the order of their states; the reader's clock gives those anew. */
+export function tendersView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const explainer = explainShortWords(site, locale);
+  const byState = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    TENDER_STATES.indexOf(tenderState(a, now)) - TENDER_STATES.indexOf(tenderState(b, now));
+  // As the page shows them: by state, and of one state the one that closes last first.
+  const rows = [...site.tenders]
+    .sort((a, b) => Date.parse(b.closesAt) - Date.parse(a.closesAt))
+    .map((tender) => tenderRow(site, tender, locale))
+    .sort(byState);
+  return {
+    now,
+    head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
+    title: labels.tenders,
+    lead: explainer.html(labels.tendersLead),
+    ancestors: [homeLink(locale)],
+    how: explainer.html(labels.tendersHow),
+    portal: { label: labels.tenderPortal, href: PORTAL },
+    rows: rows.map((row) => explainTender(row, explainer.html)),
+    contact: contactsOf(site, ['office'], locale)[0],
+    labels: {
+      ...documentLabels(locale),
+      ...contactLabels(locale),
+      tenderState: labels.tenderState,
+      openTenders: labels.openTenders,
+      endedTenders: labels.endedTenders,
+      noTenders: labels.noTenders,
+      corrigendum: labels.corrigendum,
+      questions: labels.questions,
+    },
+  };
+}
+
+function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html']) {
+  const { work } = explainTexts(row, html, 'work');
+  const facts = explainEach(row.facts, html, 'value');
+  const corrigenda = explainEach(row.corrigenda, html, 'text');
+  return { ...explainTexts(row, html, 'outcome'), work, facts, corrigenda };
+}
+
+function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
+  const labels = labelsFor(locale);
+  const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
+  const amount = (term: string, rupees: number | undefined) => (rupees === undefined ? [] : [{ term, value: formatRupees(rupees) }]);
+  return {
+    id: tender.id,
+    title,
+    work,
+    isSample: tender.sample === true,
+    publishedAt: tender.publishedAt,
+    closesAt: tender.closesAt,
+    opensAt: tender.opensAt,
+    isCancelled: cancelled !== undefined,
+    isAwarded: awarded !== undefined,
+    facts: [
+      { term: labels.reference, value: tender.reference },
+      { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
+      { term: labels.closes, value: formatMoment(tender.closesAt, locale) },
+      { term: labels.opened, value: formatMoment(tender.opensAt, locale) },
+      { term: labels.methodLabel, value: labels.method[tender.method] },
+      ...amount(labels.estimate, tender.estimate),
+      ...amount(labels.deposit, tender.deposit),
+    ],
+    corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({ iso: issuedOn, date: formatDate(issuedOn, locale), text })),
+    outcome: cancelled
+      ? `${labels.cancelledOn(formatDate(cancelled.on, locale))} ${cancelled.reason}`
+      : awarded
+        ? `${labels.awardedOn(formatDate(awarded.on, locale))} ${awarded.note}`
+        : undefined,
+    documents: site.documents.filter((document) => tender.documents?.includes(document.id)).map((document) => documentRow(document, locale)),
+  };
+}
