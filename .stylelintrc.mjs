@@ -1,4 +1,4 @@
-const TOKENS = ['app/styles/tokens.css'];
+const TOKENS = ['app/styles/colours.css', 'app/styles/tokens.css'];
 const GLOBAL = ['app/styles/*.css'];
 
 /** @type {import('stylelint').Config} */
@@ -18,7 +18,8 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
-    'declaration-property-value-disallowed-list': { 'z-index': ['/^[1-9]\\d+$/'] },
+    // WebKit drops a text-decoration that holds a thickness: that is a property of its own.
+    'declaration-property-value-disallowed-list': { 'z-index': ['/^[1-9]\\d+$/'], 'text-decoration': ['/\\d/'] },
     // Logical properties only: a second direction or script costs nothing.
     'property-disallowed-list': [
       ['margin-left', 'margin-right', 'margin-top', 'margin-bottom', 'padding-left', 'padding-right', 'padding-top', 'padding-bottom', 'left', 'right', 'top', 'bottom', 'width', 'height', 'min-width', 'max-width', 'min-height', 'max-height'],

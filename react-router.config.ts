@@ -4,7 +4,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 
 export default {
   appDirectory: 'app',
-  // tools/build.ts builds elsewhere and moves the result to build/ when it is complete.
+  // tools/build/build.ts builds elsewhere and moves the result to build/ when it is complete.
   buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   ssr: false,
   // The one route with a loader of the browser is small: in four pieces it would be four requests.

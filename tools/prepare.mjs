@@ -1,19 +1,31 @@
-// Installs what is missing. Runs on whatever Node the machine has, before any package is there, hence no TypeScript.
+// Installs what is missing, in the folder named or in the project. Runs on whatever Node the machine has, before any package is there, hence no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const MARK = 'node_modules/.installed';
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const isInstalled = existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
+const folder = process.argv[2] ?? '.';
+const mark = join(folder, 'node_modules/.installed');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(folder, 'package-lock.json')))
+  .digest('hex');
+const isInstalled = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
 
 if (!isInstalled) {
-  console.log('Installing packages (the first time takes a minute or two) ...');
+  console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('The packages could not be installed. Is the machine online? See what npm says above.');
     process.exit(1);
   }
-  writeFileSync(MARK, wanted);
+  // Headers of Node for those who compile against it: a third of its package, and nobody here does.
+  const platforms = join(folder, 'node_modules/node/node_modules');
+  const headers = (existsSync(platforms) ? readdirSync(platforms) : []).map((name) => join(platforms, name, 'include'));
+  for (const include of headers.filter((path) => existsSync(path))) rmSync(include, { recursive: true });
+  writeFileSync(mark, wanted);
 }

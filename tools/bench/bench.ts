@@ -1,14 +1,15 @@
 import { chromium } from '@playwright/test';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { buildSite } from '#tools/build.ts';
-import { isBuildCurrent } from '#tools/build-stamp.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/chromium.ts';
-import { createSiteServer } from '#tools/site-server.ts';
+import { buildSite } from '#tools/build/build.ts';
+import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
 import { measureBuilds } from './builds.ts';
 import { measureInteractions } from './interactions.ts';
+import { DEBUG_PORT } from './lighthouse/audit.ts';
 import { measureLoad } from './load.ts';
-import { DEBUG_PORT, measureKinds, measurePages } from './pages.ts';
+import { measureKinds, measurePages } from './pages.ts';
 import { machine, type Run, record } from './record.ts';
 import { headerBytesOf, pagesLateByScripts } from './round-trips.ts';
 import { measureSearch } from './search.ts';
@@ -45,8 +46,8 @@ if (PARTS.some((part) => part !== 'builds' && isWanted(part))) await measureSite
 if (isWanted('builds')) keep({ builds: await measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]) });
 
 async function measureSite(): Promise<void> {
-  if (!isBuildCurrent()) await buildSite();
-  const server = createSiteServer(CLIENT).listen(SITE_PORT);
+  if (!isBuildCurrent() || isQuickBuild()) await buildSite();
+  const server = (await createSiteServer(CLIENT)).listen(SITE_PORT);
   const site = `http://localhost:${SITE_PORT}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
   if (isWanted('weight')) keep({ weights: await measureWeights(browser, site, [...new Set([...MAIN_PAGES, ...onePageOfEachKind()])]) });

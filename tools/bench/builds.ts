@@ -3,16 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
-import { RENDER, RENDER_ENVIRONMENT } from '#tools/build.ts';
-import { makeFonts } from '#tools/make-fonts.ts';
-import { makePublicFiles } from '#tools/make-public-files.ts';
+import { RENDER } from '#tools/build/build.ts';
+import { makePublicFiles } from '#tools/build/make-public-files.ts';
 
 const FIRST_YEAR = 2005;
 const YEARS = 20;
 
 /** Where the pages are rendered; the router's folder must lie inside the project. The site's own build stays as it is. */
 const WORKPLACE = '.cache/bench-build';
-const WHOLE = ['tools/build.ts'];
+const WHOLE = ['tools/build/build.ts'];
 
 /** Seconds, and the peak of memory in MB where `/usr/bin/time` can tell it. */
 export type BuildCost = { seconds: number; memory: number | undefined };
@@ -22,14 +21,13 @@ export type BuildCost = { seconds: number; memory: number | undefined };
  * copies kept; and of prerendering it with so many generated notices added. Each notice is a page in both languages and a row of the archive.
  */
 export async function measureBuilds(counts: readonly number[]): Promise<Record<string, BuildCost>> {
-  await makeFonts();
   await makePublicFiles();
   const costs: Record<string, BuildCost> = { whole: run('the whole build', WHOLE, {}) };
   for (const count of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     cpSync('content', folder, { recursive: true });
     for (let index = 1; index <= count; index += 1) writeNotice(folder, index);
-    costs[count] = run(`${count} generated notices`, RENDER, { ...RENDER_ENVIRONMENT, CONTENT_DIR: folder, BUILD_FOLDER: WORKPLACE });
+    costs[count] = run(`${count} generated notices`, RENDER, { CONTENT_DIR: folder, BUILD_FOLDER: WORKPLACE });
     console.log(`  the list of notices: ${readFileSync(join(WORKPLACE, 'client/all-news/index.html')).length} bytes before compression`);
     rmSync(folder, { recursive: true, force: true });
   }

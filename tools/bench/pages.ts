@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import lighthouse, { type RunnerResult } from 'lighthouse';
-import { createSiteServer } from '#tools/site-server.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
+import { audit, type Figures, type Scores } from './lighthouse/audit.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const RUNS = 5;
@@ -11,12 +11,7 @@ const FULL = 100;
 /** LCP beside that of the page without its scripts, at most. */
 const MOST_TIMES = 1.1;
 const BARE_PORT = 4188;
-/** Where Lighthouse reaches the browser. */
-export const DEBUG_PORT = 9333;
 
-/** The four categories of Lighthouse, 0 to 100. */
-type Scores = Record<string, number>;
-type Figures = { lcp: number; blocking: number; shift: number; scores: Scores };
 export type PageSpeed = Figures & { /** LCP of the page without its scripts, in ms. */ bare: number };
 
 /**
@@ -37,7 +32,7 @@ export function measureKinds(site: string, addresses: readonly string[]): Promis
 
 async function besideCopies(addresses: readonly string[], measure: (address: string) => Promise<PageSpeed>): Promise<Record<string, PageSpeed>> {
   const copy = copyWithoutScripts(addresses);
-  const server = createSiteServer(join(copy, 'client')).listen(BARE_PORT);
+  const server = (await createSiteServer(join(copy, 'client'))).listen(BARE_PORT);
   const speeds: Record<string, PageSpeed> = {};
   for (const address of addresses) speeds[address] = await measure(address);
   server.close();
@@ -70,19 +65,6 @@ function describeScores(scores: Scores): string {
   return Object.entries(scores)
     .map(([name, score]) => `${name} ${score}`)
     .join(', ');
-}
-
-async function audit(url: string): Promise<Figures> {
-  const result: RunnerResult | undefined = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-  const { audits, categories } = result.lhr;
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    lcp: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-    scores: Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
-  };
 }
 
 /** A built site of some pages, out of which every script is taken; all else is the same, their headers too. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import type { OverlayData } from '#app/content/views/search.server.ts';
 import { foldText } from '#app/lib/search/fold.ts';
+import type { OverlayData } from '#app/views/search/search.server.ts';
 import { openSlow } from './browser.ts';
 
 const INDEX = '/lists/search.json';
@@ -90,7 +90,10 @@ async function measureTexts(browser: Browser, site: string, address: string): Pr
     const started = performance.now();
     await box.press('Enter');
     await page.locator('main ol mark').first().waitFor();
-    await page.waitForFunction((text) => new URLSearchParams(location.search).get('q') === text && !document.querySelector('main [aria-busy="true"]'), query);
+    await page.waitForFunction(
+      (text) => new URLSearchParams(location.hash.slice(1)).get('q') === text && !document.querySelector('main [aria-busy="true"]'),
+      query,
+    );
     times.push(performance.now() - started);
     if (times.length === 1) {
       await page.locator('main ol p mark').first().waitFor();

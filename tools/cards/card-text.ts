@@ -1,10 +1,12 @@
+import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { College } from '#app/content/schemas/college.ts';
-import { titleAlone } from '#app/content/views/sample.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { readCrumbs, readElement, readTitle } from '../finished-page.ts';
+import { sharedTitle } from '#app/lib/head-title.ts';
+import type { PageFacts } from '#app/page-start/page-facts.server.ts';
+import { titleAlone } from '#app/views/shell/sample.server.ts';
 
 /** What the card of a page says and shows; the college's names and its address are on every card. */
 export type CardText = {
@@ -21,19 +23,16 @@ export type CardText = {
 /** Drawing of pages that have none of their own. */
 const COLLEGE_FRONT = 'main-building';
 
-/** The card of a page, from its finished HTML: the card says what the page says. */
-export function cardText(site: Site, page: PageEntry, html: string): CardText {
-  const title = titleOf(site, page, html);
+/** The card of a page: it says what the page says. */
+export function cardText(site: Site, page: PageEntry, facts: PageFacts): CardText {
+  const title = titleOf(site, page, facts);
+  const { isSample = false, drawing = COLLEGE_FRONT } = pagesByPath(site).get(page.path) ?? {};
   return {
     locale: page.locale,
     title,
-    section: readCrumbs(html, page.locale)
-      .slice(1)
-      // On most pages the last step is the page itself; a tab of admissions is below the step that is shown last.
-      .filter(({ label, href }) => href !== undefined || !label.startsWith(title))
-      .at(-1)?.label,
-    isSample: isSample(site, page),
-    drawing: drawingOf(site, page),
+    section: sectionOf(facts, title),
+    isSample,
+    drawing,
   };
 }
 
@@ -44,26 +43,16 @@ export function cardAlt({ name }: Pick<College, 'name'>, { locale, title, sectio
   return titleAlone(partOf(words, name[locale]), isSample || undefined, locale);
 }
 
+/** The step above the page; a tab of admissions is below the step that is shown last. */
+function sectionOf({ ancestors, title: current }: PageFacts, title: string): string | undefined {
+  if (ancestors.length === 0) return undefined;
+  const above = ancestors.slice(1).at(-1)?.label;
+  return current.startsWith(title) ? above : current;
+}
+
 /** The title without what it belongs to, which the card says in a line of its own. */
-function titleOf({ college }: Site, { locale }: PageEntry, html: string): string {
-  const [title = ''] = readTitle(html, college.shortName[locale]).split(' | ');
+function titleOf({ college }: Site, { locale }: PageEntry, facts: PageFacts): string {
+  const [title = ''] = sharedTitle(facts, college.shortName[locale]).split(' | ');
   // The name of the college, which begins the title of the home page, is on the card already.
-  return title === college.name[locale] ? readElement(html, 'h1') : title;
-}
-
-function isSample(site: Site, { kind, path }: PageEntry): boolean {
-  const entries = { notice: site.notices, event: site.events, person: site.people, album: site.albums, document: site.documents };
-  const id = path.split('/')[2];
-  return kind in entries && entries[kind as keyof typeof entries].some((entry) => entry.id === id && entry.sample === true);
-}
-
-/** The drawing that the page, its department or the page it belongs to shows. */
-function drawingOf({ pages, departments, people }: Site, { kind, path }: PageEntry): string {
-  const [, first = '', id = ''] = path.split('/');
-  if (kind === 'department' || kind === 'department-part') return departments.find((department) => department.id === id)?.drawing ?? COLLEGE_FRONT;
-  if (kind === 'person') {
-    const person = people.find((entry) => entry.id === id);
-    return departments.find((department) => department.id === person?.department)?.drawing ?? COLLEGE_FRONT;
-  }
-  return pages.find((page) => page.id === first)?.drawing ?? COLLEGE_FRONT;
+  return title === college.name[locale] ? facts.title : title;
 }

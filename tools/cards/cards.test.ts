@@ -8,7 +8,6 @@ import { listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { type CardText, cardAlt, cardText } from './card-text.ts';
 import { makeArtist } from './draw-card.ts';
 import { layCards } from './make-cards.ts';
@@ -105,30 +104,33 @@ describe.each(LOCALES)('the words of a card (%s)', (locale) => {
     if (!page) throw new Error(`There is no page ${path}`);
     return page;
   };
-  const html = (title: string, h1 = title, steps = '') =>
-    `<title>${title}</title><nav aria-label="${messagesFor(locale).breadcrumb}"><ol>${steps}</ol></nav><h1>${h1}</h1>`;
+  const facts = (headTitle: string, title = headTitle, ...steps: string[]) => ({
+    title,
+    headTitle,
+    description: '',
+    ancestors: steps.map((label) => ({ label, href: '/somewhere' })),
+  });
   const initials = college.shortName[locale];
 
   it('are the title of the page, without what the card says elsewhere', () => {
-    expect(cardText(site, pageAt('/facilities/library'), html(`Library | Facilities | ${initials}`)).title).toBe('Library');
-    expect(cardText(site, pageAt('/'), html(`${college.name[locale]} | Engineering | ${initials}`, 'Engineering in <b>Kerala</b>')).title).toBe(
+    expect(cardText(site, pageAt('/facilities/library'), facts(`Library | Facilities | ${initials}`)).title).toBe('Library');
+    expect(cardText(site, pageAt('/'), facts(`${college.name[locale]} | Engineering | ${initials}`, 'Engineering in Kerala')).title).toBe(
       'Engineering in Kerala',
     );
   });
 
   it('name what the page belongs to: the step above it in its breadcrumb', () => {
-    const step = (label: string) => `<li><a href="/somewhere">${label}</a></li>`;
-    const here = (label: string) => `<li><span aria-current="page">${label}</span></li>`;
-    const sectionOf = (path: string, title: string, ...steps: string[]) => cardText(site, pageAt(path), html(title, title, steps.join(''))).section;
-    expect(sectionOf('/department/cse/people', 'People | CSE', step('Home'), step('Departments'), step('CSE'), here('People, CSE'))).toBe('CSE');
-    expect(sectionOf('/about', 'About', step('Home'), here('About'))).toBeUndefined();
+    const sectionOf = (path: string, ...page: Parameters<typeof facts>) => cardText(site, pageAt(path), facts(...page)).section;
+    expect(sectionOf('/department/cse/people', 'People | CSE', 'People, CSE', 'Home', 'Departments', 'CSE')).toBe('CSE');
+    expect(sectionOf('/about', 'About', 'About', 'Home')).toBeUndefined();
+    expect(sectionOf('/', 'Home')).toBeUndefined();
     // The tabs of admissions are one page to the breadcrumb.
-    expect(sectionOf('/admissions/btech', 'B.Tech | Admissions', step('Home'), here('Admissions'))).toBe('Admissions');
+    expect(sectionOf('/admissions/btech', 'B.Tech | Admissions', 'Admissions', 'Home')).toBe('Admissions');
   });
 
   it('are whole where the head of the page has to cut', () => {
     const page = pageAt(`/all-news/${site.notices[0]?.id}`);
-    expect(cardText(site, page, html('Research bulletin: teachers and…', 'Research bulletin: teachers and scholars write')).title).toBe(
+    expect(cardText(site, page, facts('Research bulletin: teachers and…', 'Research bulletin: teachers and scholars write')).title).toBe(
       'Research bulletin: teachers and scholars write',
     );
   });
@@ -136,13 +138,13 @@ describe.each(LOCALES)('the words of a card (%s)', (locale) => {
   it('say of a sample that it is one', () => {
     const [notice] = site.notices;
     if (!notice) throw new Error('The shipped content has no notice');
-    const wordsOf = (sample: true | undefined) => cardText({ ...site, notices: [{ ...notice, sample }] }, pageAt(`/all-news/${notice.id}`), html('Bus'));
+    const wordsOf = (sample: true | undefined) => cardText({ ...site, notices: [{ ...notice, sample }] }, pageAt(`/all-news/${notice.id}`), facts('Bus'));
     expect([wordsOf(true).isSample, wordsOf(undefined).isSample]).toEqual([true, false]);
     expect(cardAlt(college, wordsOf(true)).startsWith(labelsFor(locale).sampleNote)).toBe(true);
   });
 
   it('stand above the drawing of the department, of the page, or else of the college front', () => {
-    const drawingOf = (path: string) => cardText(site, pageAt(path), html('Title')).drawing;
+    const drawingOf = (path: string) => cardText(site, pageAt(path), facts('Title')).drawing;
     const [person] = site.people;
     const own = site.departments.find(({ id }) => id === person?.department)?.drawing;
     expect([drawingOf('/department/cse/people'), drawingOf(`/faculty/${person?.id}`)]).toEqual(['dept-cse', own]);

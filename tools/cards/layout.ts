@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
-import { lightColour } from '../light-colours.ts';
+import { colourOf } from '#app/styles/tokens.ts';
 import { HEADING_FACES, TEXT_FACES } from './faces.ts';
 
 /** Sizes are whole pixels in the end. */
@@ -24,14 +24,14 @@ const heading = (size: number, lineHeight: number, colour: string) => ({
   fontWeight: 700,
   fontSize: size,
   lineHeight,
-  color: lightColour(colour),
+  color: colourOf(colour),
 });
 const small = (size: number, weight: 400 | 600, colour: string) => ({
   fontFamily: TEXT_FACES,
   fontWeight: weight,
   fontSize: size,
   lineHeight: 1.5,
-  color: lightColour(colour),
+  color: colourOf(colour),
 });
 
 /** The college's two names, as in the header of the pages: the page's language first. */
@@ -39,8 +39,8 @@ export function layNames(faces: Font[], box: Box, locale: Locale, [own, other]: 
   return layLargest(faces, box, locale, NAME_SIZES[locale], [own, other], (size) =>
     column(
       { height: box.height, justifyContent: 'center' },
-      column(heading(size, HEADING_LINE[locale], '--color-text'), own),
-      column(heading(Math.min(24, size), HEADING_LINE[otherLocale(locale)], '--color-muted'), other),
+      column(heading(size, HEADING_LINE[locale], 'color-text'), own),
+      column(heading(Math.min(24, size), HEADING_LINE[otherLocale(locale)], 'color-muted'), other),
     ),
   );
 }
@@ -52,14 +52,14 @@ export function layFoot(faces: Font[], box: Box, locale: Locale, address: string
     padding: '0 12px',
     marginBottom: 12,
     borderRadius: 2,
-    border: `2px solid ${lightColour('--color-control')}`,
-    backgroundColor: lightColour('--color-sunken'),
+    border: `2px solid ${colourOf('color-control')}`,
+    backgroundColor: colourOf('color-sunken'),
   };
   return layLargest(faces, box, locale, FOOT_SIZES, [address], (size) =>
     column(
       { height: box.height, justifyContent: 'flex-end' },
-      ...(sampleNote === undefined ? [] : [column({ ...mark, ...small(24, 600, '--color-text') }, sampleNote)]),
-      column(small(size, 400, '--color-muted'), address),
+      ...(sampleNote === undefined ? [] : [column({ ...mark, ...small(24, 600, 'color-text') }, sampleNote)]),
+      column(small(size, 400, 'color-muted'), address),
     ),
   );
 }
@@ -70,8 +70,8 @@ export function layTitle(faces: Font[], box: Box, locale: Locale, title: string,
   return layLargest(faces, box, locale, TITLE_SIZES[locale], words, (size) =>
     column(
       {},
-      ...(section === undefined ? [] : [column({ ...small(28, 600, '--color-accent'), marginBottom: 4 }, section)]),
-      column({ ...heading(size, HEADING_LINE[locale], '--color-text'), textWrap: 'balance' }, title),
+      ...(section === undefined ? [] : [column({ ...small(28, 600, 'color-accent'), marginBottom: 4 }, section)]),
+      column({ ...heading(size, HEADING_LINE[locale], 'color-text'), textWrap: 'balance' }, title),
     ),
   );
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import type { PageFacts } from '#app/page-start/page-facts.server.ts';
+import { countOnOneLine } from '#tools/build/progress.ts';
 import { HASHED } from '../hosting/rules.ts';
 import { type CardText, cardAlt, cardText } from './card-text.ts';
 import { type Artist, makeArtist } from './draw-card.ts';
@@ -18,29 +20,31 @@ const CACHE = '.cache/cards';
 /** Cards in work at one time: pictures are packed in threads of their own while the next one is laid out. */
 const AT_A_TIME = 4;
 
-/** Whatever changes how a card looks besides what it says: these tools, the colours, the mark, the versions of libraries and faces. */
+/** Whatever changes how a card looks besides what it says: these tools, the faces, the colours, the mark, the versions of libraries. */
 const LOOK_FILES = [
   'tools/cards/draw-card.ts',
   'tools/cards/faces.ts',
+  ...globSync('tools/cards/faces/*.ttf').sort(),
   'tools/cards/layout.ts',
-  'tools/light-colours.ts',
-  'app/styles/tokens.css',
+  'app/styles/tokens.ts',
   'public/icon.svg',
 ];
-const LOOK_PACKAGES = ['satori', '@resvg/resvg-js', 'sharp', 'subset-font', /^@fontsource/, /^@expo-google-fonts/];
+const LOOK_PACKAGES: readonly string[] = ['satori', '@resvg/resvg-js', 'sharp'];
 
 /**
  * Lays the cards of all pages into the site, each named by what it is made from, so that it may be kept for ever. Cards drawn before are taken
  * from the cache; those that no page has any more leave it.
- * @param client folder of the built site, with its finished pages
+ * @param client folder of the built site
+ * @param facts of the pages that get a card, by address
  * @returns the card of each page by its address; the page that says that there is none has no card
  * @throws Error naming each page whose card cannot be drawn: a sign that no face has, a title that does not fit
  */
-export async function makeCards(client: string): Promise<Map<string, Card>> {
+export async function makeCards(client: string, facts: ReadonlyMap<string, PageFacts>): Promise<Map<string, Card>> {
   const site = getSite();
-  const wanted = listPages(site)
-    .filter(({ kind }) => kind !== 'not-found')
-    .map((page) => ({ page, text: cardText(site, page, readFileSync(join(client, page.address, 'index.html'), 'utf8')) }));
+  const wanted = listPages(site).flatMap((page) => {
+    const told = facts.get(page.address);
+    return told ? [{ page, text: cardText(site, page, told) }] : [];
+  });
   const { cards, drawn } = await layCards(site, wanted, client, CACHE);
   if (drawn > 0) console.log(`${drawn} cards drawn`);
   return cards;
@@ -80,6 +84,7 @@ async function drawMissing(
   const queue = [...missing.values()];
   if (queue.length === 0) return 0;
   const draw = await makeArtist(college);
+  const count = countOnOneLine('cards', queue.length);
   const faults: string[] = [];
   const work = async () => {
     for (let card = queue.shift(); card; card = queue.shift()) {
@@ -88,6 +93,7 @@ async function drawMissing(
       } catch (error) {
         faults.push(`${card.page.address}: ${error instanceof Error ? error.message : error}`);
       }
+      count();
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -109,9 +115,7 @@ function fileName(look: string, { college }: Pick<Site, 'college'>, text: CardTe
 
 function lookOf({ college }: Pick<Site, 'college'>): string {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
-  const versions = Object.entries(devDependencies).filter(([name]) =>
-    LOOK_PACKAGES.some((wanted) => (typeof wanted === 'string' ? wanted === name : wanted.test(name))),
-  );
+  const versions = Object.entries(devDependencies).filter(([name]) => LOOK_PACKAGES.includes(name));
   const hash = createHash('sha256').update(JSON.stringify([versions, college.name, college.siteUrl]));
   for (const file of LOOK_FILES) hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -1,3 +1,4 @@
+import type { RedirectRule } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /** Encodings of compressed copies: end of the file's name, name in the request, in order of size. */
@@ -50,7 +51,7 @@ RewriteCond %{THE_REQUEST} " .{${LONGEST_ADDRESS + 1},} "
 RewriteRule "^" - [R=414,L]
 RewriteCond %{THE_REQUEST} ${quote(forRequestLine(FORBIDDEN))}
 RewriteRule "^" - [R=400,L]
-${redirects.map(({ from, to }) => `RewriteRule ${quote(`^${from.slice(1).replaceAll('.', '[.]')}/?$`)} ${quote(to)} [R=301,L]`).join('\n')}
+${redirects.map(redirectRule).join('\n')}
 RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
 RewriteRule "^" "/%1" [R=301,L]
 RewriteCond %{REQUEST_URI} ${quote(HIDDEN)}
@@ -74,6 +75,18 @@ function fileRules(end: string): string {
 /** The rule for an address, applied to a request line such as `GET /about HTTP/1.1`. */
 function forRequestLine(pattern: string): string {
   return pattern.replace('^[^?]*', '^[A-Z]+ [^?]*').replace('|$)', '| )');
+}
+
+/** Without a flag Apache encodes the mark of a fragment, and takes the question along. */
+function redirectRule({ from, query, to, keepsQuery }: RedirectRule): string {
+  const condition = query === undefined ? '' : `RewriteCond %{QUERY_STRING} ${quote(`^${literal(query)}$`)}\n`;
+  const target = to.replaceAll(/[\\$%]/g, '\\$&');
+  return `${condition}RewriteRule ${quote(`^${literal(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`;
+}
+
+/** A text as a pattern that fits nothing else. */
+function literal(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9/_=&~-]/g, (sign) => (/[\\^\]]/.test(sign) ? `\\${sign}` : `[${sign}]`));
 }
 
 function quote(text: string): string {

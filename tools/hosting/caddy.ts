@@ -1,3 +1,4 @@
+import { spellings } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /** The rules for Caddy, which gets its certificates itself. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
@@ -5,6 +6,17 @@ export function caddyFile({ headers, pageHeaders, types, redirects }: HostRules)
   return `# Written by the build from tools/hosting/rules.ts. SITE_ADDRESS=www.college.example SITE_ROOT=/srv/college/current/client caddy run --config Caddyfile
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/college/current/client}
+	# The log holds no queries: what a visitor has chosen or looked for is nobody's business.
+	log {
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp "[?].*" ""
+				request>headers>Referer delete
+				resp_headers delete
+			}
+		}
+	}
 	route {
 		header {
 ${Object.entries({ ...headers, ...pageHeaders })
@@ -26,12 +38,24 @@ ${Object.entries({ ...headers, ...pageHeaders })
 			~.+ "?"
 			default ""
 		}
+		map "{path}?{query}" {asked} {
+${redirects
+  .filter(({ query }) => query !== undefined)
+  .flatMap((rule) => spellings(rule).map((path) => `\t\t\t${quote(`${path}?${rule.query}`)} ${quote(rule.to)}`))
+  .join('\n')}
+			default ""
+		}
+		@asked expression {asked} != ""
+		redir @asked {asked} 301
 		map {path} {moved} {
-${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `\t\t\t${quote(path)} ${quote(to)}`)).join('\n')}
+${redirects
+  .filter(({ query }) => query === undefined)
+  .flatMap((rule) => spellings(rule).map((path) => `\t\t\t${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '{mark}{query}' : ''))}`))
+  .join('\n')}
 			default ""
 		}
 		@moved expression {moved} != ""
-		redir @moved {moved}{mark}{query} 301
+		redir @moved {moved} 301
 		@slash path_regexp slash ^/+(.+?)/+$
 		redir @slash /{re.slash.1}{mark}{query} 301
 		@hidden path_regexp ${quote(HIDDEN)}

@@ -1,3 +1,4 @@
+import { spellings } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /**
@@ -10,9 +11,32 @@ export function nginxFile({ headers, pageHeaders, types, redirects }: HostRules)
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
+# How long a visitor may take, on all ports: to say what he wants, to take the next part of an answer, between two requests.
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 30s;
+keepalive_timeout 30s;
+reset_timedout_connection on;
+
+# Without queries, which may hold what somebody has looked for.
+map $request_uri $college_path {
+  "~^(?<college_asked_path>[^?]*)" $college_asked_path;
+}
+log_format college '$remote_addr - - [$time_local] "$request_method $college_path $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
+
+map "$uri?$args" $college_asked {
+  default "";
+${redirects
+  .filter(({ query }) => query !== undefined)
+  .flatMap((rule) => spellings(rule).map((path) => `  ${quote(`${path}?${rule.query}`)} ${quote(rule.to)};`))
+  .join('\n')}
+}
 map $uri $college_moved {
   default "";
-${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  ${quote(path)} ${quote(to)};`)).join('\n')}
+${redirects
+  .filter(({ query }) => query === undefined)
+  .flatMap((rule) => spellings(rule).map((path) => `  ${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '$is_args$args' : ''))};`))
+  .join('\n')}
 }
 map $request_uri $college_not_found {
   default /404.html;
@@ -38,10 +62,6 @@ server {
   absolute_redirect off;
   autoindex off;
   client_max_body_size 1k;
-  client_header_timeout 10s;
-  client_body_timeout 10s;
-  send_timeout 30s;
-  keepalive_timeout 30s;
   large_client_header_buffers 4 ${LONGEST_ADDRESS / 1024}k;
 
   gzip_static on;
@@ -66,7 +86,8 @@ ${Object.keys(pageHeaders)
 
   if ($request_method !~ ${quote(`^(${METHODS.join('|')})$`)}) { return 405; }
   if ($request_uri ~ ${quote(FORBIDDEN)}) { return 400; }
-  if ($college_moved) { return 301 $college_moved$is_args$args; }
+  if ($college_asked) { return 301 $college_asked; }
+  if ($college_moved) { return 301 $college_moved; }
   rewrite "^/+(.+?)/+$" /$1 permanent;
 
   error_page 404 $college_not_found;

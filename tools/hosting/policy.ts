@@ -8,7 +8,7 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/ld\+json"))
  *
  * Nothing is allowed that is not named, and everything comes from this site. Inline scripts are allowed by the hash of their text: they are
  * the same on all pages, so that one header holds for all, and what differs stands in their data attributes. HTML may be set from text only
- * through the one policy that app/lib/trusted-types.ts defines. Styles in attributes are not allowed; tools/hosting/page-styles.ts moves them.
+ * through the one policy that app/browser/trusted-types.ts defines. Styles in attributes are not allowed.
  */
 function pagePolicy(scriptHashes: readonly string[]): string[] {
   return [
@@ -40,19 +40,18 @@ export function scriptHashesOf(html: string): string[] {
 }
 
 /** Source of an inline script by its text: `'sha256-...'`. */
-export function scriptSource(text: string): string {
+function scriptSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
  * Puts into a page the policy for its own inline scripts and no others. With the header both hold; on a host that can set no headers,
  * such as an object store, this one holds alone.
- * @param later sources of scripts that the page adds to itself
  * @throws Error when the page does not begin as the root of the app renders it
  */
-export function withOwnPolicy(html: string, later: readonly string[] = []): string {
+export function withOwnPolicy(html: string): string {
   const start = '<head><meta charSet="utf-8"/>';
   if (!html.includes(start)) throw new Error('A page does not begin with its character set');
-  const policy = pagePolicy([...scriptHashesOf(html), ...later]).join('; ');
+  const policy = pagePolicy(scriptHashesOf(html)).join('; ');
   return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }

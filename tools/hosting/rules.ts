@@ -1,7 +1,5 @@
 import { contentSecurityPolicy } from './policy.ts';
-
-/** An old address and where it leads now, both as paths of the site. */
-type Redirect = { from: string; to: string };
+import type { RedirectRule } from './redirects.ts';
 
 /** What every host of the site must do. The build keeps it in build/hosting/rules.json and writes it down for each kind of host. */
 export type HostRules = {
@@ -11,13 +9,16 @@ export type HostRules = {
   pageHeaders: Record<string, string>;
   /** Content types by the end of a file's name, without the dot. */
   types: Record<string, string>;
-  /** Old addresses in both languages; answered with 301, the question of the address is kept. */
-  redirects: readonly Redirect[];
+  /** Old addresses in both languages; answered with 301. */
+  redirects: readonly RedirectRule[];
 };
 
 /** Methods that are answered; all others get 405 with this list. */
 export const METHODS = ['GET', 'HEAD'] as const;
 export const ALLOW = METHODS.join(', ');
+
+/** The file behind the home page, which leads there; no old address may be called so. */
+const HOME_FILE = '/index.html';
 
 /** Names of files below this folder change with their content. */
 export const HASHED = '/assets/';
@@ -35,10 +36,16 @@ export const LONGEST_ADDRESS = 4096;
 export const FORBIDDEN = '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]|%2[Ee])([.]|%2[Ee])(/|[?]|$))';
 
 /**
- * Paths that are files of the folder but no addresses: dot files but those below /.well-known, compressed copies, the not-found
+ * Paths that are files of the folder but no addresses: dot files but those in /.well-known/, compressed copies, the not-found
  * pages, the names of files behind pages, and the rules of static hosts. Answered as if they were not there.
  */
-export const HIDDEN = '(^|/)[.]([^w]|w[^e])|[.](br|gz|map)$|/index[.]html$|^(/ml)?/404([.]html)?$|^/_(headers|redirects)$';
+export const HIDDEN = `./[.]|^/[.]${otherThan('well-known/')}|[.](br|gz|map)$|/index[.]html$|^(/ml)?/404([.]html)?$|^/_(headers|redirects)$`;
+
+/** A pattern of what does not go on with a word. RE2 knows no look-ahead. */
+function otherThan(word: string): string {
+  const [first = '', ...rest] = word;
+  return `([^${first}]|$${rest.length > 0 ? `|${first}${otherThan(rest.join(''))}` : ''})`;
+}
 
 /**
  * Features of browsers that the site and whatever might get into it may not use; writing to the clipboard is what copies the link of an
@@ -91,7 +98,7 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
  * @param scriptHashes sources such as `'sha256-...'` of all inline scripts of the pages
  * @param redirects old addresses in both languages
  */
-export function hostRules(scriptHashes: readonly string[], redirects: readonly Redirect[]): HostRules {
+export function hostRules(scriptHashes: readonly string[], redirects: readonly RedirectRule[]): HostRules {
   return {
     headers: {
       // Not for subdomains: a college may have an old portal there that speaks HTTP only.
@@ -110,6 +117,6 @@ export function hostRules(scriptHashes: readonly string[], redirects: readonly R
       'Cross-Origin-Embedder-Policy': 'require-corp',
     },
     types: { ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([name, type]) => [name, `${type}; charset=utf-8`])), ...OTHER_TYPES },
-    redirects: [{ from: '/index.html', to: '/' }, { from: '/ml/index.html', to: '/ml' }, ...redirects],
+    redirects: [...redirects, { from: HOME_FILE, to: '/', keepsQuery: true }, { from: `/ml${HOME_FILE}`, to: '/ml', keepsQuery: true }],
   };
 }

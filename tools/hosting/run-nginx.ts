@@ -1,20 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * How to start nginx on this machine with a release and the configuration that the build wrote for it, and how to tell it of another, for tests
- * and figures. Writes what it needs into `folder`, an empty folder of its own.
+ * How to start nginx on this machine with a release and the configuration of docs/hosting.md, and how to tell it of another, for tests and figures:
+ * the files that lie in the release, with folders and ports of this machine. Writes what it needs into `folder`, an empty folder of its own;
+ * what is at port 80 elsewhere is at the socket `http` there.
  * @param release folder, or link to one, that holds client/ and hosting/
  */
 export function nginxCommand(folder: string, port: number, release = resolve('build')): { command: string; args: string[]; reload: string[] } {
   mkdirSync(join(folder, 'college'));
   writeFileSync(join(folder, 'college/here.conf'), `listen 127.0.0.1:${port};\nroot ${release}/client;\n`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-http { access_log off; ${temporary} include ${release}/hosting/nginx.conf; }`,
-  );
+  const conf = readFileSync(join(release, 'hosting/nginx/nginx.conf'), 'utf8')
+    .replace('user www-data;', process.getuid?.() === 0 ? 'user root; daemon off;' : 'daemon off;')
+    .replace(/^include .*modules-enabled.*$/m, '')
+    .replace('http {', `http {\n  ${temporary}`)
+    .replace('listen 80 default_server;', `listen unix:${folder}/http;`)
+    .replace(/^ *listen \[::\]:80 .*$/m, '')
+    .replaceAll('/run/nginx.pid', join(folder, 'pid'))
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/srv/college/current', release);
+  writeFileSync(join(folder, 'nginx.conf'), conf);
   const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   return { command: 'nginx', args, reload: [...args, '-s', 'reload'] };
 }

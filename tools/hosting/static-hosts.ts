@@ -1,3 +1,4 @@
+import { type RedirectRule, spellings } from './redirects.ts';
 import { FOREVER, HASHED, type HostRules } from './rules.ts';
 
 /**
@@ -9,11 +10,16 @@ export function headersFile({ headers, pageHeaders }: HostRules): string {
   return ['/*', ...lines, `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
 }
 
+/** What the file says above lines that not every host of its kind can follow. */
+const QUESTIONS_NOTE = '# Netlify compares questions; Cloudflare Pages does not and leaves out the lines that have one (docs/hosting.md).';
+
 /**
  * `_redirects` for the same hosts: each old address with and without a slash at its end, since Cloudflare compares them letter by letter. The last
  * line is for those that know one not-found page only.
  */
 export function redirectsFile({ redirects }: HostRules): string {
-  const moved = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301`));
-  return [...moved, '/ml/* /ml/404.html 404', ''].join('\n');
+  const lineOf = (rule: RedirectRule) => spellings(rule).map((path) => [path, ...(rule.query?.split('&') ?? []), rule.to, '301'].join(' '));
+  const asked = redirects.filter(({ query }) => query !== undefined).flatMap(lineOf);
+  const moved = redirects.filter(({ query }) => query === undefined).flatMap(lineOf);
+  return [...(asked.length > 0 ? [QUESTIONS_NOTE] : []), ...asked, ...moved, '/ml/* /ml/404.html 404', ''].join('\n');
 }

@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { nginxFile } from './nginx.ts';
+import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
 import { securityText } from './security-text.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
@@ -14,13 +15,11 @@ import { headersFile, redirectsFile } from './static-hosts.ts';
  * Writes the rules for each kind of host into a folder `hosting` beside the site, and /.well-known/security.txt into the site.
  * @param client folder of the built site
  * @param scriptHashes sources of all inline scripts of its pages
+ * @param redirects old addresses; those of the content unless others are given
  */
-export function writeHosting(client: string, scriptHashes: readonly string[]): void {
-  const { redirects, college } = getSite();
-  const rules = hostRules(
-    scriptHashes,
-    LOCALES.flatMap((locale) => redirects.map(({ from, to }) => ({ from: localisePath(from, locale), to: localisePath(to, locale) }))),
-  );
+export function writeHosting(client: string, scriptHashes: readonly string[], redirects: readonly Redirect[] = getSite().redirects): void {
+  const { college } = getSite();
+  const rules = hostRules(scriptHashes, redirectRules(redirects));
   const folder = join(dirname(client), 'hosting');
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -32,6 +31,7 @@ export function writeHosting(client: string, scriptHashes: readonly string[]): v
     _redirects: redirectsFile(rules),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  cpSync(join(import.meta.dirname, 'nginx'), join(folder, 'nginx'), { recursive: true });
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));
 }

@@ -1,0 +1,23 @@
+// In a folder with packages of its own, which `npm run bench` installs: nothing of the project may be imported here but by relative paths.
+import lighthouse from 'lighthouse';
+
+/** Where Lighthouse reaches the browser. */
+export const DEBUG_PORT = 9333;
+
+/** The four categories of Lighthouse, 0 to 100. */
+export type Scores = Record<string, number>;
+export type Figures = { lcp: number; blocking: number; shift: number; scores: Scores };
+
+/** One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}; times in ms. */
+export async function audit(url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { audits, categories } = result.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+  };
+}

@@ -1,0 +1,10 @@
+/** What the bench asks of Lighthouse, which is installed by `npm run bench` only. */
+declare module 'lighthouse' {
+  export type RunnerResult = {
+    lhr: {
+      audits: Record<string, { numericValue?: number }>;
+      categories: Record<string, { title: string; score: number | null }>;
+    };
+  };
+  export default function lighthouse(url: string, flags: { port: number; output: 'json'; logLevel: 'error' }): Promise<RunnerResult | undefined>;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything a build is made from; the matrices in docs are told on the page on accessibility. */
+const SOURCES = [
+  ...['app', 'content', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'],
+  ...globSync('docs/*.yaml').sort(),
+];
+const STAMP = 'stamp';
+/** Ends the stamp of a build that is compressed less (`npm start`). */
+const QUICK = ' quick';
+/** Made from the content by the build itself. */
+const MADE = ['public/assets', 'public/documents'];
+
+/** A digest of all sources, and of the day, because dates decide what is current on a page. */
+export function sourceHash(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of SOURCES.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** True when the built site was made from the sources as they are. */
+export function isBuildCurrent(): boolean {
+  return readStamp().replace(QUICK, '') === sourceHash();
+}
+
+/** True when the built site is compressed less than one for visitors. */
+export function isQuickBuild(): boolean {
+  return readStamp().endsWith(QUICK);
+}
+
+/** Marks a build as complete. */
+export function writeBuildStamp(folder: string, hash: string, isQuick: boolean): void {
+  writeFileSync(join(folder, STAMP), hash + (isQuick ? QUICK : ''));
+}
+
+function readStamp(): string {
+  const stamp = join('build', STAMP);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+}
+
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules')
+    .map((entry) => join(path, entry.name))
+    .filter((inside) => !MADE.includes(inside))
+    .flatMap(filesIn)
+    .sort();
+}

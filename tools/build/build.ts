@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { listPages } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { makeCards } from '#tools/cards/make-cards.ts';
+import { makeFeeds } from '#tools/files/make-feeds.ts';
+import { makeOpenData } from '#tools/files/make-open-data.ts';
+import { makeSheets } from '#tools/files/make-sheets.ts';
+import { makeSiteFiles } from '#tools/files/make-site-files.ts';
+import { securePages } from '#tools/hosting/secure-pages.ts';
+import { writeHosting } from '#tools/hosting/write-hosting.ts';
+import { describePages } from '#tools/page/describe-pages.ts';
+import { finishPages } from '#tools/page/finish-pages.ts';
+import { isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
+import { compressFolder } from './compress.ts';
+import { makePublicFiles } from './make-public-files.ts';
+import { makeSearchIndex } from './make-search-index.ts';
+import { makeServiceWorker } from './make-service-worker.ts';
+import { BUILD, WORKPLACE } from './places.ts';
+import { countOnOneLine } from './progress.ts';
+import { replaceFolder } from './replace-folder.ts';
+
+/** The router's own build, as arguments of Node. */
+export const RENDER = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+
+/**
+ * Builds the site: pages, the index of their text, what is done to finished pages, sheets for the notice board, cards, feeds, open data and files for
+ * machines, the rules for hosts, compressed copies. The old build stays whole until the new one is.
+ * @param isQuick compresses less, for a site that is only looked at on this machine
+ * @throws Error when the build fails; its output has said why.
+ */
+export async function buildSite(isQuick = false): Promise<void> {
+  const hash = sourceHash();
+  await replaceFolder(BUILD, WORKPLACE, async (folder) => {
+    const client = join(folder, 'client');
+    // Pictures keep one processor busy, rendering the other.
+    await Promise.all([makePublicFiles(), prerender(folder)]);
+    cpSync('public', client, { recursive: true });
+    makeSearchIndex(client);
+    const facts = finishPages(client);
+    makeSheets(client);
+    describePages(client, facts, await makeCards(client, facts));
+    makeFeeds(client);
+    makeOpenData(client);
+    await makeSiteFiles(client);
+    await makeServiceWorker(client);
+    writeHosting(client, securePages(client));
+    await compressFolder(client, isQuick || !isQuickBuild() ? join(BUILD, 'client') : undefined, isQuick);
+    writeBuildStamp(folder, hash, isQuick);
+  });
+}
+
+/** Runs the router's own build, which reads its folder from the environment (react-router.config.ts) and names each page that is rendered. */
+async function prerender(folder: string): Promise<void> {
+  const isLogged = process.env.BUILD_LOG === 'full';
+  const router = spawn(process.execPath, RENDER, {
+    stdio: ['ignore', isLogged ? 'inherit' : 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
+  });
+  const count = countOnOneLine('pages', listPages(getSite()).length);
+  if (router.stdout) createInterface({ input: router.stdout }).on('line', (line) => line.startsWith('Prerender (html)') && count());
+  const [status] = await once(router, 'close');
+  if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  await buildSite(process.argv.includes('--quick'));
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${BUILD}/client`);
+}

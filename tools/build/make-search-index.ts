@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Element, Root, RootContent } from 'hast';
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { getSite } from '#app/content/reading/site.server.ts';
+import type { WordsFile } from '#app/features/search/search-messages.ts';
+import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { withoutInitials } from '#app/lib/head-title.ts';
+import { buildTextIndex } from '#app/lib/search/text-index.ts';
+import { type SearchedPageInfo, searchedPages } from '#app/views/search/searched-pages.server.ts';
+
+/** What a reader sees of a page, without what only leads elsewhere. */
+type PageText = { title: string; headings: string[]; text: string };
+
+const parser = unified().use(rehypeParse, { fragment: true });
+/** What is read of a page; head and menus are two thirds of it. */
+const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
+
+/** Parts of a page that belong to every page or repeat others, and what is shown only when it is asked for. */
+const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'form', 'button', 'select']);
+
+/**
+ * Writes what the whole-text search loads, below the search page of each language: `words.json`, the index, and `text/<path>.txt`,
+ * the text of each page, for the pieces of it that are shown. Both are read from the built pages, so that what is found is what is there.
+ * @param client folder of the built site
+ */
+export function makeSearchIndex(client: string): void {
+  const site = getSite();
+  const { shortName } = site.college;
+  const pages = searchedPages(site);
+  const texts = { en: readTexts(client, 'en', pages, shortName.en), ml: readTexts(client, 'ml', pages, shortName.ml) };
+  for (const locale of LOCALES) {
+    const folder = join(client, localisePath('/search', locale));
+    const titleOf = (language: Locale, path: string) => texts[language].get(path)?.title ?? '';
+    const documents = pages.map(({ path, keywords, isOverview }, id) => {
+      const { headings = [], text = '' } = texts[locale].get(path) ?? {};
+      return {
+        id,
+        title: titleOf(locale, path),
+        otherTitle: titleOf(otherLocale(locale), path),
+        keywords: keywords.join(' '),
+        headings: headings.join(' '),
+        text: isOverview ? '' : text,
+      };
+    });
+    const words: WordsFile = {
+      pages: pages.map(({ path, category, date }) => ({ path, title: titleOf(locale, path), category, ...(date === undefined ? {} : { date }) })),
+      synonyms: site.search.synonyms,
+      index: buildTextIndex(documents),
+    };
+    write(join(folder, 'words.json'), JSON.stringify(words));
+    for (const [path, { text }] of texts[locale]) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
+  }
+}
+
+function readTexts(client: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Map<string, PageText> {
+  const read = (path: string) => readFileSync(join(client, localisePath(path, locale), 'index.html'), 'utf8');
+  const texts = pages.map(({ path }) => [path, textOf(read(path), path, initials)] as const);
+  const headings = texts.map(([, { heading }]) => heading);
+  const isRepeated = (heading: string) => headings.indexOf(heading) !== headings.lastIndexOf(heading);
+  return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
+}
+
+/** Reads headings and text of a built page, and its title as page and head give it. */
+function textOf(html: string, path: string, initials: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
+  const root = parser.parse((html.match(READ) ?? []).join(''));
+  const main = find(root, ({ tagName }) => tagName === 'main');
+  const head = find(root, ({ tagName }) => tagName === 'title');
+  if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);
+  const page = { heading: '', headTitle: withoutInitials(lineOf(head), initials).replaceAll(' | ', ': '), headings: [] as string[], text: '' };
+  const skipped = new Set<Element>();
+  visit(main, 'element', (element, place, parent) => {
+    if (isSkipped(element) || isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])) {
+      skipped.add(element);
+      return SKIP;
+    }
+    if (element.tagName === 'h1') page.heading ||= lineOf(element);
+    else if (/^h[2-4]$/.test(element.tagName) && parent) page.headings.push(lineOf(element));
+    return undefined;
+  });
+  visit(main, 'element', (element) => {
+    const kept = element.children.filter((child) => child.type !== 'element' || !skipped.has(child));
+    // Styles part elements that stand side by side; in the text a space does.
+    element.children = kept.flatMap((child, place) =>
+      child.type === 'element' && kept[place + 1]?.type === 'element' ? [child, { type: 'text' as const, value: ' ' }] : [child],
+    );
+    if (element.tagName === 'dt' && !lineOf(element).endsWith(':')) element.children.push({ type: 'text', value: ':' });
+  });
+  // A tab's page holds all tabs; it is found by its own.
+  const own = find(main, ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`));
+  page.text = partedTextOf(own ?? main);
+  return page;
+}
+
+/** A short word is a button that opens its explanation: the word belongs to the text, the explanation to another page. */
+function isSkipped(element: Element): boolean {
+  const { tagName, properties } = element;
+  if (properties.popoverTarget !== undefined) return false;
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined) return true;
+  // What only a screen reader says, such as that a link opens a new tab, and the sign of a heading's own address.
+  return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
+}
+
+/** On narrow screens a disclosure right behind a menu takes its place. */
+function isTwinOfMenu({ tagName }: Element, before: RootContent | undefined): boolean {
+  return tagName === 'details' && before?.type === 'element' && before.tagName === 'nav';
+}
+
+function find(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!isWanted(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
+
+/** Text in one line, words parted where a reader sees them parted. */
+function lineOf(element: Element): string {
+  return toText(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Text in one line in which blocks and cells that end without a stop are parted by a middle dot, so that a piece of it can be read. */
+function partedTextOf(element: Element): string {
+  const parts = toText(element)
+    .split(/[\t\n]+/)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  // The point of an initial ends a name, not a sentence.
+  const isEnded = (part: string) => /[.!?:;,…]["”’)]*$/.test(part) && !/(?:^|\s)\p{L}\p{M}*\.$/u.test(part);
+  return parts.map((part, place) => (place === parts.length - 1 || isEnded(part) ? part : `${part} ·`)).join(' ');
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts';
+import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
+import { ContentFiles } from '#app/content/reading/files.server.ts';
+import { findMissingCharacters } from '#app/content/reading/missing-characters.server.ts';
+import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
+import { charactersOf } from './faces.ts';
+
+/**
+ * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, days still to come, characters that the
+ * faces lack, and terms that have ended; with --publish also every sample and placeholder. Ends with 1
+ * when there is something to mend.
+ */
+const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
+const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
+const result = loadSite(folder);
+const site = 'site' in result ? result.site : undefined;
+const sizes = new ContentFiles(folder);
+const problems: Problem[] = [
+  ...('problems' in result ? result.problems : []),
+  ...(site ? await findStaleDocuments(site, (file) => sizes.size(file)) : []),
+  ...(site ? findFutureDays(site, Date.now()) : []),
+  ...findMissingCharacters(folder, await charactersOf('noto-sans-malayalam')),
+  ...(values.publish ? findUnpublishable(folder) : []),
+];
+
+const ended = site ? findEndedTerms(site, Date.now()) : [];
+if (ended.length > 0) console.warn(`Terms that have ended; no mistake, but somebody has to act:\n\n${formatProblems(ended)}\n`);
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  console.error(`\n${problems.length} to mend.`);
+  process.exitCode = 1;
+} else {
+  console.log(values.publish ? 'The content is in order and may be published.' : 'The content is in order.');
+}

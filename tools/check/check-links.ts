@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { CHECKED_LINKS_FILE, checkedLinksSchema, externalLinks } from '#app/content/reading/external-links.server.ts';
+import { ContentFiles } from '#app/content/reading/files.server.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+
+/**
+ * Asks every address outside the site that content/ (or the folder named) names, one after the other, and writes the day of those that answered
+ * to checked-links.yaml. What did not answer keeps its old day and is listed; the command then ends with 1.
+ */
+const PATIENCE_MS = 20_000;
+
+const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? 'content');
+const files = new ContentFiles(folder);
+const known = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
+if (!known) throw new ContentError(files.problems);
+
+const today = collegeDay(Date.now());
+const days: Record<string, string> = {};
+const silent: string[] = [];
+for (const [href, file] of externalLinks(folder)) {
+  const answer = await ask(href);
+  if (answer === 'answers') days[href] = today;
+  else silent.push(`${href} (content/${file}): ${answer}`);
+  if (answer !== 'answers' && known[href]) days[href] = known[href];
+}
+writeFileSync(join(folder, CHECKED_LINKS_FILE), `# Written by npm run check:links: the day on which each address last answered.\n${stringify(days)}`);
+console.log(`${Object.keys(days).length} addresses have answered, ${silent.length} not today.`);
+for (const line of silent) console.log(`  ${line}`);
+if (silent.length > 0) process.exitCode = 1;
+
+/** `answers`, or what went wrong. Some offices refuse to tell a page's head alone, so the page is asked for. */
+async function ask(href: string): Promise<string> {
+  try {
+    const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await response.body?.cancel();
+    return response.ok ? 'answers' : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

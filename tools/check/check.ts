@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+import { heaviestPages } from './heaviest-pages.ts';
+import { SKIPPED } from './known-weaknesses.ts';
+
+/** `npm test`: every check, and one line at the end that counts them. `npm run check` passes `quick`: what one runs while working. */
+
+type Outcome = { passed: number; failed: number };
+type Step = { name: string; command: readonly string[] /** Reads how many tests a step ran; without it the step counts as one. */; count?: () => Outcome };
+
+const RESULTS = 'test-results';
+const bin = (path: string) => `node_modules/${path}`;
+const vitest = (report: string, ...projects: string[]) => [
+  ...[bin('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`)],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${report}`],
+];
+
+/** What the others read. */
+const BEFORE: readonly Step[] = [{ name: 'route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] }];
+
+/** These only read: together they take two thirds of their time. The build begins after them, for it changes folders that they walk through. */
+const CHECKS: readonly Step[] = [
+  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'code rules (Biome)', command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'] },
+  { name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'] },
+  { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+  { name: 'content', command: ['tools/check/check-content.ts'] },
+];
+
+/** None needs another, and none keeps two processors busy: together they take two thirds of their time. */
+const TOGETHER: readonly Step[] = [
+  {
+    name: 'units',
+    command: vitest('units.json', 'rules', 'parts'),
+    count: () => countUnits('units.json'),
+  },
+  { name: 'build', command: ['tools/build/build.ts'] },
+];
+
+/** Waits for the registry only. */
+const WEAKNESSES: Step = { name: 'known weaknesses of the libraries', command: ['tools/check/known-weaknesses.ts'] };
+
+const SMOKE: Step = {
+  name: 'forty tests of the built site in Chromium',
+  command: [bin('@playwright/test/cli.js'), 'test', 'tests/browser/smoke/', '--project=desktop', '--project=desktop-english'],
+  count: countBrowserTests,
+};
+
+const AFTER: readonly Step[] = [
+  {
+    name: 'the files of the built site, and the site behind the servers of this machine',
+    command: vitest('built.json', 'built', 'hosting'),
+    count: () => countUnits('built.json'),
+  },
+  { name: 'the built site in Chromium', command: [bin('@playwright/test/cli.js'), 'test'], count: countBrowserTests },
+];
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+process.env.CHROMIUM_PATH = findChromium();
+
+const isQuick = process.argv[2] === 'quick';
+const outcomes: Outcome[] = [];
+for (const step of BEFORE) outcomes.push(await runStep(step));
+for (const steps of [CHECKS, isQuick ? TOGETHER : [...TOGETHER, WEAKNESSES]]) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, true)))));
+for (const step of isQuick ? [SMOKE] : AFTER) outcomes.push(await runStep(step));
+for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
+const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[of], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
+
+/** @param isHeldBack shows what the step says when it has ended, so that two steps do not talk at once */
+async function runStep({ name, command, count }: Step, isHeldBack = false): Promise<Outcome> {
+  if (!isHeldBack) console.log(`\n== ${name}`);
+  const started = performance.now();
+  const output = isHeldBack ? 'pipe' : 'inherit';
+  const step = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
+  const said: Buffer[] = [];
+  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const [status] = await once(step, 'close');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (isHeldBack) console.log(`\n== ${name}\n${Buffer.concat(said).toString('utf8')}`);
+  console.log(`== ${name}: ${status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'} in ${seconds} s`);
+  if (status === SKIPPED) return { passed: 0, failed: 0 };
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A step that ended badly without a failed test, such as one that could not start, is a failure all the same.
+  return status === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+function countUnits(file: string): Outcome {
+  const report = readReport(file);
+  return { passed: Number(report.numPassedTests ?? 0), failed: Number(report.numFailedTests ?? 0) };
+}
+
+function countBrowserTests(): Outcome {
+  const stats = readReport('browser.json').stats;
+  if (typeof stats !== 'object' || stats === null) return { passed: 0, failed: 1 };
+  return { passed: Number(Reflect.get(stats, 'expected')), failed: Number(Reflect.get(stats, 'unexpected')) + Number(Reflect.get(stats, 'flaky')) };
+}
+
+function readReport(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Record<string, unknown>;
+  } catch {
+    // The step could not write its report; its exit status tells.
+    return {};
+  }
+}

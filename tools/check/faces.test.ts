@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findMissingCharacters, missingCharacters } from '#app/content/reading/missing-characters.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { JOINTED_STEMS } from '#app/lib/malayalam-encoding.ts';
+import { charactersOf, openFont, signsOf } from './faces.ts';
+
+/** All texts in an object; what a function says is read from its source. */
+function textsIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value).map(textsIn).join('\n');
+}
+
+const MALAYALAM = /\p{Script=Malayalam}|\u200c|\u200d/u;
+
+describe('the faces of the site', async () => {
+  const text = await charactersOf('noto-sans-malayalam');
+
+  it.each(LOCALES)('have every character of labels and messages (%s)', (locale) => {
+    expect(missingCharacters(textsIn([labelsFor(locale), messagesFor(locale)]), text)).toEqual([]);
+  });
+
+  it('have every character of the content, and the check names what they lack with its line', () => {
+    expect(findMissingCharacters('content', text)).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'characters-'));
+    writeFileSync(join(folder, 'college.yaml'), 'name: College\nmotto: "Café → ൿ ≤"\n');
+    expect(findMissingCharacters(folder, text)).toEqual([
+      { file: 'college.yaml', field: 'line 2', expected: expect.stringContaining('npm run fonts'), found: '→ (U+2192), ൿ (U+0D7F), ≤ (U+2264)' },
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('have the same Malayalam for text and headings, and the same Latin for text in both languages', async () => {
+    const headings = await charactersOf('anek-700');
+    expect([...text].filter((sign) => MALAYALAM.test(sign) && !headings.has(sign))).toEqual([]);
+    expect([...(await charactersOf('noto-sans-latin'))].filter((sign) => !text.has(sign))).toEqual([]);
+  });
+
+  it('have the Malayalam of English pages in the small face of the name', async () => {
+    const { college } = getSite();
+    const wanted = [...(college.name.ml + college.shortName.ml)].filter((sign) => MALAYALAM.test(sign));
+    expect(missingCharacters(wanted.join(''), await charactersOf('anek-name-700'))).toEqual([]);
+  });
+});
+
+describe('U+200C in a loanword keeps its two parts apart, and without it the face joins them', () => {
+  for (const file of ['noto-sans-malayalam.woff2', 'anek-700.woff2']) {
+    it(file, async () => {
+      const font = await openFont(`app/styles/fonts/${file}`);
+      // A sign without a width, as that of a joiner, is not seen.
+      const seen = (word: string) => signsOf(font, word).flatMap(({ sign, xAdvance }) => (xAdvance ? [sign] : []));
+      for (const stem of JOINTED_STEMS) {
+        const parts = stem.split('\u200c').flatMap((part) => seen(part));
+        expect(seen(stem), stem).toEqual(parts);
+        expect(seen(stem.replace('\u200c', '')), stem).not.toEqual(parts);
+      }
+    });
+  }
+});

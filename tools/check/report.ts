@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { emptyLists } from '#app/content/empty-lists.ts';
+import { readDuties } from '#app/content/reading/duties.server.ts';
+import { externalLinks } from '#app/content/reading/external-links.server.ts';
+import { type Freshness, findStale, LINK_CHECK_DAYS, PAGE_REVIEW_MONTHS, type StaleEntry } from '#app/content/reading/freshness.server.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { collegeDay, dayStart } from '#app/lib/clock.ts';
+import { countDisclosures } from '#app/views/documents/disclosures.server.ts';
+import { dutyCounts } from '#app/views/documents/duties.server.ts';
+import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
+
+/**
+ * The freshness desk: what in content/ (or the folder named) somebody has to look at, as tables. `--on 2027-04-01` reports as if it were
+ * that day. It reports and judges nothing: it ends with 0 whatever it finds.
+ */
+const { values, positionals } = parseArgs({ options: { on: { type: 'string' } }, allowPositionals: true });
+const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
+const now = values.on === undefined ? Date.now() : dayStart(values.on);
+if (Number.isNaN(now)) throw new Error(`--on takes a day such as 2027-04-01, not ${values.on}`);
+
+const result = loadSite(folder);
+if ('problems' in result) console.log('The content has mistakes: npm run check:content names them. There is no report until they are mended.');
+else {
+  report(findStale(result.site, { links: externalLinks(folder), samples: findUnpublishable(folder) }, now));
+  empty(result.site);
+  counts(result.site);
+}
+
+function report(stale: Freshness): void {
+  console.log(`What somebody has to look at, on ${collegeDay(now)}\n`);
+  print(`Pages not reviewed for ${PAGE_REVIEW_MONTHS} months`, 'reviewed', stale.pagesPastReview);
+  print('Malayalam texts not looked at since the English text changed', 'changed', stale.translationsBehind);
+  print('Committees past their term', 'ended', stale.committeesPastTerm);
+  print('Accreditations past their date', 'ended', stale.accreditationsPastDate);
+  print('Disclosures past their review', 'reviewed', stale.disclosuresPastReview);
+  print(`Links not checked for ${LINK_CHECK_DAYS} days (npm run check:links)`, 'checked', stale.linksUnchecked);
+  const samples = stale.samples.reduce((sum, { count }) => sum + count, 0);
+  table(`Samples and placeholders still there: ${samples}`, [['kind', 'lines'], ...stale.samples.map(({ kind, count }) => [kind, String(count)])]);
+}
+
+/** Lists that hold nothing, with their names in both languages and what an authority asks for on them. */
+function empty(site: Site): void {
+  const [english, malayalam] = [linkTitles(site, 'en'), linkTitles(site, 'ml')];
+  const askedOn = (path: string) =>
+    site.disclosures.flatMap((list) =>
+      disclosureItems(list).flatMap(({ id, at = [] }) => (at.some((target) => target.split('#')[0] === path) ? `${list.id}: ${id}` : [])),
+    );
+  const rows = [...emptyLists(site)].map((path) => [path, english(path) ?? '', malayalam(path) ?? '', askedOn(path).join(', ')]);
+  table(`Lists that hold nothing at present; their pages say so: ${rows.length}`, [['page', 'English', 'Malayalam', 'asked for by'], ...rows]);
+}
+
+/** Who meets how much of what binds the college, by authority. */
+function counts(site: Site): void {
+  const duties = readDuties();
+  const lists = site.disclosures.map((list) => {
+    const { total, met, college, notApplicable } = countDisclosures(list);
+    return [list.name.en, total, met, college, notApplicable, 0];
+  });
+  const guidelines = dutyCounts(duties).map(({ name, counts: { total, software, content, college, 'not-applicable': notApplicable, open } }) => [
+    name,
+    total,
+    software + content,
+    college,
+    notApplicable,
+    open,
+  ]);
+  table('What is met, by authority', [
+    ['authority', 'items', 'met', 'by the college', 'not applicable', 'open'],
+    ...[...guidelines, ...lists].map((row) => row.map(String)),
+  ]);
+  console.log(`Results of the tests: ${duties.results ? `noted on ${duties.results.on}` : 'never noted (npm run results)'}`);
+}
+
+/** A list of entries below its heading and count. */
+function print(title: string, day: string, entries: readonly StaleEntry[]): void {
+  table(`${title}: ${entries.length}`, [['file', 'what', day], ...entries.map(({ file, what, since }) => [file, what, since])]);
+}
+
+/** Rows in columns as wide as their longest cell; the heading alone when there is no row below the first. */
+function table(title: string, rows: string[][]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  console.log([title, ...(rows.length > 1 ? lines : []), ''].join('\n'));
+}

@@ -1,0 +1,178 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { Element } from 'xast';
+import { fromXml } from 'xast-util-from-xml';
+import { z } from 'zod';
+import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/content/feeds.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { eventsFeed } from '#app/views/events/event-calendar.server.ts';
+import { newsFeedView } from '#app/views/news/news-feed.server.ts';
+import { atomFeed, jsonFeed } from './feed-formats.ts';
+
+const site = getSite();
+const feeds = listNewsFeeds(site);
+const [notice] = site.notices;
+if (!notice) throw new Error('The shipped content has no notice');
+
+/** JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/; an item needs an id, and a text or HTML. */
+const moment = z.iso.datetime({ offset: true });
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  description: z.string(),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  icon: z.url(),
+  language: z.enum(LOCALES),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })).min(1),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_text: z.string().min(1),
+      date_published: moment,
+      date_modified: moment.optional(),
+      tags: z.array(z.string().min(1)),
+      language: z.enum(LOCALES),
+    }),
+  ),
+});
+
+/** The root of a well-formed XML text; the parser throws on any other. */
+function rootOf(xml: string): Element {
+  const root = fromXml(xml).children.find((node) => node.type === 'element');
+  if (!root) throw new Error('No element');
+  return root;
+}
+const children = (parent: Element, name: string) => parent.children.filter((node): node is Element => node.type === 'element' && node.name === name);
+const textOf = (parent: Element, name: string) =>
+  children(parent, name).map((child) => child.children.map((node) => ('value' in node ? node.value : '')).join(''));
+
+describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
+  it('there is one of all, one of each department and one of each kind', () => {
+    const paths = feeds.map(({ path }) => path);
+    expect(paths).toEqual([
+      '/feeds/news',
+      ...site.departments.map(({ id }) => `/feeds/department-${id}`),
+      ...NOTICE_KINDS.map((kind) => `/feeds/kind-${kind}`),
+    ]);
+  });
+
+  it('as Atom are well-formed and hold what RFC 4287 asks for, once each', () => {
+    for (const feed of feeds) {
+      const view = newsFeedView(site, feed, locale);
+      const root = rootOf(atomFeed(view));
+      expect(root.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale });
+      for (const part of [root, ...children(root, 'entry')]) {
+        for (const name of ['id', 'title', 'updated']) expect(textOf(part, name).filter(Boolean), name).toHaveLength(1);
+        for (const updated of textOf(part, 'updated')) expect(moment.safeParse(updated).success, updated).toBe(true);
+        for (const id of textOf(part, 'id')) expect(URL.canParse(id), id).toBe(true);
+      }
+      // An author of the feed is the author of its entries; a feed names its own address and its page.
+      expect(children(root, 'author').flatMap((author) => textOf(author, 'name'))).toEqual([site.college.name[locale]]);
+      expect(children(root, 'link').map(({ attributes }) => attributes.rel)).toEqual(['self', 'alternate']);
+      expect(textOf(root, 'id')).toEqual([`${site.college.siteUrl}${locale === 'ml' ? '/ml' : ''}${feed.path}.atom`]);
+      const ids = children(root, 'entry').flatMap((entry) => textOf(entry, 'id'));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(view.entries.map(({ url }) => url));
+    }
+  });
+
+  it('as JSON fit JSON Feed 1.1', () => {
+    for (const feed of feeds) {
+      const problems = jsonFeedSchema.safeParse(JSON.parse(jsonFeed(newsFeedView(site, feed, locale)))).error?.issues;
+      expect(problems, feed.path).toBeUndefined();
+    }
+  });
+
+  it('give the same entries in both formats, the newest first', () => {
+    const view = newsFeedView(site, ALL_NEWS, locale);
+    const atom = children(rootOf(atomFeed(view)), 'entry').map((entry) => [textOf(entry, 'title')[0], textOf(entry, 'published')[0]]);
+    const { items } = jsonFeedSchema.parse(JSON.parse(jsonFeed(view)));
+    expect(items.map(({ title, date_published }) => [title, date_published])).toEqual(atom);
+    const dates = items.map(({ date_published }) => Date.parse(date_published));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  });
+
+  it('tell of a change: the notice keeps its day of issue, and it and its feed are dated by the change', () => {
+    const notices = [
+      { ...notice, id: 'changed', issuedOn: '2026-01-10', updatedOn: '2026-03-02' },
+      { ...notice, id: 'as-issued', issuedOn: '2026-02-01', updatedOn: undefined },
+    ];
+    const view = newsFeedView({ ...site, notices }, ALL_NEWS, locale);
+    const root = rootOf(atomFeed(view));
+    const dated = (day: string) => `${day}T00:00:00+05:30`;
+    expect(textOf(root, 'updated')).toEqual([dated('2026-03-02')]);
+    expect(children(root, 'entry').map((entry) => [textOf(entry, 'published')[0], textOf(entry, 'updated')[0]])).toEqual([
+      [dated('2026-02-01'), dated('2026-02-01')],
+      [dated('2026-01-10'), dated('2026-03-02')],
+    ]);
+    const { items } = jsonFeedSchema.parse(JSON.parse(jsonFeed(view)));
+    expect(items.map(({ date_published, date_modified }) => [date_published, date_modified])).toEqual([
+      [dated('2026-02-01'), undefined],
+      [dated('2026-01-10'), dated('2026-03-02')],
+    ]);
+  });
+
+  it('keep signs that XML knows', () => {
+    const title = { en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' };
+    const view = newsFeedView({ ...site, notices: [{ ...notice, title, sample: undefined }] }, ALL_NEWS, locale);
+    expect(children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textOf(entry, 'title'))).toEqual([title[locale]]);
+  });
+
+  it('say of a sample that it is one', () => {
+    const titles = newsFeedView(site, ALL_NEWS, locale).entries.map(({ title }) => title);
+    const samples = site.notices.filter(({ sample }) => sample).length;
+    expect(titles.filter((title) => title.startsWith(`${labelsFor(locale).sampleNote}: `))).toHaveLength(samples);
+  });
+
+  it('of a department hold its notices and those for all, and none of others', () => {
+    const notices = [
+      { ...notice, id: 'own', departments: ['cse'] },
+      { ...notice, id: 'for-all', departments: undefined },
+      { ...notice, id: 'of-another', departments: ['eee'] },
+    ];
+    const urls = newsFeedView({ ...site, notices }, departmentFeed('cse'), locale).entries.map(({ url }) => url.split('/').at(-1));
+    expect(urls.sort()).toEqual(['for-all', 'own']);
+  });
+
+  it('of a kind hold that kind alone, and may be empty', () => {
+    const notices = [
+      { ...notice, id: 'room', kind: 'hostel' as const },
+      { ...notice, id: 'viva', kind: 'research' as const },
+    ];
+    const urlsOf = (kind: 'hostel' | 'placement') =>
+      newsFeedView({ ...site, notices }, { path: `/feeds/kind-${kind}`, kind }, locale).entries.map(({ url }) => url.split('/').at(-1));
+    expect(urlsOf('hostel')).toEqual(['room']);
+    expect(urlsOf('placement')).toEqual([]);
+  });
+
+  it('events: one calendar with every event once, under the identifier of its own file', () => {
+    const calendar = new ICAL.Component(ICAL.parse(eventsFeed(site, locale)));
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    const host = new URL(site.college.siteUrl).hostname;
+    expect(events.map(({ uid }) => uid).sort()).toEqual(site.events.map(({ id }) => `event-${id}@${host}`).sort());
+    for (const event of events) expect(event.summary.trim()).not.toBe('');
+  });
+
+  it('events: a calendar is told the number of the version and the day of the change, and of none where there was none', () => {
+    const [event] = site.events;
+    if (!event) throw new Error('The shipped content has no event');
+    const changed = { ...event, id: 'changed', updatedOn: '2026-03-02', revision: 3 };
+    const asAnnounced = { ...event, id: 'as-announced', updatedOn: undefined, revision: undefined };
+    const calendar = new ICAL.Component(ICAL.parse(eventsFeed({ ...site, events: [changed, asAnnounced] }, locale)));
+    const told = calendar
+      .getAllSubcomponents('vevent')
+      .map((entry) => ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()));
+    // The first version is number 0; midnight at the college is half past six in the evening before in UTC.
+    expect(told).toEqual([
+      ['2', '2026-03-01T18:30:00Z'],
+      ['0', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { DATASET_IDS } from '#app/content/open-data.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { amountFor, FEE_COURSES } from '#app/content/schemas/fees.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { type Dataset, datasetInfo, datasets } from '#app/views/open-data/open-data.server.ts';
+import { openDataHtml } from '#app/views/open-data/open-data-block.server.ts';
+import { csvOf } from './make-open-data.ts';
+
+const site = getSite();
+const all = datasets(site);
+const NOW = Date.parse('2026-11-21T02:00:00+05:30');
+const rowsOf = (id: string) => all.find((dataset) => dataset.id === id)?.rows ?? [];
+/** Every row with as many cells as the first line, or the reader throws. */
+const read = (csv: string) => parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+
+const FORMS = {
+  text: /\S/,
+  id: /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/,
+  number: /^\d+$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  moment: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+05:30$/,
+  address: /^https:\/\/\S+$/,
+  yesNo: /^(?:true|false)$/,
+};
+
+describe.each(all)('the data set $id', (dataset) => {
+  const { columns, rows } = dataset;
+
+  it('has rows, and in each a value of the stated form for every column that is not optional', () => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      for (const { name, form, isOptional } of columns) {
+        if (row[name] === undefined) expect(isOptional, name).toBe(true);
+        else expect(String(row[name]), name).toMatch(FORMS[form]);
+      }
+    }
+  });
+
+  it('has no column that is not described, and none that is always empty', () => {
+    const names = columns.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const row of rows) expect(names).toEqual(expect.arrayContaining(Object.keys(row)));
+    for (const { name, isOptional } of columns)
+      if (!isOptional)
+        expect(
+          rows.some((row) => row[name] !== undefined),
+          name,
+        ).toBe(true);
+  });
+
+  it('reads back from CSV as it was, and begins with a byte order mark', () => {
+    const csv = csvOf(dataset);
+    expect(csv.startsWith('\ufeff')).toBe(true);
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(read(csv)).toEqual(rows.map((row) => Object.fromEntries(columns.map(({ name }) => [name, row[name] === undefined ? '' : String(row[name])]))));
+  });
+
+  it.each(LOCALES)('is described on the page with every column and both files (%s)', (locale) => {
+    const html = openDataHtml(site, locale, NOW);
+    const own = html.slice(html.indexOf(`<h2 id="${dataset.id}">`)).split('<h2')[1] ?? '';
+    expect([...own.matchAll(/<code>([^<]+)<\/code>/g)].map((match) => match[1])).toEqual(columns.map(({ name }) => name));
+    for (const extension of ['csv', 'json']) expect(own).toContain(`href="/data/${dataset.id}.${extension}"`);
+  });
+});
+
+describe('open data', () => {
+  it('are programmes, seats, shares of seats, fees, the admission calendar and documents', () => {
+    expect(all.map(({ id }) => id)).toEqual([...DATASET_IDS]);
+  });
+
+  it('programmes: every one, with the seats of the tables', () => {
+    expect(rowsOf('programmes').map(({ id, intake }) => [id, intake])).toEqual(site.programmes.map(({ id, Intake }) => [id, Intake]));
+  });
+
+  it('seats: the kinds of a B.Tech programme add up to its intake; courses without stated shares have no numbers', () => {
+    const kinds = site.seatKinds.kinds.map(({ id }) => id);
+    for (const row of rowsOf('seats')) {
+      const seats = kinds.map((id) => row[id]);
+      if (row.shares_of === undefined) expect(seats).toEqual(kinds.map(() => undefined));
+      else expect(seats.reduce<number>((sum, value) => sum + Number(value), 0)).toBe(row.intake);
+    }
+    expect(rowsOf('seats').find(({ programme }) => programme === 'btech-cse')?.intake).toBe(60);
+  });
+
+  it('shares of seats: add up to a hundred, and say of which year the rule is', () => {
+    expect(all.find(({ id }) => id === 'seat-kinds')?.note).toEqual(site.seatKinds.note);
+    expect(rowsOf('seat-kinds').reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
+  });
+
+  it('fees: every head in every course that pays it, with what each category pays', () => {
+    const wanted = site.fees.flatMap((head) =>
+      FEE_COURSES.filter((course) => head.amounts[course] !== undefined).map((course) => [
+        head.id,
+        course,
+        head.amounts[course],
+        amountFor(head, course, 'sc'),
+      ]),
+    );
+    expect(rowsOf('fees').map(({ id, course, amount_general, amount_sc }) => [id, course, amount_general, amount_sc])).toEqual(wanted);
+  });
+
+  it('admission calendar: every window of every stream, samples marked', () => {
+    const windows = site.admissions.streams.flatMap((stream) => stream.windows);
+    expect(rowsOf('admissions').map(({ opens_at, closes_at, sample }) => [opens_at, closes_at, sample])).toEqual(
+      windows.map(({ opensAt, closesAt, sample }) => [opensAt, closesAt, sample]),
+    );
+  });
+
+  it('documents: every file with its address', () => {
+    const files = site.documents.flatMap((document) => document.files.map(({ file }) => `${site.college.siteUrl}/documents/${file}`));
+    expect(rowsOf('documents').map(({ file }) => file)).toEqual(files);
+  });
+
+  it('no sample of an accreditation is put out as one', () => {
+    const [programme] = site.programmes;
+    if (!programme) throw new Error('The shipped content has no programme');
+    const accreditation = { from: '2025-07-01', to: '2028-06-30', order: 'A-1' };
+    const rows = (sample?: true) => datasets({ ...site, programmes: [{ ...programme, accreditation: { ...accreditation, sample } }] })[0]?.rows;
+    expect(rows()?.[0]).toMatchObject({ accredited_from: '2025-07-01', accredited_to: '2028-06-30' });
+    expect(rows(true)?.[0]?.accredited_from).toBeUndefined();
+  });
+
+  it('say the day at the college on which they were read, and under which terms they may be used', () => {
+    expect(datasetInfo(site, { id: 'fees' }, NOW)).toEqual({
+      dataset: 'fees',
+      publisher: site.college.name,
+      asOf: '2026-11-21',
+      licence: `${site.college.siteUrl}/copyright`,
+      description: `${site.college.siteUrl}/help/open-data#fees`,
+    });
+  });
+
+  it('a text that a spreadsheet would take for a formula stays a text', () => {
+    const dataset: Dataset = { id: 'seats', columns: [{ name: 'name_en', form: 'text' }], rows: [{ name_en: '=1+1' }, { name_en: 'A, "B"' }] };
+    expect(csvOf(dataset)).toBe('\ufeffname_en\r\n\'=1+1\r\n"A, ""B"""\r\n');
+  });
+});

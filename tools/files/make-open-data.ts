@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { dataPath } from '#app/content/open-data.ts';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { type Dataset, datasetInfo, datasets } from '#app/views/open-data/open-data.server.ts';
+
+/**
+ * Writes the data sets as files below /data, each as CSV and as JSON.
+ * @param client folder of the built site
+ */
+export function makeOpenData(client: string): void {
+  const site = getSite();
+  const write = (path: string, content: string) => {
+    const file = join(client, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const dataset of datasets(site)) {
+    write(dataPath(dataset.id, 'csv'), csvOf(dataset));
+    write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset, builtAt()), rows: dataset.rows }, null, 1));
+  }
+}
+
+/**
+ * A data set as RFC 4180 says, with a first line of names. It begins with a byte order mark: without one Excel reads UTF-8 as the code page of
+ * the machine, and Malayalam is lost. Programs that stumble over the mark have the JSON file.
+ */
+export function csvOf({ columns, rows }: Dataset): string {
+  return stringify([...rows], {
+    bom: true,
+    header: true,
+    columns: columns.map(({ name }) => name),
+    record_delimiter: 'windows',
+    cast: { boolean: String },
+    // A cell that begins with = or + would be a formula in a spreadsheet.
+    escape_formulas: true,
+  });
+}

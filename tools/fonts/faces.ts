@@ -1,0 +1,86 @@
+import { JOINED_NOTO } from './join-weights.ts';
+
+/** All faces of the site, what they are cut from and what stays in them. Cuts go by character set, never by the words of a page. */
+
+type Weight = number | { min: number; max: number };
+export type Cut = {
+  /** Path in the project. */
+  target: string;
+  /** Path in this folder. */
+  source: string;
+  characters: string;
+  weight?: Weight;
+  keepFeatures?: readonly string[];
+};
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** ASCII and the typographic signs the site uses; accented letters fall back to the system. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
+/** Headings need fewer signs than text. */
+const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');
+/** Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the rupee; no archaic letters. */
+const MALAYALAM = [
+  '\u0d02\u0d03',
+  range(0x0d05, 0x0d0c),
+  range(0x0d0e, 0x0d10),
+  range(0x0d12, 0x0d28),
+  range(0x0d2a, 0x0d39),
+  range(0x0d3e, 0x0d44),
+  range(0x0d46, 0x0d48),
+  range(0x0d4a, 0x0d4d),
+  '\u0d57',
+  range(0x0d7a, 0x0d7e),
+  '\u200c\u200d\u25cc\u20b9\u00a0',
+].join('');
+/** What an English page shows in Malayalam: the college's name, its initials and the name of the language. */
+export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
+/** What a card for social sites may say: Latin with its accents, signs of punctuation and money, Malayalam with its joiners. */
+const CARD = `${range(0x20, 0x24f)}${range(0xd00, 0xd7f)}${range(0x2009, 0x2026)}\u20b9\u25cc`;
+
+const NOTO_LATIN = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
+const NOTO_LATIN_REST = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
+const NOTO_MALAYALAM = 'node_modules/@expo-google-fonts/noto-sans-malayalam';
+/** The whole face, Latin and Malayalam: the packages for the web have it in pieces only. */
+export const ANEK_700 = 'node_modules/@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
+/**
+ * What headings need of the face: joined letters and their places; not its numbers, fractions and other forms. Without `rvrn` a fifth of the
+ * glossary's words is set too wide.
+ */
+const JOINED = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark', 'mkmk', 'pref', 'pstf', 'psts', 'rvrn'];
+const LATIN_JOINED = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+
+const both = { min: 400, max: 700 };
+const web = (name: string, cut: Omit<Cut, 'target'>): Cut => ({ target: `app/styles/fonts/${name}.woff2`, ...cut });
+/** The layout of cards knows neither WOFF2 nor variable faces. */
+const card = (name: string, source: string, weight?: number): Cut => ({
+  target: `tools/cards/faces/${name}.ttf`,
+  source,
+  characters: CARD,
+  ...(weight ? { weight } : {}),
+});
+const phone = (source: string, name: string): Cut => ({
+  target: `tools/check/phone-fonts/${name}.ttf`,
+  source: `${NOTO_MALAYALAM}/${source}`,
+  characters: `${range(0xd00, 0xd7f)}\u200c\u200d\u25cc`,
+});
+
+export const CUTS: readonly Cut[] = [
+  web('noto-sans-latin', { source: NOTO_LATIN, characters: LATIN, weight: both, keepFeatures: LATIN_JOINED }),
+  web('noto-sans-rupee', { source: NOTO_LATIN_REST, characters: '\u20b9', weight: both }),
+  // Both scripts in one file: a page in Malayalam waits for one request instead of two.
+  web('noto-sans-malayalam', { source: JOINED_NOTO, characters: MALAYALAM + LATIN }),
+  web('anek-latin-700', { source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED }),
+  web('anek-700', { source: ANEK_700, characters: MALAYALAM + LATIN_HEADINGS, keepFeatures: JOINED }),
+  // The name joins nothing by `psts`; without it the face stays below the 8 KB that an English page may spend on Malayalam.
+  web('anek-name-700', { source: ANEK_700, characters: NAME, keepFeatures: JOINED.filter((feature) => feature !== 'psts') }),
+  card('anek-700', ANEK_700),
+  card('noto-latin-400', NOTO_LATIN, 400),
+  card('noto-latin-600', NOTO_LATIN, 600),
+  card('noto-rest-400', NOTO_LATIN_REST, 400),
+  card('noto-rest-600', NOTO_LATIN_REST, 600),
+  card('noto-malayalam-400', `${NOTO_MALAYALAM}/400Regular/NotoSansMalayalam_400Regular.ttf`),
+  card('noto-malayalam-600', `${NOTO_MALAYALAM}/600SemiBold/NotoSansMalayalam_600SemiBold.ttf`),
+  phone('400Regular/NotoSansMalayalam_400Regular.ttf', 'noto-sans-malayalam-400'),
+  phone('700Bold/NotoSansMalayalam_700Bold.ttf', 'noto-sans-malayalam-700'),
+];

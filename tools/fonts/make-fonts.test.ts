@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openFont, signsOf } from '../check/faces.ts';
+import { CUTS, type Cut, NAME } from './faces.ts';
+import { JOINED_NOTO } from './join-weights.ts';
+
+/** Run by `npm run fonts` after the faces are made, for the whole faces are in packages that only it installs. */
+
+const HERE = 'tools/fonts';
+/** Words of the glossary in both scripts. */
+const GLOSSARY = readFileSync('docs/glossary.tsv', 'utf8');
+const MALAYALAM = GLOSSARY.match(/[\u0d00-\u0d7f\u200c\u200d]{2,}/g) ?? [];
+const LATIN = GLOSSARY.match(/[A-Za-z][A-Za-z0-9.,'’-]+/g) ?? [];
+
+/** Widths and places of the signs of a word; of a joiner, which is not seen, a face need have no sign. */
+function setWord(font: Awaited<ReturnType<typeof openFont>>, word: string): string {
+  const places = signsOf(font, word).map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+  return JSON.stringify(places.filter((place) => place.some((value) => value !== 0)));
+}
+
+/** The words that a face is asked for. */
+function wordsFor({ characters, target }: Cut): string[] {
+  if (target.includes('-name-')) return NAME.split(' ');
+  if (characters === '\u20b9') return ['₹'];
+  return [...new Set([...(characters.includes('ക') ? MALAYALAM : []), ...(characters.includes('a') ? LATIN : [])])];
+}
+
+describe('a cut face sets every word as the whole face does', () => {
+  for (const cut of CUTS) {
+    it(cut.target, async () => {
+      const weight = typeof cut.weight === 'number' ? cut.weight : undefined;
+      const [whole, own] = [await openFont(`${HERE}/${cut.source}`, weight), await openFont(cut.target)];
+      const words = wordsFor(cut);
+      expect(words.length).toBeGreaterThan(0);
+      expect(words.filter((word) => setWord(whole, word) !== setWord(own, word))).toEqual([]);
+    });
+  }
+});
+
+describe('the joined face of Noto Sans Malayalam', () => {
+  for (const [weight, file] of [
+    [400, '400Regular/NotoSansMalayalam_400Regular.ttf'],
+    [600, '600SemiBold/NotoSansMalayalam_600SemiBold.ttf'],
+    [700, '700Bold/NotoSansMalayalam_700Bold.ttf'],
+  ] as const) {
+    it(`sets every word of the glossary at ${weight} as the face of that weight does`, async () => {
+      const joined = await openFont(`${HERE}/${JOINED_NOTO}`, weight);
+      const alone = await openFont(`${HERE}/node_modules/@expo-google-fonts/noto-sans-malayalam/${file}`);
+      const words = [...new Set([...MALAYALAM, ...LATIN])];
+      expect(words.length).toBeGreaterThan(500);
+      const others = words.filter((word) => {
+        const [ours, theirs] = [signsOf(joined, word), signsOf(alone, word)];
+        // Between the two weights figures are rounded.
+        return (
+          ours.length !== theirs.length ||
+          ours.some(({ sign, xAdvance }, index) => sign !== theirs[index]?.sign || Math.abs(xAdvance - theirs[index].xAdvance) > 1)
+        );
+      });
+      expect(others).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createFontStack } from '@capsizecss/core';
+import { fromFile } from '@capsizecss/unpack/fs';
+import subsetFont from 'subset-font';
+import { ANEK_700, CUTS } from './faces.ts';
+import { JOINED_NOTO, joinWeights } from './join-weights.ts';
+
+/**
+ * `npm run fonts`: cuts all faces of the site (tools/fonts/faces.ts) and works out what brings the machine's own faces to the width and height
+ * of headings. The repository keeps what it writes. This folder has packages of its own: nothing of the project may be imported but by
+ * relative paths.
+ */
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = resolve(HERE, '../..');
+
+/** Faces of machines, with the names by which they know them; Arimo is as wide as Arial and Liberation Sans. */
+const MACHINE_FACES = [
+  { family: 'Heading Roboto', locals: ['Roboto-Bold'], file: 'node_modules/@fontsource/roboto/files/roboto-latin-700-normal.woff2' },
+  { family: 'Heading Arial', locals: ['Arial Bold', 'Liberation Sans Bold'], file: 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2' },
+];
+const LICENCES = {
+  'Anek.txt': '@expo-google-fonts/anek-malayalam/LICENSE_FONT',
+  'Noto-Sans.txt': '@fontsource-variable/noto-sans/LICENSE',
+  'Noto-Sans-Malayalam.txt': '@expo-google-fonts/noto-sans-malayalam/LICENSE_FONT',
+};
+
+const joined = joinWeights();
+for (const { target, source, characters, weight, keepFeatures } of CUTS) {
+  const face = source === JOINED_NOTO ? joined : readFileSync(join(HERE, source));
+  const cut = await subsetFont(face, characters, {
+    targetFormat: extname(target) === '.woff2' ? 'woff2' : 'truetype',
+    ...(weight ? { variationAxes: { wght: weight } } : {}),
+    ...(keepFeatures ? { keepFeatures } : {}),
+  });
+  mkdirSync(dirname(join(ROOT, target)), { recursive: true });
+  writeFileSync(join(ROOT, target), cut);
+  console.log(`${target}: ${cut.length} bytes`);
+}
+for (const [name, file] of Object.entries(LICENCES)) copyFileSync(join(HERE, 'node_modules', file), join(ROOT, 'app/styles/fonts', name));
+writeFileSync(join(ROOT, 'app/styles/machine-faces.css'), await machineFaces());
+
+/** Rules for the faces of machines that stand for the face of headings until the next page. */
+async function machineFaces(): Promise<string> {
+  const own = await fromFile(join(HERE, ANEK_700));
+  const faces = await Promise.all(MACHINE_FACES.map(({ file }) => fromFile(join(HERE, file))));
+  const { fontFaces } = createFontStack([own, ...faces], { fontFaceFormat: 'styleObject' });
+  const rules = MACHINE_FACES.map(({ family, locals }, index) => {
+    const { sizeAdjust, ascentOverride, descentOverride } = fontFaces[index]?.['@font-face'] ?? {};
+    return [
+      '@font-face {',
+      `  font-family: '${family}';`,
+      `  src: ${locals.map((name) => `local('${name}')`).join(', ')};`,
+      '  font-weight: 700;',
+      `  size-adjust: ${sizeAdjust};`,
+      `  ascent-override: ${ascentOverride};`,
+      `  descent-override: ${descentOverride};`,
+      '}\n',
+    ].join('\n');
+  });
+  const note =
+    '/* Headings without their own face: Roboto on Android, Arial or Liberation Sans elsewhere, as wide and as high as it. Made by `npm run fonts`. */\n';
+  return note + rules.join('\n');
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { redirectSchema, redirectsSchema } from '#app/content/schemas/redirects.ts';
+import { apacheFile } from './apache.ts';
+import { caddyFile } from './caddy.ts';
+import { nginxFile } from './nginx.ts';
+import { redirectFinder } from './redirect-finder.ts';
+import { type RedirectRule, redirectRules } from './redirects.ts';
+import { type HostRules, hostRules } from './rules.ts';
+import { redirectsFile } from './static-hosts.ts';
+
+/** What an editor may type: ordinary addresses, and signs that mean something in the file of some host. */
+const SIGNS = ['/', '/a', '/news', '.php', '?id=5', '&x=1', '#top', 'https://ktu.edu.in', '/ml', '..', ' ', '\n', '\t', '\r', '\0', '"', "'", '\\'];
+const SPECIAL = [
+  '$',
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  '*',
+  '+',
+  '^',
+  '|',
+  ';',
+  ':',
+  ':splat',
+  '!',
+  '%',
+  '%20',
+  '%{ENV:x}',
+  '<',
+  '>',
+  '#',
+  '?',
+  '&',
+  '=',
+  ',',
+  '@',
+  '~',
+  'ക',
+];
+const typed = fc.oneof(
+  fc.array(fc.constantFrom(...SIGNS, ...SPECIAL), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...SIGNS.slice(0, 7)), { maxLength: 5 }).map((parts) => `/${parts.join('')}`.replaceAll(/\/+/g, '/')),
+  fc
+    .tuple(fc.constantFrom('/old', '/index.php', 'https://ktu.edu.in/', '/a?b=c'), fc.constantFrom('', ...SIGNS, ...SPECIAL), fc.string({ maxLength: 3 }))
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+);
+const redirect = fc.record({ from: typed, to: typed });
+const accepted = redirect.filter((value) => redirectSchema.safeParse(value).success);
+
+/** What matters of a line as Netlify reads it. */
+const readSchema = z.array(z.object({ path: z.string(), query: z.record(z.string(), z.string()), to: z.string(), status: z.number(), force: z.boolean() }));
+
+const rulesFor = (redirects: Parameters<typeof redirectRules>[0]) => hostRules([], redirectRules(redirects));
+/** The lines of a file that come by one redirect. */
+function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[] {
+  const others = file(rulesFor([])).split('\n');
+  return file(rules)
+    .split('\n')
+    .filter((line) => line !== '' && !others.includes(line));
+}
+const wanted = ({ from, query, to, keepsQuery }: RedirectRule, mark: string) =>
+  [from, `${from}/`].map((path) => [query === undefined ? path : `${path}?${query}`, to + (keepsQuery ? mark : '')]);
+const own = ({ redirects }: HostRules) => redirects.filter(({ from }) => !from.endsWith('/index.html'));
+
+describe('whatever an editor types in redirects.yaml', () => {
+  it('is refused, or is one line for each spelling in nginx, which holds the two addresses and nothing else', () => {
+    fc.assert(
+      fc.property(accepted, (value) => {
+        const rules = rulesFor([value]);
+        const read = linesOf(nginxFile, rules).map((line) => /^ {2}"([^"\\$;{}\s]+)" "([^"\\$;{}\s]+(?:\$is_args\$args)?)";$/.exec(line)?.slice(1));
+        expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '$is_args$args')));
+      }),
+    );
+  });
+
+  it('is refused, or is one line for each spelling in Caddy', () => {
+    fc.assert(
+      fc.property(accepted, (value) => {
+        const rules = rulesFor([value]);
+        const read = linesOf(caddyFile, rules).map((line) => /^\t{3}"([^"\\{}\s]+)" "([^"\\{}\s]+(?:\{mark\}\{query\})?)"$/.exec(line)?.slice(1));
+        expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '{mark}{query}')));
+      }),
+    );
+  });
+
+  it('is refused, or is in Apache a pattern that fits the old address alone, and leads to the new one', () => {
+    fc.assert(
+      fc.property(accepted, typed, (value, other) => {
+        const rules = rulesFor([value]);
+        const lines = linesOf(apacheFile, rules);
+        for (const { from, query, to, keepsQuery } of own(rules)) {
+          if (query !== undefined) {
+            const pattern = new RegExp(/^RewriteCond %\{QUERY_STRING\} "(\S+)"$/.exec(lines.shift() ?? '')?.[1] ?? '$^');
+            expect([pattern.test(query), pattern.test(`${query}x`), pattern.test(other)]).toEqual([true, false, other === query]);
+          }
+          const [, path = '$^', target = '', flags] = /^RewriteRule "(\S+)" "(\S+)" \[R=301,L,NE(,QSD)?\]$/.exec(lines.shift() ?? '') ?? [];
+          const pattern = new RegExp(path);
+          const bare = from.slice(1);
+          expect([pattern.test(bare), pattern.test(`${bare}/`), pattern.test(`${bare}x`), pattern.test(other)]).toEqual([
+            true,
+            true,
+            false,
+            [bare, `${bare}/`].includes(other),
+          ]);
+          expect([target.replaceAll(/\\(.)/g, '$1'), flags === undefined]).toEqual([to, keepsQuery]);
+        }
+        expect(lines).toEqual([]);
+      }),
+    );
+  });
+
+  it("is refused, or is read by Netlify's own parser as what was meant, never forced", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+    const file = join(folder, '_redirects');
+    await fc.assert(
+      fc.asyncProperty(accepted, async (value) => {
+        const rules = rulesFor([value]);
+        writeFileSync(file, redirectsFile(rules));
+        const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: false });
+        expect(errors).toEqual([]);
+        const read = readSchema.parse(redirects);
+        const meant = own(rules).flatMap(({ from, query, to }) => {
+          const asked = Object.fromEntries(query?.split('&').map((part) => part.split('=')) ?? []);
+          return [from, `${from}/`].map((path) => ({ path, query: asked, to, status: 301, force: false }));
+        });
+        expect(read.slice(0, meant.length)).toEqual(meant);
+        expect(redirects).toHaveLength(meant.length + 5);
+      }),
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is refused, or leads there by our own server, and no other address does', () => {
+    fc.assert(
+      fc.property(accepted, typed, (value, other) => {
+        const rules = rulesFor([value]);
+        const find = redirectFinder(rules);
+        for (const { from, query, to } of own(rules)) expect(find(from, query === undefined ? [] : [query])).toBe(to);
+        const [path = '', ...questions] = other.split('?');
+        if (!rules.redirects.some(({ from }) => from === path)) expect(find(path, questions)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('an address in redirects.yaml', () => {
+  it.each([
+    ['/news(1', '/about'],
+    ['/old path', '/about'],
+    ['/old\n/other https://evil.example/ 301!', '/about'],
+    ['/old', '//evil.example'],
+    ['/old', 'https://ktu.edu.in@evil.example/'],
+    ['/old', 'http://ktu.edu.in'],
+    ['/old', 'javascript:alert(1)'],
+    ['/old', '/ml/about'],
+    ['/old', 'https://ktu.edu.in/:splat'],
+    ['/old/', '/about'],
+    ['/old/../x', '/about'],
+    ['/.env', '/about'],
+    ['/ml/old', '/about'],
+    ['/?p=5', '/about'],
+    ['/old?id', '/about'],
+    ['/old?id=1&id=2', '/about'],
+    ['/old#top', '/about'],
+    [`/${'x'.repeat(200)}`, '/about'],
+  ])('is refused: %j to %j', (from, to) => {
+    expect(redirectsSchema.safeParse([{ from, to }]).success).toBe(false);
+  });
+
+  it.each([
+    ['/index.php?id=5', '/about'],
+    ['/Departments.aspx?dept=cse&lang=ml', '/department/cse'],
+    ['/old', '/about#history'],
+    ['/keam', 'https://cee.kerala.gov.in/a%20b?year=2025#top'],
+  ])('is taken: %j to %j', (from, to) => {
+    expect(redirectsSchema.safeParse([{ from, to }]).success).toBe(true);
+  });
+
+  it('that the check would have refused stops the build instead of being written', () => {
+    expect(() => redirectRules([{ from: '/news(1', to: '/about' }])).toThrow('a path of letters');
+  });
+});

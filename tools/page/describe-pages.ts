@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { EVENTS_FEED, FEED_FORMATS } from '#app/content/feeds.ts';
+import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import type { PageFacts } from '#app/page-start/page-facts.server.ts';
+import { newsFeedView } from '#app/views/news/news-feed.server.ts';
+import type { Card } from '#tools/cards/make-cards.ts';
+import { APPLE_ICON } from '#tools/files/make-app-icons.ts';
+import { manifestPath } from '#tools/files/site-files.ts';
+import { shareTags } from './share-tags.ts';
+import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
+
+/**
+ * Completes the heads of the finished pages with what only machines read: feeds, manifest, icon, what is shown of a shared page, structured data.
+ * None of it is in the data of the app, where every reader would pay for it twice. What tells of one page goes when another is reached in the app
+ * (app/browser/first-page.ts): machines ask for each address anew.
+ * @param client folder of the built site
+ * @param facts of the pages that machines may keep, by address
+ * @param cards picture of each page by its address
+ * @throws Error when a page has no head
+ */
+export function describePages(client: string, facts: ReadonlyMap<string, PageFacts>, cards: ReadonlyMap<string, Card>): void {
+  const site = getSite();
+  for (const page of listPages(site)) {
+    const file = join(client, page.address, 'index.html');
+    const html = readFileSync(file, 'utf8');
+    if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
+    const told = facts.get(page.address);
+    const graph = told && structuredData(site, page, crumbsOf(told), builtAt());
+    const card = cards.get(page.address);
+    const tags = [...headLinks(site, page), ...(told && card ? shareTags(site, page, told, card) : [])];
+    const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
+    writeFileSync(
+      file,
+      html.replace('</head>', () => `${added}</head>`),
+    );
+  }
+}
+
+/** The breadcrumb as the page shows it: the last step is the page itself. */
+function crumbsOf({ ancestors, title }: PageFacts): Crumb[] {
+  return ancestors.length === 0 ? [] : [...ancestors, { label: title }];
+}
+
+/** Links in the head: the feeds that fit the page, the manifest of its language, the icon for home screens. */
+function headLinks(site: Site, page: PageEntry): Element[] {
+  const { feeds = [], hasEventCalendar } = pagesByPath(site).get(page.path) ?? {};
+  const links = [
+    ...feeds.flatMap((feed) =>
+      FEED_FORMATS.map(({ type, extension }) => ({
+        rel: 'alternate',
+        type,
+        title: newsFeedView(site, feed, page.locale).title,
+        href: localisePath(`${feed.path}.${extension}`, page.locale),
+      })),
+    ),
+    ...(hasEventCalendar
+      ? [{ rel: 'alternate', type: EVENTS_FEED.type, title: labelsFor(page.locale).calendarFeed, href: localisePath(EVENTS_FEED.path, page.locale) }]
+      : []),
+    { rel: 'manifest', href: manifestPath(page.locale) },
+    { rel: 'apple-touch-icon', href: APPLE_ICON },
+  ];
+  return links.map((link) => h('link', link));
+}
+
+function toHtml(elements: readonly Element[]): string {
+  return unified()
+    .use(rehypeStringify, { closeSelfClosing: true, tightSelfClosing: true })
+    .stringify(h(null, ...elements));
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { PageFacts } from '#app/page-start/page-facts.server.ts';
+import { PAGE_START_MARK, type PrerenderedData } from '#app/page-start/page-start.server.ts';
+import { offlineCopy } from '#tools/build/make-service-worker.ts';
+import { writeHashed } from '#tools/build/write-hashed.ts';
+
+const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** The lists of the site map, the last part of its page, and their empty place on the search page. */
+const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
+const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
+/** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
+const OFFLINE_PAGE = '/help/offline';
+const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates=)/;
+/** After it the head may hold a script: the encoding and the width of the screen are known. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
+const THEME_SWITCH = /<button[^>]*data-theme-switch[^>]*>[\s\S]*?<\/button>/g;
+
+/**
+ * What is done to the prerendered pages of a build:
+ * - what starts the app (app/page-start) moves to a file of its own, so that a reader who only reads does not load it;
+ * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/page-start/wait.js);
+ * - the not-found pages and the page on copies are copied without the app, because they are shown at other addresses than their own;
+ * - the site map is put into the search page, for readers without scripts;
+ * - the drawings are laid beside the pages, for pages that are reached in the app;
+ * - files that no visitor asks for go.
+ * @param client folder of the built site
+ * @returns facts of each page that has a head of its own, by address
+ * @throws Error when a page is not shaped as app/entry.server.tsx and app/root.tsx shape it
+ */
+export function finishPages(client: string): Map<string, PageFacts> {
+  const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
+  const displayScript = readFileSync('app/features/theme/display-script.js', 'utf8');
+  const waitingScript = inlineScript(headScript + readPart('search.js') + readPart('wait.js'));
+  // One for all pages that start no app: the policy lists the digests of inline scripts.
+  const plainScript = inlineScript(headScript + displayScript + readPart('search.js') + readPart('not-found.js'));
+  const app = writeHashed(client, 'start', 'js', minified(displayScript + readPart('start.js'), true));
+  const allFacts = new Map<string, PageFacts>();
+  for (const page of listPages(getSite())) {
+    const file = htmlFile(client, page);
+    const [html = '', data] = readFileSync(file, 'utf8').split(PAGE_START_MARK);
+    if (data === undefined) throw new Error(`${page.address} does not end with what starts the app (app/entry.server.tsx)`);
+    const { start, facts } = JSON.parse(data) as PrerenderedData;
+    if (facts) allFacts.set(page.address, facts);
+    const state = writeHashed(client, 'state', 'json', JSON.stringify(start));
+    writeFileSync(file, withHeadScript(html, `<script data-app="${app}" data-state="${state}">${waitingScript}</script>`));
+  }
+  for (const locale of LOCALES) {
+    putSiteMapIntoSearch(client, locale);
+    const plain = (path: string) =>
+      withoutApp(readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8'), `<script>${plainScript}</script>`);
+    writeFileSync(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
+    writeFileSync(join(client, `${localisePath('/404', locale)}.html`), plain('/404'));
+  }
+  mkdirSync(join(client, 'drawings'), { recursive: true });
+  for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
+  // The router writes its own form of a file beside it, which nothing asks for.
+  for (const file of listDataFiles(getSite())) rmSync(join(client, `${file}.data`), { force: true });
+  rmSync(join(client, '__spa-fallback.html'), { force: true });
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
+  removeUnusedStyles(join(client, 'assets'));
+  return allFacts;
+}
+
+/** The router copies the styles of what rendered the pages beside those of the browser; the browser's scripts name all that are used. */
+function removeUnusedStyles(assets: string): void {
+  const files = readdirSync(assets);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
+  for (const style of files.filter((file) => file.endsWith('.css'))) {
+    if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
+  }
+}
+
+/** Readers without scripts find the site map on the search page; as data of that page it would be paid for by all others. */
+function putSiteMapIntoSearch(client: string, locale: Locale): void {
+  const read = (path: string) => readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8');
+  const lists = SITE_MAP_LISTS.exec(read('/sitemap'))?.[0];
+  const search = read('/search');
+  if (lists === undefined || !SITE_MAP_PLACE.test(search)) throw new Error('The site map or its place on the search page was not found');
+  writeFileSync(
+    htmlFile(client, { address: localisePath('/search', locale) }),
+    search.replace(SITE_MAP_PLACE, () => `<div>${lists}</div>`),
+  );
+}
+
+/** File of a page in the built site. */
+function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): string {
+  return join(client, address, 'index.html');
+}
+
+/** The page with the script that must run before anything is painted. */
+function withHeadScript(html: string, script: string): string {
+  if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport: the script of the theme and of the display has no place');
+  return html.replace(VIEWPORT, (viewport) => viewport + script);
+}
+
+/** The page on copies as it stands for a page that is not kept: it is shown at that page's address, where the router would be wrong. */
+function offlinePage(html: string): string {
+  if (!END_OF_TEXT.test(html)) throw new Error('The end of the text of the page on copies was not found');
+  return html.replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
+}
+
+/** A finished page that starts no app, with another script in its head; the switch that needs the app goes. */
+function withoutApp(html: string, script: string): string {
+  const [head = '', body = ''] = html.split('<body');
+  return `${head.replace(APP_SCRIPT, () => script)}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
+}
+
+function readPart(name: string): string {
+  return readFileSync(`app/page-start/${name}`, 'utf8');
+}
+
+function minified(code: string, isModule = false): string {
+  return minifySync('script.js', code, { module: isModule }).code;
+}
+
+/** A script to stand in a page; an end tag in it would end it there. */
+function inlineScript(code: string): string {
+  return minified(code).replaceAll('</', '<\\/');
+}

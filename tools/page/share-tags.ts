@@ -1,0 +1,51 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Page } from '#app/content/page-kinds/page-group.server.ts';
+import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import type { PageEntry } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { LOCALES, regionTag } from '#app/i18n/locale.ts';
+import { sharedTitle } from '#app/lib/head-title.ts';
+import type { PageFacts } from '#app/page-start/page-facts.server.ts';
+import { titleAlone } from '#app/views/shell/sample.server.ts';
+import { CARD } from '#tools/cards/draw-card.ts';
+import type { Card } from '#tools/cards/make-cards.ts';
+
+/**
+ * What sites and messengers show of a page that somebody shares (Open Graph, ogp.me; X takes the same and asks for the size of the card).
+ * Words are those of the head; a sample says that it is one, because it stands alone there.
+ */
+export function shareTags(site: Site, { address, path, locale }: PageEntry, facts: PageFacts, card: Card): Element[] {
+  const { college } = site;
+  const article = pagesByPath(site).get(path)?.article;
+  const properties: [string, string | number][] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:url', `${college.siteUrl}${address}`],
+    ['og:site_name', college.name[locale]],
+    ['og:title', titleAlone(sharedTitle(facts, college.shortName[locale]), card.isSample || undefined, locale)],
+    ['og:description', facts.description],
+    ['og:locale', openGraphLocale(locale)],
+    ...LOCALES.filter((language) => language !== locale).map((language): [string, string] => ['og:locale:alternate', openGraphLocale(language)]),
+    ['og:image', `${college.siteUrl}${card.src}`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', CARD.width],
+    ['og:image:height', CARD.height],
+    ['og:image:alt', card.alt],
+    ...dates(article),
+  ];
+  return [
+    ...properties.map(([property, content]) => h('meta', { property, content: String(content) })),
+    h('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+function dates(article: Page['article']): [string, string][] {
+  if (!article) return [];
+  const { issuedOn, updatedOn } = article;
+  return [['article:published_time', issuedOn], ...(updatedOn ? [['article:modified_time', updatedOn] as [string, string]] : [])];
+}
+
+/** Open Graph writes languages with a low line: `en_IN`. */
+function openGraphLocale(locale: PageEntry['locale']): string {
+  return regionTag(locale).replace('-', '_');
+}

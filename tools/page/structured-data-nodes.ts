@@ -1,0 +1,150 @@
+import type { CollegeOrUniversity, EducationalOccupationalProgram, Event, ItemList, NewsArticle, Person } from 'schema-dts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import type { DepartmentView } from '#app/views/departments/department.server.ts';
+import type { EventView } from '#app/views/events/events.server.ts';
+import type { NoticeView } from '#app/views/news/news.server.ts';
+import type { PersonView } from '#app/views/people/people.server.ts';
+import { departmentUrl } from '#app/views/section-page/rows.server.ts';
+import { titleAlone } from '#app/views/shell/sample.server.ts';
+
+/** Nodes of schema.org, each made from the data of the page that carries it. Addresses are absolute. */
+
+/** The college, with what the footer of every page shows. */
+export function collegeNode({ college, departments }: Site, locale: Locale): CollegeOrUniversity {
+  const at = (path: string) => `${college.siteUrl}${path}`;
+  return {
+    '@type': 'CollegeOrUniversity',
+    '@id': at('/#college'),
+    name: college.name[locale],
+    alternateName: [college.name[otherLocale(locale)], college.shortName[locale]],
+    url: at(localisePath('/', locale)),
+    logo: at('/icons/icon-512.png'),
+    ...(college.edition === 'demonstration' ? { disambiguatingDescription: college.demonstrationNote[locale] } : {}),
+    address: college.address[locale],
+    hasMap: college.mapUrl,
+    telephone: college.phone,
+    email: college.email,
+    identifier: [
+      { '@type': 'PropertyValue', propertyID: 'AICTE', value: college.ids.aicte },
+      { '@type': 'PropertyValue', propertyID: 'AISHE', value: college.ids.aishe },
+    ],
+    sameAs: Object.values(college.social).filter((address) => address !== undefined),
+    parentOrganization: { '@type': 'GovernmentOrganization', name: college.directorate[locale] },
+    department: departments.map(({ id, name }) => ({ '@type': 'Organization', name: name[locale], url: at(departmentUrl(id, locale)) })),
+  };
+}
+
+/** The college where another node names it. */
+function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
+  const { siteUrl, name } = college;
+  return {
+    '@type': 'CollegeOrUniversity',
+    '@id': `${siteUrl}/#college`,
+    name: name[locale],
+    url: `${siteUrl}${localisePath('/', locale)}`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+  } as const;
+}
+
+/** Every programme of a department, as its page of programmes tells of them in full. */
+export function programmeNodes(site: Site, view: DepartmentView | undefined, locale: Locale): EducationalOccupationalProgram[] {
+  const details = view?.sections.flatMap(({ content }) => (content.kind === 'programmes' ? content.details : [])) ?? [];
+  return details.flatMap(({ id, title, description }) =>
+    site.programmes
+      .filter((programme) => programme.id === id)
+      .map(
+        ({ department, award, duration, Intake }): EducationalOccupationalProgram => ({
+          '@type': 'EducationalOccupationalProgram',
+          name: title,
+          description,
+          url: `${site.college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
+          educationalCredentialAwarded: labelsFor(locale).awardName[award],
+          timeToComplete: duration,
+          maximumEnrollment: Intake,
+          provider: collegeReference(site, locale),
+        }),
+      ),
+  );
+}
+
+/** All programmes as the tables of admissions name them, each leading to the page that tells of it in full. */
+export function programmeListNode({ college, programmes }: Site, locale: Locale): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: programmes.map(({ id, award, name, department }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'EducationalOccupationalProgram',
+        name: name[locale],
+        educationalCredentialAwarded: labelsFor(locale).awardName[award],
+        url: `${college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
+      },
+    })),
+  };
+}
+
+/** An event stands alone in a list of results: a sample says so in its name. */
+export function eventNode(site: Site, view: EventView | undefined, locale: Locale): Event[] {
+  if (!view) return [];
+  const { row, head } = view;
+  const { college } = site;
+  return [
+    {
+      '@type': 'Event',
+      name: titleAlone(row.title, row.isSample || undefined, locale),
+      description: row.summary,
+      startDate: row.start,
+      endDate: row.end,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: row.venue, address: college.address[locale] },
+      organizer: collegeReference(site, locale),
+      url: head.canonical,
+      inLanguage: locale,
+    },
+  ];
+}
+
+/** A notice as news; of a sample both headline and status say that it is one. */
+export function articleNode(site: Site, view: NoticeView | undefined, locale: Locale): NewsArticle[] {
+  if (!view) return [];
+  const { row, head, updatedOn } = view;
+  return [
+    {
+      '@type': 'NewsArticle',
+      headline: titleAlone(row.title, row.isSample || undefined, locale),
+      ...(row.isSample ? { creativeWorkStatus: labelsFor(locale).sampleNote } : {}),
+      description: row.summary,
+      articleSection: row.kind,
+      datePublished: row.issuedOn,
+      ...(updatedOn === undefined ? {} : { dateModified: updatedOn }),
+      expires: row.validUntil,
+      author: collegeReference(site, locale),
+      publisher: collegeReference(site, locale),
+      mainEntityOfPage: head.canonical,
+      url: head.canonical,
+      inLanguage: locale,
+    },
+  ];
+}
+
+/** A member of the staff with the official contact; nothing of a sample. */
+export function personNode(site: Site, view: PersonView | undefined, locale: Locale): Person[] {
+  if (!view || view.isSample) return [];
+  return [
+    {
+      '@type': 'Person',
+      name: view.title,
+      jobTitle: view.post,
+      description: view.summary,
+      knowsAbout: view.card.areas,
+      email: view.contact.email,
+      telephone: view.contact.phone,
+      worksFor: collegeReference(site, locale),
+      affiliation: { '@type': 'Organization', name: view.department.label, url: `${site.college.siteUrl}${view.department.href}` },
+      url: view.head.canonical,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { Page } from '#app/content/page-kinds/page-group.server.ts';
+import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import type { PageEntry } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { departmentView } from '#app/views/departments/department.server.ts';
+import { eventView } from '#app/views/events/events.server.ts';
+import { noticeView } from '#app/views/news/news.server.ts';
+import { personView } from '#app/views/people/people.server.ts';
+import { articleNode, collegeNode, eventNode, personNode, programmeListNode, programmeNodes } from './structured-data-nodes.ts';
+
+/** A step of the visible breadcrumb; the last one is the page itself and has no address. */
+export type Crumb = { label: string; href?: string };
+
+/**
+ * What a page tells machines (schema.org), made from the data that its visitors see. `now` is a Unix time in milliseconds.
+ * @param crumbs the breadcrumb as the page shows it; empty where it shows none
+ * @returns `undefined` for a page with nothing to tell
+ */
+export function structuredData(site: Site, page: PageEntry, crumbs: readonly Crumb[], now: number): Graph | undefined {
+  const nodes = [...(crumbs.length > 0 ? [breadcrumbNode(site, page, crumbs)] : []), ...subjectNodes(site, page, now)];
+  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
+}
+
+function breadcrumbNode({ college }: Site, { address }: PageEntry, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href = address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${college.siteUrl}${href}`,
+    })),
+  };
+}
+
+type Subject = NonNullable<Page['subject']>;
+
+/** What pages are about. A sample person is told of nowhere: others would take the name for somebody's. */
+const NODES: Record<Subject['kind'], (site: Site, id: string, locale: Locale, now: number) => Thing[]> = {
+  college: (site, _, locale) => [collegeNode(site, locale)],
+  'programme-list': (site, _, locale) => [programmeListNode(site, locale)],
+  programmes: (site, id, locale, now) => programmeNodes(site, departmentView(site, id, 'programmes', locale, now), locale),
+  event: (site, id, locale, now) => eventNode(site, eventView(site, id, locale, now), locale),
+  article: (site, id, locale, now) => articleNode(site, noticeView(site, id, locale, now), locale),
+  person: (site, id, locale) => personNode(site, personView(site, id, locale), locale),
+};
+
+function subjectNodes(site: Site, { path, locale }: PageEntry, now: number): Thing[] {
+  const subject = pagesByPath(site).get(path)?.subject;
+  return subject ? NODES[subject.kind](site, subject.id, locale, now) : [];
+}
+
+/** A graph as the text of a data block; no sign in it can end the block. */
+export function dataBlock(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What a file imports when it runs; types go before. */
+function importsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm);
+  return [...found].map(([, still, later]) => still ?? later ?? '').map((name) => (/^[.]/.test(name) ? join(dirname(file), name) : name.replace(/^#/, '')));
+}
+
+it('the process of npm start that serves the site loads nothing that builds it: no content, no library but that of the server', () => {
+  const loaded = new Set(['tools/serve/start.ts']);
+  for (const file of loaded) if (existsSync(file)) for (const name of importsOf(file)) loaded.add(name);
+  const names = [...loaded].filter((name) => !name.startsWith('node:'));
+  expect(names.filter((name) => !existsSync(name)).sort()).toEqual(['@fastify/static', 'fastify']);
+  expect(names.filter((name) => existsSync(name) && !/^tools\/(?:serve|hosting)\//.test(name)).sort()).toEqual([
+    'app/i18n/locale.ts',
+    'tools/build/build-stamp.ts',
+    'tools/build/places.ts',
+    'tools/build/replace-folder.ts',
+  ]);
+});

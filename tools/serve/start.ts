@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isBuildCurrent } from '#tools/build/build-stamp.ts';
+import { BUILD, WORKPLACE } from '#tools/build/places.ts';
+import { restoreFolder } from '#tools/build/replace-folder.ts';
+import { portOf } from './port.ts';
+import { serveSite } from './serve-site.ts';
+
+/** `npm start`: builds what has changed, in a process of its own whose memory ends with it, and serves the site. */
+let port: number;
+try {
+  port = portOf(process.env.PORT);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+
+restoreFolder(BUILD, WORKPLACE);
+if (isBuildCurrent()) {
+  console.log('The site is built already.');
+} else {
+  console.log('Building the site ...');
+  const { status } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const server = await serveSite(join(BUILD, 'client'), port);
+server.on('error', (error) => {
+  console.error(`The site cannot be served on port ${port}: ${error.message}. Another one: PORT=4174 npm start`);
+  process.exitCode = 1;
+});
+server.on('listening', () => console.log(`The site is at http://localhost:${port}`));
