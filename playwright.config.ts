@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/chromium.ts';
-import { phoneFontConfiguration } from '#tools/phone-fonts.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+import { phoneFontConfiguration } from '#tools/check/phone-fonts.ts';
 
 /** Another port and folder can be named, so that two runs do not meet. */
 const PORT = Number(process.env.TEST_PORT ?? 4180);
@@ -8,6 +8,8 @@ const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** What `npm run check` tries as well stands in a folder of its own. */
+const BEHAVIOUR = '**/{smoke,behaviour}';
 const ONE_SIZE = ['**/*.desktop.spec.ts', '**/*.phone.spec.ts'];
 
 /** Leaves out the tests whose title names a language, unless `ALL_COMBINATIONS` asks for every size in every language. */
@@ -30,19 +32,25 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // A worker would answer in place of the network that tests hold back; its own tests let it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: await phoneFontConfiguration() } },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() } },
   },
   projects: [
     // The specification's behaviour, on a laptop or on a phone, in both languages ...
-    { name: 'desktop', testDir: 'tests/e2e', testMatch: '**/*.desktop.spec.ts', use: LAPTOP },
-    { name: 'phone', testDir: 'tests/e2e', testMatch: '**/*.phone.spec.ts', use: PHONE },
+    { name: 'desktop', testMatch: `${BEHAVIOUR}/*.desktop.spec.ts`, use: LAPTOP },
+    { name: 'phone', testMatch: `${BEHAVIOUR}/*.phone.spec.ts`, use: PHONE },
     // ... and what is the same on both: on a laptop in English, on a phone in Malayalam.
-    { name: 'desktop-english', testDir: 'tests/e2e', testIgnore: ONE_SIZE, use: LAPTOP, ...without('ml') },
-    { name: 'phone-malayalam', testDir: 'tests/e2e', testIgnore: ONE_SIZE, use: PHONE, ...without('en') },
+    { name: 'desktop-english', testMatch: `${BEHAVIOUR}/*.spec.ts`, testIgnore: ONE_SIZE, use: LAPTOP, ...without('ml') },
+    { name: 'phone-malayalam', testMatch: `${BEHAVIOUR}/*.spec.ts`, testIgnore: ONE_SIZE, use: PHONE, ...without('en') },
     // Checks over every page of the built site.
-    { name: 'site', testDir: 'tests/site', use: LAPTOP },
+    { name: 'accessibility', testDir: 'tests/browser/accessibility', use: LAPTOP },
     // Alone and one at a time: what moves while fonts arrive must not depend on what else the machine does.
-    { name: 'layout', testDir: 'tests/layout', workers: 1, dependencies: ['desktop', 'phone', 'desktop-english', 'phone-malayalam', 'site'], use: LAPTOP },
+    {
+      name: 'layout',
+      testDir: 'tests/browser/layout',
+      workers: 1,
+      dependencies: ['desktop', 'phone', 'desktop-english', 'phone-malayalam', 'accessibility'],
+      use: LAPTOP,
+    },
   ],
   webServer: { command: 'node tests/support/serve.ts', port: PORT, env: { PORT: String(PORT) }, reuseExistingServer: false },
 });

@@ -9,9 +9,23 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       // Rules keep no state: their files share what they import. Each would read the libraries and the content anew, in twice the time of its tests.
-      { extends: true, test: { name: 'rules', include: ['{app,tools}/**/*.test.ts', 'tests/{content,search}/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{app,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          exclude: ['tools/fonts/**', '**/node_modules/**'],
+          isolate: false,
+        },
+      },
+      // Run by `npm run fonts`.
+      { extends: true, test: { name: 'fonts', include: ['tools/fonts/*.test.ts'] } },
       // Parts know whether a page has come to life.
       { extends: true, test: { name: 'parts', include: ['app/**/*.test.tsx'] } },
+      // What can be read in the files of the built site; the pages are read once.
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
+      // The built site behind real servers; before it, all content is read.
+      { extends: true, test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
     ],
   },
 });

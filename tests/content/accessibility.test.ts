@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Duties, readDuties, readMatrices, withResults } from '#app/content/reading/duties.server.ts';
 import type { DutyParts, Results } from '#app/content/schemas/duties.ts';
-import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/content/views/duties.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { dutiesNotShown, missingFiles, readBrowserReport, readUnitReport } from '#tools/test-reports.ts';
+import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duties.server.ts';
+import { dutiesNotShown, missingFiles, readBrowserReport, readUnitReport } from '#tools/check/test-reports.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -14,9 +14,9 @@ const PARTS: Omit<Duties, 'results'> = {
     {
       part: 'Accessibility',
       checkpoints: [
-        { id: '5.2.1', about: '1.1.1', met: 'software', tests: ['tests/site/html.spec.ts: every built page is valid HTML'] },
+        { id: '5.2.1', about: '1.1.1', met: 'software', tests: ['tests/built/html.test.ts: every built page is valid HTML'] },
         { id: '5.2.2', about: '1.2.1', met: 'not-applicable', note: 'No film.' },
-        { id: '5.2.48', about: '4.1.1', met: 'software', tests: ['tests/site/html.spec.ts: every built page is valid HTML'] },
+        { id: '5.2.48', about: '4.1.1', met: 'software', tests: ['tests/built/html.test.ts: every built page is valid HTML'] },
       ],
     },
   ],
@@ -49,7 +49,7 @@ describe('the accessibility statement', () => {
   });
 
   it('says so where no gap is known', () => {
-    expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe('No gap is known.');
+    expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe('There are no known gaps.');
   });
 });
 
@@ -106,9 +106,9 @@ describe('npm run results', () => {
       {
         suites: [
           {
-            file: 'site/html.spec.ts',
+            file: 'built/html.test.ts',
             specs: [{ title: 'every built page is valid HTML', ok: false }],
-            suites: [{ file: 'site/html.spec.ts', specs: [{ title: 'no page is empty', ok: true }] }],
+            suites: [{ file: 'built/html.test.ts', specs: [{ title: 'no page is empty', ok: true }] }],
           },
         ],
       },
@@ -119,13 +119,13 @@ describe('npm run results', () => {
   it('reads which tests ran, and whether they passed, from the reports of both runners', () => {
     expect(ran).toEqual([
       { file: 'app/lib/clock.test.ts', title: 'changes at midnight', isPassed: true },
-      { file: 'tests/site/html.spec.ts', title: 'every built page is valid HTML', isPassed: false },
-      { file: 'tests/site/html.spec.ts', title: 'no page is empty', isPassed: true },
+      { file: 'tests/built/html.test.ts', title: 'every built page is valid HTML', isPassed: false },
+      { file: 'tests/built/html.test.ts', title: 'no page is empty', isPassed: true },
     ]);
   });
 
   it('knows which files a run has left out', () => {
-    expect(missingFiles(ran, ['tests/site/html.spec.ts', 'tests/site/links.spec.ts', 'app/lib/clock.test.ts'])).toEqual(['tests/site/links.spec.ts']);
+    expect(missingFiles(ran, ['tests/built/html.test.ts', 'tests/built/links.test.ts', 'app/lib/clock.test.ts'])).toEqual(['tests/built/links.test.ts']);
   });
 
   it('names the points whose test failed or did not run, and none that nobody claims to meet by a test', () => {

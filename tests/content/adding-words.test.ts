@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
-import { ContentError } from '#app/content/reading/problem.ts';
-import { searchIndexOf } from '#app/content/views/search-entries.server.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
+import { searchIndexOf } from '#app/views/search/search-entries.server.ts';
 import { blocks, result } from './example-site.ts';
 
 describe.each(LOCALES)('words that an editor adds are found where they belong (%s)', (locale) => {

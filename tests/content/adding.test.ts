@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listAnchors, listDataFiles, listPages } from '#app/content/pages.server.ts';
-import { ContentError } from '#app/content/reading/problem.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { DEPARTMENT_PARTS } from '#app/content/schemas/department.ts';
-import { admissionsView } from '#app/content/views/admission.server.ts';
-import { admissionCalendar } from '#app/content/views/admission-calendar.server.ts';
-import { departmentsView, departmentView } from '#app/content/views/department.server.ts';
-import type { DepartmentSection } from '#app/content/views/department-sections.server.ts';
-import { documentView, downloadsView } from '#app/content/views/documents.server.ts';
-import { eventCalendar } from '#app/content/views/event-calendar.server.ts';
-import { eventsView, eventView } from '#app/content/views/events.server.ts';
-import { homeView } from '#app/content/views/home.server.ts';
-import { newsArchiveView, newsView, noticeList, noticeView } from '#app/content/views/news.server.ts';
-import { peopleView, personView } from '#app/content/views/people.server.ts';
-import { sectionPageView } from '#app/content/views/section-page.server.ts';
-import { shellView } from '#app/content/views/shell.server.ts';
-import { siteMapView } from '#app/content/views/site-map.server.ts';
-import { tendersView } from '#app/content/views/tenders.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
+import { admissionsView } from '#app/views/admissions/admission.server.ts';
+import { admissionCalendar } from '#app/views/admissions/admission-calendar.server.ts';
+import { departmentsView, departmentView } from '#app/views/departments/department.server.ts';
+import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
+import { documentView, downloadsView } from '#app/views/documents/documents.server.ts';
+import { eventCalendar } from '#app/views/events/event-calendar.server.ts';
+import { eventsView, eventView } from '#app/views/events/events.server.ts';
+import { homeView } from '#app/views/home/home.server.ts';
+import { newsArchiveView, newsView, noticeList, noticeView } from '#app/views/news/news.server.ts';
+import { peopleView, personView } from '#app/views/people/people.server.ts';
+import { sectionPageView } from '#app/views/section-page/section-page.server.ts';
+import { shellView } from '#app/views/shell/shell.server.ts';
+import { siteMapView } from '#app/views/site-map/site-map.server.ts';
+import { tendersView } from '#app/views/tenders/tenders.server.ts';
 import { examplesOf } from './content-copy.ts';
 import { blocks, copy, DOCUMENTS, result } from './example-site.ts';
 
@@ -118,7 +118,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
       for (const page of [undefined, 'people']) expect(departmentSection(site, locale, 'people', page).people).toContainEqual(like({ name, href }));
       const group = peopleView(site, locale).groups.find(({ id }) => id === 'optical');
       expect(group?.people).toEqual([like({ name, href, rank: 'head' })]);
-      expect(personView(site, 'dhruvan-d', locale)?.name).toBe(name);
+      expect(personView(site, 'dhruvan-d', locale)?.title).toBe(name);
       expectPages(['/faculty/dhruvan-d']);
     });
 
@@ -172,9 +172,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const view = admissionsView(site, undefined, locale, NOW);
     const words = (timeline: readonly { from: number; text: string; day?: number | undefined }[] = []) => sayStep(stepAt(timeline, NOW), NOW);
     const stream = view?.streams.find(({ id }) => id === 'optics-diploma');
-    expect(words(stream?.timeline)).toBe({ en: 'Open, closes in 2 days', ml: 'നടക്കുന്നു; 2\u00a0ദിവസത്തിനു ശേഷം അവസാനിക്കും' }[locale]);
+    expect(words(stream?.timeline)).toBe({ en: 'Open, closes in 2 days', ml: 'നടക്കുന്നു; 2\u00a0ദിവസം കഴിഞ്ഞ് അവസാനിക്കും' }[locale]);
     const event = view?.events.find(({ id }) => id === 'optics-spot');
-    expect(words(event?.timeline)).toBe({ en: 'Opens in 5 days', ml: '5\u00a0ദിവസത്തിനു ശേഷം തുടങ്ങും' }[locale]);
+    expect(words(event?.timeline)).toBe({ en: 'Opens in 5 days', ml: '5\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും' }[locale]);
     expect(homeView(site, locale, NOW).today.map(({ title }) => title)).toEqual(expect.arrayContaining([stream?.name, event?.title]));
     for (const [id, entry] of Object.entries({ 'stream-optics-diploma': { title: stream?.name, ...stream }, 'admission-optics-spot-2027-1': event })) {
       expect(entry?.calendarHref).toBe(at(`/calendar/${id}.ics`));
@@ -218,7 +218,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
   it('an album: in the gallery with its first picture, and with a page', async () => {
     vi.stubEnv('CONTENT_DIR', copy.folder);
     vi.resetModules();
-    const { albumView, galleryView } = await import('#app/content/views/gallery.server.ts');
+    const { albumView, galleryView } = await import('#app/views/gallery/gallery.server.ts');
     vi.unstubAllEnvs();
     // Test files share their modules; those after this one read the site's own content.
     vi.resetModules();

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Problem } from '#app/content/reading/problem.ts';
+import type { Problem } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 
 /** A change to one file that an editor could make by mistake. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
-import { formatProblems } from '#app/content/reading/problem.ts';
+import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { copyContent } from './content-copy.ts';
 import { BETWEEN_FILES } from './rows-between-files.ts';
 import { WITHIN_FILES } from './rows-within-files.ts';
@@ -12,7 +12,7 @@ afterAll(() => copy.dispose());
 
 /** What the check prints, mistake by mistake, and its last line. */
 function check(): { told: string[]; end: string } {
-  const { stderr, status } = spawnSync(process.execPath, ['tools/check-content.ts', copy.folder], { encoding: 'utf8' });
+  const { stderr, status } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], { encoding: 'utf8' });
   expect(status).toBe(1);
   const parts = stderr.trim().split(/\n\n(?=content\/|\d+ to mend)/);
   return { told: parts.slice(0, -1), end: parts.at(-1) ?? '' };

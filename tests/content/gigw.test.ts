@@ -4,7 +4,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { DUTIES_SOURCE, GIGW_SOURCE, readMatrices } from '#app/content/reading/duties.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { countDuties, DUTY_STATES, dutiesSchema, gigwSchema, splitTest } from '#app/content/schemas/duties.ts';
-import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from '#tools/gigw.ts';
+import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from '#tools/check/gigw.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { gigw, others } = readMatrices();
@@ -76,7 +76,7 @@ describe('a checkpoint', () => {
 
   it('that software meets is shown by a test', () => {
     expect(accepts({ met: 'software' })).toBe(false);
-    expect(accepts({ met: 'software', tests: ['tests/site/html.spec.ts: every built page is valid HTML'] })).toBe(true);
+    expect(accepts({ met: 'software', tests: ['tests/built/html.test.ts: every built page is valid HTML'] })).toBe(true);
   });
 
   it('that content meets is shown by a page or a test', () => {

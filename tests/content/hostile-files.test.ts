@@ -63,7 +63,7 @@ describe('a file of 50 MB', () => {
     writeFileSync(at('news/huge.yaml'), Buffer.alloc(bytes, '- words\n'));
     writeFileSync(at(HISTORY), Buffer.alloc(bytes, '> words '));
     writeFileSync(at('documents/files/huge.pdf'), Buffer.alloc(bytes));
-    const { status, stderr } = spawnSync(process.execPath, ['--max-old-space-size=192', 'tools/check-content.ts', copy.folder], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['--max-old-space-size=192', 'tools/check/check-content.ts', copy.folder], { encoding: 'utf8' });
     expect(status).toBe(1);
     for (const [file, largest] of [
       ['news/huge.yaml', 256],
@@ -139,7 +139,7 @@ describe('what is no file of the folder', () => {
     chmodSync(copy.folder, 0o755);
     // The superuser reads everything: the check then runs as nobody.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-    const { stderr } = spawnSync(process.execPath, ['tools/check-content.ts', copy.folder], { encoding: 'utf8', ...nobody });
+    const { stderr } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], { encoding: 'utf8', ...nobody });
     expect(stderr).toContain(`content/${SCHOLARSHIPS}\n  field:    file\n  expected: the file, readable\n  found:    a file that this user may not read`);
   });
 });

@@ -31,15 +31,20 @@ describe('the house rules', () => {
     expect(modules.filter((file) => !isOneBlock(withoutComments(read(file)), '@layer components {'))).toEqual([]);
   });
 
-  it('only tokens.css holds colours', () => {
+  it('only colours.css and tokens.css hold colours', () => {
     const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:\s*(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/i;
-    const others = STYLES.filter((file) => !file.endsWith('styles/tokens.css'));
+    const others = STYLES.filter((file) => !/styles\/(?:colours|tokens)\.css$/.test(file));
     expect(others.filter((file) => colour.test(withoutComments(read(file)).replaceAll(/url\([^)]*\)/g, '')))).toEqual([]);
   });
 
   it('parts and features take nothing but types from the content, so that no schema and no reader reaches the browser', () => {
-    const files = globSync('app/{components,features,i18n,lib}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
-    expect(files.filter((file) => /^import (?!type\b)[^;]*?from '#app\/content\//m.test(read(file)))).toEqual([]);
+    const files = globSync('app/{browser,components,features,hooks,i18n,lib}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+    expect(files.filter((file) => /^import (?!type\b)[^;]*?from '#app\/(?:content|views)\//m.test(read(file)))).toEqual([]);
+  });
+
+  it('what runs at build only ends in .server.ts: views, readers and checks', () => {
+    expect(globSync('app/views/**/*.{ts,tsx}').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
+    expect(globSync('app/content/{reading,checks}/**/*.ts').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
   });
 
   it('parts know no language: no Malayalam letter stands in app/components', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { Problem } from '#app/content/reading/problem.ts';
+import type { Problem } from '#app/content/reading/problem.server.ts';
 import { copyContent, type Mistake, replace, write } from './content-copy.ts';
 
 const copy = copyContent();

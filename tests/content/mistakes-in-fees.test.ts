@@ -56,7 +56,7 @@ const ROWS: Row[] = [
   ],
   [
     'an amount typed in a remark of an event',
-    replace(LATERAL, 'As in the prospectus', '9,650 rupees'),
+    replace(LATERAL, 'As per the prospectus', '9,650 rupees'),
     LATERAL,
     'feeRemarks[0].remark.en',
     'a remark without figures: amounts stand in fees.yaml',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { findFutureDays } from '#app/content/reading/page-day-checks.server.ts';
+import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { copyContent, type Mistake, replace } from './content-copy.ts';
 

@@ -54,7 +54,7 @@ const ROWS: Row[] = [
     'an unknown community',
     replace(PAPERS, 'communities: [sc, st]', 'communities: [sc, obc]'),
     PAPERS,
-    '[23].for.communities[1]',
+    '[24].for.communities[1]',
     'one of: general, sebc, ews, sc, st, oec',
     '"obc"',
   ],

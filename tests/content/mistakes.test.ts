@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { ContentError, type Problem } from '#app/content/reading/problem.ts';
+import { ContentError, type Problem } from '#app/content/reading/problem.server.ts';
 import { addText, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
 
 const copy = copyContent();
@@ -52,7 +52,7 @@ const SHAPES: Row[] = [
   ],
   [
     'an answer that says its year twice',
-    replace('faq.yaml', 'or else Biology.', 'or else Biology (2019).'),
+    replace('faq.yaml', 'and then Biology.', 'and then Biology (2019).'),
     ['faq.yaml', '[1].asOf', 'left out, because the answer names the year itself', '2019'],
   ],
   ['an answer in one language', replace('faq.yaml', /\n {4}ml: .*/, ''), ['faq.yaml', '[0].answer.ml', 'a text', 'nothing']],
@@ -127,6 +127,11 @@ const SHAPES: Row[] = [
     ['college.yaml', 'name.ml', 'the spelling കോളേജ', 'കോളജ'],
   ],
   [
+    'a literal translation that no office writes',
+    replace(HISTORY, /summary: .*/, 'summary: Old papers of the college.'),
+    [HISTORY, 'front matter', 'plain English: documents', 'papers'],
+  ],
+  [
     'a redirect without its slash',
     replace('redirects.yaml', 'from: /rti', 'from: rti'),
     ['redirects.yaml', '[6].from', 'an address beginning with /', '"rti"'],
@@ -168,7 +173,7 @@ const SHAPES: Row[] = [
 const STEPS = /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/;
 const DIGITS = 'Western digits 0-9 instead of Malayalam digits';
 const CHILLU = 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner';
-const JOINER = 'text without invisible joiners or direction marks (U+200B to U+200F)';
+const JOINER = 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C in listed loanwords';
 const NTA = 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ';
 
 const LETTERS: Row[] = [

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
 import { PAPER_COURSES, QUOTAS_OF_COURSE } from '#app/content/schemas/papers.ts';
-import { bringView } from '#app/content/views/bring.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
+import { bringView } from '#app/views/admissions/bring.server.ts';
 
 const site = getSite();
 
 /** What everybody who is allotted a seat hands in; scholars fill in the form of the university. */
 const OF_COLLEGE = ['application-form', 'anti-ragging'];
 const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs', ...OF_COLLEGE];
-const KEAM = ['memo-cee', 'admit-card', 'fitness', ...SCHOOL];
-const BARCH = ['memo-cee', 'fitness-hospital', ...SCHOOL];
-const LATERAL = ['memo-dte', 'sslc', 'diploma', 'transfer', 'conduct', 'photographs', ...OF_COLLEGE];
+const KEAM = ['memo-cee', 'admit-card', 'nativity', 'fitness', ...SCHOOL];
+const BARCH = ['memo-cee', 'nativity', 'fitness-hospital', ...SCHOOL];
+const LATERAL = ['memo-dte', 'nativity', 'sslc', 'diploma', 'transfer', 'conduct', 'photographs', ...OF_COLLEGE];
 const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
 const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
 const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship', 'anti-ragging'];
@@ -31,7 +31,7 @@ const ROWS: [course: string, quota: string, all: string[], more: Record<(typeof 
   ['btech', 'reservation', KEAM, BY_RESERVATION_OF_CEE],
   ['btech', 'disability', [...KEAM, 'disability'], ON_MERIT],
   // No allotment, so no memo: the rank decides; who studies elsewhere needs leave.
-  ['btech', 'spot', ['keam-rank', 'admit-card', 'fitness', ...SCHOOL, 'no-objection'], BY_RESERVATION_OF_CEE],
+  ['btech', 'spot', ['keam-rank', 'admit-card', 'nativity', 'fitness', ...SCHOOL, 'no-objection'], BY_RESERVATION_OF_CEE],
   ['barch', 'merit', BARCH, ON_MERIT],
   ['barch', 'reservation', BARCH, BY_RESERVATION_OF_CEE],
   ['barch', 'disability', [...BARCH, 'disability'], ON_MERIT],
@@ -85,23 +85,23 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
 
   it('hold every paper of their courses', () => {
     const counts = Object.values(tables).map(({ rows }) => rows.length);
-    expect(counts).toEqual([22, 17, 11]);
+    expect(counts).toEqual([23, 17, 11]);
   });
 
   it('say who brings a paper, by course, community and quota, and on what it depends', () => {
     expect(rowOf('btech', 'sslc')?.cells[0]).toBe({ en: 'Everyone', ml: 'എല്ലാവർക്കും' }[locale]);
     expect(rowOf('btech', 'diploma')?.cells[0]).toBe({ en: 'B.Tech lateral entry', ml: 'ബി.ടെക് ലാറ്ററൽ എൻട്രി' }[locale]);
     expect(rowOf('mtech', 'non-creamy-layer')?.cells[0]).toBe(
-      { en: 'SEBC · Reservation or relaxation of marks', ml: 'എസ്.ഇ.ബി.സി. · സംവരണം അല്ലെങ്കിൽ മാർക്കിളവ്' }[locale],
+      { en: 'SEBC · Reservation or relaxation in marks', ml: 'എസ്.ഇ.ബി.സി. · സംവരണം അല്ലെങ്കിൽ മാർക്കിളവ്' }[locale],
     );
-    expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe({ en: 'If the degree is of another university', ml: 'ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[locale]);
+    expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe({ en: 'If the degree is from another university', ml: 'ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[locale]);
   });
 
   it('give issuer with form, validity, original or copy, and why with the year of the rule', () => {
     expect(rowOf('btech', 'conduct')?.cells.slice(1)).toEqual(
       { en: ['School or college last attended', '6 months', 'Original'], ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'] }[locale],
     );
-    expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe({ en: 'Village Officer (State form)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale]);
+    expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe({ en: 'Village Officer (State format)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale]);
     expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/ \(2020\)\.$/);
   });
 });

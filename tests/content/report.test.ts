@@ -7,7 +7,7 @@ const copy = copyContent();
 afterEach(() => copy.mend());
 afterAll(() => copy.dispose());
 
-const report = (...words: string[]) => spawnSync(process.execPath, ['tools/report.ts', copy.folder, ...words], { encoding: 'utf8' });
+const report = (...words: string[]) => spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], { encoding: 'utf8' });
 
 describe('npm run report', () => {
   it('prints every list with its count, for the day that is asked for, and ends well', () => {

@@ -1,6 +1,6 @@
 import { getSite } from '#app/content/reading/site.server.ts';
 import { PORTALS } from '#app/content/schemas/college.ts';
-import { LEAF_DIRECTIVES } from '#app/content/views/section-text.server.ts';
+import { LEAF_DIRECTIVES } from '#app/views/section-page/section-text.server.ts';
 import { addText, remove, replace } from './content-copy.ts';
 import type { Row } from './rows-within-files.ts';
 
@@ -68,6 +68,22 @@ export const BETWEEN_FILES: Row[] = [
     '[6].from',
     'an address that no page has',
     '/about',
+  ],
+  [
+    'a redirect from the file behind the home page',
+    replace('redirects.yaml', 'from: /admission\n', 'from: /Index.html?id=5\n'),
+    'redirects.yaml',
+    '[1].from',
+    'an address that no page has',
+    '/Index.html?id=5',
+  ],
+  [
+    'a redirect to an office that no page links to',
+    replace('redirects.yaml', 'to: /faculty\n', 'to: "https://nobody-links-here.kerala.gov.in"\n'),
+    'redirects.yaml',
+    '[0].to',
+    'a page of this site, or an address that a page links to',
+    'https://nobody-links-here.kerala.gov.in',
   ],
   ['a redirect to no page', replace('redirects.yaml', 'to: /administrative/rti', 'to: /right'), 'redirects.yaml', '[6].to', NO_PAGE, '/right'],
   [

@@ -121,6 +121,22 @@ export const WITHIN_FILES: Row[] = [
     '"admissions"',
   ],
   ['a redirect without its slash', replace('redirects.yaml', 'from: /rti', 'from: rti'), 'redirects.yaml', '[6].from', 'an address beginning with /', '"rti"'],
+  [
+    'a redirect with a bracket, which would stop Apache',
+    replace('redirects.yaml', 'from: /admission\n', 'from: "/news(1"\n'),
+    'redirects.yaml',
+    '[1].from',
+    'a path of letters, digits, dots, hyphens, underscores and slashes, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most 200 signs',
+    '"/news(1"',
+  ],
+  [
+    'a redirect to a host that only looks like an office',
+    replace('redirects.yaml', 'to: /about\n', 'to: "https://cee.kerala.gov.in@evil.example/"\n'),
+    'redirects.yaml',
+    '[2].to',
+    'a page such as /about#history, without /ml, or an address beginning with https:// that has no colon, star or comma in it; at most 500 signs',
+    '"https://cee.kerala.gov.in@evil.example/"',
+  ],
   ['an issuer in one language', replace(PAPERS, /issuer: \{ en: "KTU", ml: .* \}/, 'issuer: { en: "KTU" }'), PAPERS, '[3].issuer.ml', 'a text', 'nothing'],
   [
     'a validity in words',
@@ -130,7 +146,7 @@ export const WITHIN_FILES: Row[] = [
     'how long it is valid: { months: 6 } or { years: 3 }',
     '"6 months"',
   ],
-  ['an unknown form', replace(PAPERS, 'form: state', 'form: village'), PAPERS, '[25].form', 'one of: state, central, cee', '"village"'],
+  ['an unknown form', replace(PAPERS, 'form: state', 'form: village'), PAPERS, '[26].form', 'one of: state, central, cee', '"village"'],
   ['neither original nor copy', replace(PAPERS, 'bring: copy', 'bring: scan'), PAPERS, '[0].bring', 'one of: original, copy, both', '"scan"'],
   [
     'a portal that is not encrypted',

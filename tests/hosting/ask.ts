@@ -51,10 +51,10 @@ export function abandon(port: number, path: string): Promise<void> {
   });
 }
 
-/** Opens a connection, sends the beginning of a request, and leaves it so; whoever asks for it has to destroy it. */
-export function holdOpen(port: number, beginning: string): Promise<Socket> {
+/** Opens a connection to a port or a socket in a folder, sends the beginning of a request, and leaves it so; whoever asks for it has to destroy it. */
+export function holdOpen(where: number | string, beginning: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(typeof where === 'number' ? { port: where, host: '127.0.0.1' } : { path: where }, () => {
       socket.write(beginning, 'latin1');
       resolve(socket);
     });
@@ -65,6 +65,7 @@ export function holdOpen(port: number, beginning: string): Promise<Socket> {
 /** All that is heard on a connection until it is closed, also when it is broken off. */
 export function hear(socket: Socket): Promise<string> {
   let heard = '';
+  if (socket.closed) return Promise.resolve(heard);
   socket.on('data', (part) => {
     heard += part.toString('latin1');
   });

@@ -18,7 +18,7 @@ const HTML = 'text/html; charset=utf-8';
 /** What the standards call these files: MIME types of https://www.iana.org/assignments/media-types/, UTF-8 for all that is text. */
 const TYPES = {
   [SCRIPT]: 'text/javascript; charset=utf-8',
-  [one('assets/shell-*.css')]: 'text/css; charset=utf-8',
+  [one('assets/style-*.css')]: 'text/css; charset=utf-8',
   [one('assets/noto-sans-latin-*.woff2')]: 'font/woff2',
   [one('documents/**/*.pdf')]: 'application/pdf',
   [one('**/*.ics')]: 'text/calendar; charset=utf-8',
@@ -30,6 +30,12 @@ const TYPES = {
   '/about.data': 'text/x-script; charset=utf-8',
   '/lists/search.json': 'application/json; charset=utf-8',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  '/feeds/news.atom': 'application/atom+xml; charset=utf-8',
+  '/ml/feeds/news.json': 'application/json; charset=utf-8',
+  '/data/fees.csv': 'text/csv; charset=utf-8',
 };
 
 /** Headers of every answer, as the house wants them (docs/threat-model.md). */
@@ -141,6 +147,25 @@ function describeHost({ name, encodings, start }: Host): void {
     const { headers } = await ask(port, '/about');
     const again = await ask(port, '/about', { headers: { 'If-None-Match': headers.etag ?? 'none' } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('gives the part of a document that is asked for, and says 416 to one behind its end', async () => {
+    const path = one('documents/**/*.pdf');
+    const whole = file(path);
+    for (const [range, from, to] of [
+      ['bytes=0-99', 0, 100],
+      ['bytes=1000-', 1000, whole.length],
+      ['bytes=-50', whole.length - 50, whole.length],
+    ] as const) {
+      const { status, headers, body } = await ask(port, path, { headers: { Range: range } });
+      expect([status, headers['content-range']], range).toEqual([206, `bytes ${from}-${to - 1}/${whole.length}`]);
+      expect(body, range).toEqual(whole.subarray(from, to));
+    }
+    expect((await ask(port, path, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(416);
+  });
+
+  it('refuses a request that names two hosts', async () => {
+    expect(statusOf(await sendLine(port, 'GET / HTTP/1.1', 'Host: evil.example\r\n'))).toBe(400);
   });
 
   it('answers a wrong address with status 404 and the page of its language', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -9,6 +9,10 @@ import { ask } from './ask.ts';
 
 const BUILD = resolve('build');
 const APACHE_MODULES = '/usr/lib/apache2/modules';
+/** Where nginx and Apache log what they are asked, in the folder of their own. */
+const ACCESS_LOG = 'access.log';
+/** As the document says. */
+const APACHE_LOG_FORMAT = /^ *(LogFormat .+)$/m.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? '';
 const IS_ROOT = process.getuid?.() === 0;
 
 type Running = {
@@ -16,6 +20,8 @@ type Running = {
   /** Tells the server that another release is in its place, where it has to be told (docs/hosting.md). */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
+  /** All it has logged until now, as it is set up in docs/hosting.md. */
+  log: () => string;
 };
 
 export type Host = {
@@ -43,9 +49,13 @@ export const HOSTS: readonly Host[] = [
 // The reporter does not name skipped tests of a file that passes.
 for (const { name, isInstalled } of HOSTS) if (!isInstalled) console.log(`skipped: ${name} not installed`);
 
-type Command = (folder: string, port: number, release: string) => { command: string; args: readonly string[]; env?: Record<string, string>; reload?: string[] };
+export type Command = (
+  folder: string,
+  port: number,
+  release: string,
+) => { command: string; args: readonly string[]; env?: Record<string, string>; reload?: string[] };
 
-function startWith(commandOf: Command): Host['start'] {
+export function startWith(commandOf: Command): Host['start'] {
   return (release = BUILD) => startProgram(commandOf, release);
 }
 
@@ -56,10 +66,11 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
   chmodSync(folder, 0o755);
   const port = await freePort();
   const { command, args, env, reload: reloadArgs } = commandOf(folder, port, release);
-  const run = (words: readonly string[]) => spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH: searchPath(), ...env } });
+  const run = (words: readonly string[]) => spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: searchPath(), ...env } });
   const child = run(args);
   const said: string[] = [];
-  child.stderr?.on('data', (text) => said.push(String(text)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));
+  const log = () => said.join('') + (existsSync(join(folder, ACCESS_LOG)) ? readFileSync(join(folder, ACCESS_LOG), 'utf8') : '');
   const reload = async () => {
     if (!reloadArgs) return;
     const [status] = await once(run(reloadArgs), 'exit');
@@ -71,7 +82,7 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
       () => true,
       () => false,
     );
-    if (isUp) return { port, reload, stop };
+    if (isUp) return { port, reload, stop, log };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`${command} did not start: ${said.join('')}`);
@@ -114,6 +125,8 @@ TraceEnable Off
 PidFile ${folder}/pid
 ErrorLog ${folder}/error.log
 TypesConfig /etc/mime.types
+${APACHE_LOG_FORMAT}
+CustomLog ${folder}/${ACCESS_LOG} college
 Listen 127.0.0.1:${port}
 DocumentRoot ${site}
 <Directory ${site}>

@@ -6,8 +6,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceFolder } from '#tools/replace-folder.ts';
-import { createSiteServer } from '#tools/site-server.ts';
+import { replaceFolder } from '#tools/build/replace-folder.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
 import { ask, hear, holdOpen, statusOf } from './ask.ts';
 import { freePort } from './hosts.ts';
 import { Load } from './load.ts';
@@ -91,7 +91,7 @@ describe('a visitor who takes his time', () => {
   let port = 0;
   beforeAll(async () => {
     // As the server has them, but shorter.
-    server = createSiteServer(client, { headMs: 400, requestMs: 800, stillMs: 800, lookMs: 50 }).listen(0, '127.0.0.1');
+    server = (await createSiteServer(client, { headMs: 400, requestMs: 800, stillMs: 800, lookMs: 50 })).listen(0, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
   });
@@ -147,7 +147,7 @@ describe('a visitor who takes his time', () => {
 });
 
 it('a build that takes the place of the one that is served fails no visitor, and is served from then on', async () => {
-  const server = createSiteServer(client).listen(0, '127.0.0.1');
+  const server = (await createSiteServer(client)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const before = answers;

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSiteServer } from '#tools/site-server.ts';
-import { abandon, sendBytes, sendLine, statusOf } from './ask.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
+import { abandon, ask, sendBytes, sendLine, statusOf } from './ask.ts';
 
 // What other servers decide in their own way, the one of `npm start` decides as written here.
 
-const server = createSiteServer('build/client');
+const server = await createSiteServer('build/client');
 let port = 0;
 
 beforeAll(async () => {
@@ -65,6 +65,19 @@ it('refuses a request with two lengths, or a line break in a header, as 400: bot
   const smuggled = 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /';
   expect(statusOf(await sendBytes(port, `POST / HTTP/1.1\r\nHost: site\r\n${smuggled}`))).toBe(400);
   expect(statusOf(await sendBytes(port, 'GET / HTTP/1.1\r\nHost: site\r\nX: a\rb\r\n\r\n'))).toBe(400);
+});
+
+it('says how long a document is to one who asks for a part behind its end, with the headers of an error', async () => {
+  const path = '/documents/prospectus.ml.pdf';
+  const whole = await ask(port, path, { method: 'HEAD' });
+  const { status, headers, body } = await ask(port, path, { headers: { Range: 'bytes=999999999-' } });
+  expect([status, headers['content-range'], body.length]).toEqual([416, `bytes */${whole.headers['content-length']}`, 0]);
+  expect([headers['cache-control'], headers.etag, headers['content-type']]).toEqual(['no-cache', undefined, undefined]);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+});
+
+it('refuses a request that names two hosts, of which another server may read the other one', async () => {
+  for (const second of ['evil.example', 'site']) expect(statusOf(await sendLine(port, 'GET / HTTP/1.1', `Host: ${second}\r\n`)), second).toBe(400);
 });
 
 it('does not read the body of what it refuses', async () => {

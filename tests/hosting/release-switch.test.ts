@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,8 @@ function machine() {
   const server = join(place, 'srv');
   const workshop = join(place, 'workshop');
   mkdirSync(workshop);
+  // npm reads the bill of packages from them.
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(workshop, file));
   return {
     current: join(server, 'current'),
     releases: () => readdirSync(join(server, 'releases')),

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 
 /** Large enough to be still under way when something happens to the server. */
@@ -11,9 +12,10 @@ export type SmallRelease = Record<string, string>;
 /**
  * Writes what a build writes, with few files: pages that name their release, a script of its own, a large file, and the rules for all hosts.
  * @param build folder in which `client` and `hosting` are made
+ * @param redirects old addresses; those of the content unless others are given
  * @param name stands in every text, so that an answer shows which release it is from
  */
-export function writeSmallRelease(build: string, name: string): SmallRelease {
+export function writeSmallRelease(build: string, name: string, redirects?: readonly Redirect[]): SmallRelease {
   const page = (words: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${name}</title></head><body>${words} of ${name}</body></html>`;
   const files: Record<string, string> = {
     'index.html': page('Home'),
@@ -30,10 +32,9 @@ export function writeSmallRelease(build: string, name: string): SmallRelease {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
   }
-  writeHosting(client, []);
+  writeHosting(client, [], redirects);
   // As on shared hosting, where the rules lie in the folder of the site.
   cpSync(join(build, 'hosting/.htaccess'), join(client, '.htaccess'));
-  writeFileSync(join(build, 'sbom.json'), '{}');
   const entries = Object.entries(files).filter(([file]) => !file.endsWith('404.html'));
   return Object.fromEntries(entries.map(([file, text]) => [`/${file.replace(/\/?index\.html$/, '')}`, text]));
 }

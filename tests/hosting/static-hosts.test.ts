@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { type HostRules, INERT } from '#tools/hosting/rules.ts';
-import { createSiteServer } from '#tools/site-server.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
 import { ask } from './ask.ts';
 
 // `_headers` and `_redirects` as Netlify's own parsers read them, held to what the server of `npm start` answers. With Cloudflare's own handler of
@@ -37,7 +37,7 @@ const ADDRESSES: Record<string, string> = {
   'a Malayalam page': '/ml/about',
   'a page with a question': '/about?from=paper',
   'a hashed script': one('assets/entry.client-*.js'),
-  'a hashed style': one('assets/shell-*.css'),
+  'a hashed style': one('assets/style-*.css'),
   'a font': one('assets/noto-sans-latin-*.woff2'),
   'a picture': one('assets/pictures/**/*.avif'),
   'a document': one('documents/**/*.pdf'),
@@ -58,7 +58,7 @@ const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) =>
 );
 
 const rules = JSON.parse(readFileSync('build/hosting/rules.json', 'utf8')) as HostRules;
-const server = createSiteServer(CLIENT);
+const server = await createSiteServer(CLIENT);
 let port = 0;
 let headerRules: Header[] = [];
 let redirects: Redirect[] = [];

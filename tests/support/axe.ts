@@ -7,12 +7,16 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 /** WCAG 2.2 A and AA with axe's own good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The looks a visitor can choose, with axe's rule on contrast for each: high contrast promises what AAA asks for. */
+/** Axe's rules on contrast; the one of AAA says nothing of what fails AA. */
+const USUAL = ['color-contrast'];
+const HIGH = ['color-contrast', 'color-contrast-enhanced'];
+
+/** The looks a visitor can choose, with the rules for each: high contrast promises what AAA asks for. */
 const LOOKS = [
-  { theme: 'light', contrast: 'usual', rule: 'color-contrast' },
-  { theme: 'dark', contrast: 'usual', rule: 'color-contrast' },
-  { theme: 'light', contrast: 'high', rule: 'color-contrast-enhanced' },
-  { theme: 'dark', contrast: 'high', rule: 'color-contrast-enhanced' },
+  { theme: 'light', contrast: 'usual', rules: USUAL },
+  { theme: 'dark', contrast: 'usual', rules: USUAL },
+  { theme: 'light', contrast: 'high', rules: HIGH },
+  { theme: 'dark', contrast: 'high', rules: HIGH },
 ] as const;
 
 /** Only findings are wanted, and no rule that runs reads style sheets, which axe would fetch once more for each run. */
@@ -20,24 +24,31 @@ const OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } 
 
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
+/** Rules whose answer depends on words or measures; the others depend on what {@link shapeOfPage} tells. */
+const RULES_OF_WORDS_AND_SIZES = ['image-redundant-alt', 'landmark-unique', 'scrollable-region-focusable', 'table-duplicate-name', 'target-size'];
+
+/** What has been looked at, by digest. */
+export type Seen = { has: (digest: string) => boolean; add: (digest: string) => unknown };
+
 /**
  * What axe finds on a page as it stands, and what cannot be read on it in any look: light, dark, either in high contrast. Run in the page
  * itself: the pages hold no frames, and it takes a third of the time of the Playwright package.
  *
- * Contrast takes twice as long as all other rules. The same elements with the same classes and states around them have the same colours: each
- * such place is looked at once in each look, on whatever page and by whichever worker it comes first.
+ * Pages of one shape have the same faults of structure, and the same elements with the same classes and states around them the same colours:
+ * each shape and each such place is looked at once, on whatever page and by whichever worker it comes first
+ * (tests/browser/accessibility/seeded-faults.spec.ts shows that no fault is lost by that).
  * @returns a line for each finding: the look where it is one of colours, the rule and the element
  */
-export async function axeFindings(tab: Page): Promise<string[]> {
+export async function axeFindings(tab: Page, seen: Seen = seenInThisRun()): Promise<string[]> {
   // A page that was looked at before has it already.
   if (!(await tab.evaluate(() => 'axe' in window))) await giveAxe(tab);
-  const findings = await tab.evaluate(runAxe, { ...OPTIONS, runOnly: RULES, rules: { 'color-contrast': { enabled: false } } });
+  const shape = digestOf(await tab.evaluate(shapeOfPage));
+  const rules = seen.has(shape) ? RULES_OF_WORDS_AND_SIZES : RULES;
+  const findings = await tab.evaluate(runAxe, { ...OPTIONS, runOnly: rules, rules: { 'color-contrast': { enabled: false } } });
   const places = (await tab.evaluate(placesOfText)).map(digestOf);
-  const known = placesLookedAt();
-  const fresh = places.flatMap((place, index) => (known.has(place) ? [] : [index]));
-  if (fresh.length === 0) return findings;
-  findings.push(...(await tab.evaluate(contrastFindings, { looks: LOOKS, options: OPTIONS, places: fresh })));
-  appendFileSync(placesFile(), fresh.map((index) => `${places[index]}\n`).join(''));
+  const fresh = places.flatMap((place, index) => (seen.has(place) ? [] : [index]));
+  if (fresh.length > 0) findings.push(...(await tab.evaluate(contrastFindings, { looks: LOOKS, options: OPTIONS, places: fresh })));
+  for (const digest of new Set([shape, ...places])) if (!seen.has(digest)) seen.add(digest);
   return findings;
 }
 
@@ -48,16 +59,13 @@ async function giveAxe(tab: Page): Promise<void> {
   await session.detach();
 }
 
-/** Digests of the places that were looked at, one a line, in a folder that is emptied before each run: what one worker adds the others need not do. */
-function placesFile(): string {
+/** Digests of what was looked at, one a line, in a folder that is emptied before each run: what one worker adds the others need not do. */
+function seenInThisRun(): Seen {
   const folder = test.info().project.outputDir;
   mkdirSync(folder, { recursive: true });
-  return join(folder, 'places-of-text');
-}
-
-function placesLookedAt(): Set<string> {
-  const file = placesFile();
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  const file = join(folder, 'seen-by-axe');
+  const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  return { has: (digest) => known.has(digest), add: (digest) => appendFileSync(file, `${digest}\n`) };
 }
 
 function digestOf(place: string): string {
@@ -82,11 +90,11 @@ async function contrastFindings({ looks, options, places }: Contrasts): Promise<
   const { theme: shownTheme, contrast: shownContrast } = dataset;
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important }');
-  document.adoptedStyleSheets = [still];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   const findings: string[] = [];
-  for (const { theme, contrast, rule } of looks) {
+  for (const { theme, contrast, rules } of looks) {
     Object.assign(dataset, { theme, contrast });
-    const { violations } = await run({ include }, { ...options, runOnly: [rule] });
+    const { violations } = await run({ include }, { ...options, runOnly: rules });
     for (const { id, nodes } of violations) findings.push(...nodes.map((node) => `${theme}, ${contrast} contrast: ${id}: ${node.target.join(' ')}`));
   }
   for (const [name, value] of [
@@ -97,6 +105,29 @@ async function contrastFindings({ looks, options, places }: Contrasts): Promise<
     else dataset[name] = value;
   }
   return findings;
+}
+
+/**
+ * All of a page that axe's rules ask for but words, addresses, ids and measures: elements with their attributes and whether they hold text or
+ * are shown. Of children of one shape the first stands for all; up to four are counted, for rules that let small tables be.
+ */
+function shapeOfPage(): string {
+  const VALUES = /^(?:class|role|type|tabindex|scope|colspan|rowspan|autocomplete|open|disabled|hidden|inert|popover|target)$|^data-/;
+  const NAMING = /^aria-(?:label|labelledby|describedby|controls|owns|activedescendant|valuetext)$/;
+  const told = ({ name, value }: Attr) => {
+    if (name === 'lang') return /^(?:en|ml)$/.test(value) ? String(value === document.documentElement.lang) : value;
+    if (NAMING.test(name))
+      return /labelledby|controls|owns|activedescendant/.test(name) ? value.split(' ').every((id) => document.getElementById(id)) : value.trim() !== '';
+    return VALUES.test(name) || name.startsWith('aria-') ? value : value.trim() !== '';
+  };
+  const shapeOf = (element: Element): string => {
+    const attributes = [...element.attributes].map((attribute) => `${attribute.name}=${told(attribute)}`).sort();
+    const hasText = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim());
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    const children = element.localName === 'svg' ? [] : [...element.children].map(shapeOf);
+    return `${element.localName}[${attributes}]${hasText ? 't' : ''}${isShown ? '' : 'h'}${Math.min(children.length, 4)}(${[...new Set(children)]})`;
+  };
+  return shapeOf(document.body);
 }
 
 /** The first element with text of its own, or field, in each place; the elements are left in the page for {@link contrastFindings}. */

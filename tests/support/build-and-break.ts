@@ -6,6 +6,7 @@ import { join } from 'node:path';
  * A small build as a process of its own, for tests that break it: `node build-and-break.ts <site> <workplace> <text> [<how>]`.
  * - without `how`: a page with the text is built;
  * - `die:<n>`: the process dies, as by SIGKILL, before the nth time it makes, moves or removes a folder;
+ * - `elsewhere`: no folder can be renamed, as on two file systems;
  * - `go on`: it writes files until it is killed or cannot write any more.
  * It says `writing` when it has begun to write, and the code of an error that ends it.
  */
@@ -17,12 +18,13 @@ for (const name of ['mkdirSync', 'renameSync', 'rmSync'] as const) {
   Object.assign(fs, {
     [name](...words: unknown[]) {
       if (String(steps++) === deadlyStep) process.kill(process.pid, 'SIGKILL');
+      if (how === 'elsewhere' && name === 'renameSync') throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
       return original(...words);
     },
   });
 }
 syncBuiltinESMExports();
-const { replaceFolder } = await import('#tools/replace-folder.ts');
+const { replaceFolder } = await import('#tools/build/replace-folder.ts');
 
 try {
   await replaceFolder(site, workplace, async (folder) => {

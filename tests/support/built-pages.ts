@@ -21,7 +21,7 @@ export type Piece = {
 const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** The pieces of a built page in their order, without styles, scripts and drawings. The HTML is known to be valid (tests/site/html.spec.ts). */
+/** The pieces of a built page in their order, without styles, scripts and drawings. The HTML is known to be valid (tests/built/html.test.ts). */
 export function piecesOf(address: string): Piece[] {
   const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(NOT_TEXT, ' ');
   const open: Element[] = [];

@@ -130,7 +130,7 @@ export class Listener {
 
 /** Compares a transcript with the kept one. `WRITE_TRANSCRIPTS=1` keeps the new one instead: read it before you hand it in. */
 export function expectTranscript(name: string, transcript: string): void {
-  const file = `tests/transcripts/${name}.txt`;
+  const file = `tests/browser/accessibility/transcripts/${name}.txt`;
   if (process.env.WRITE_TRANSCRIPTS) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, transcript);

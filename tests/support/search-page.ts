@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { searchAddress as addressOf } from '#app/lib/search-address.ts';
 import { expect } from '#tests/support/test.ts';
 
 /** The parts of the search page. */
@@ -21,7 +22,7 @@ export function pageOf(page: Page, locale: Locale) {
 }
 
 /** Address of the search for some words. */
-export const searchAddress = (locale: Locale, query: string) => `${localisePath('/search', locale)}?${new URLSearchParams({ q: query })}`;
+export const searchAddress = (locale: Locale, query: string) => addressOf(localisePath('/search', locale), query);
 /** Addresses of the results that are shown. */
 export const pathsOf = (page: Page, locale: Locale) =>
   pageOf(page, locale).links.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')));
@@ -29,6 +30,8 @@ export const pathsOf = (page: Page, locale: Locale) =>
 /** Opens the search for some words and gives the paths of the first page of results. */
 export async function find(page: Page, locale: Locale, query: string): Promise<string[]> {
   await page.goto(searchAddress(locale, query));
+  // From another search the browser stays on the page, with the results of before for a moment.
+  await page.reload();
   await expect(pageOf(page, locale).links.first()).toBeVisible();
   return (await pathsOf(page, locale)).map((address) => splitAddress(address).path);
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { overlayData } from '#app/content/views/search.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import type { SearchEntry } from '#app/lib/search/entry-search.ts';
+import { overlayData } from '#app/views/search/search.server.ts';
 
 /** Words in which nothing on the site comes near. */
 export const NOTHING_LIKE_IT = 'zzzqqq';

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { type Look, look, spaceOut } from '#tests/support/looks.ts';
+import { PAGE_KINDS } from '#tests/support/pages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** A phone, a laptop, and what is left of a laptop's screen of 1280 by 1024 px when it is enlarged four times. */
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 768 };
+const ENLARGED = { width: 320, height: 256 };
+/** Width of the text of a sheet of A4 in CSS px: 210 mm without the margins of app/styles/print.css. */
+const SHEET = { width: 673, height: 1000 };
+/** Most of the screen that may be covered while one reads. */
+const COVERED = 1 / 3;
+
+/** Findings of some checks, each with its name. */
+async function findings(tab: Page, when: string, checks: readonly Look[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const check of checks) found.push(...(await look(tab, check)).map((finding) => `${when}, ${check}: ${finding}`));
+  return found;
+}
+
+/** Heights of what stays in place at the top and at the foot of a scrolled page, in CSS px. */
+async function fixedHeight(tab: Page): Promise<number> {
+  await tab.evaluate(() => window.scrollTo(0, 600));
+  if (await tab.locator('header:has(nav)').count()) await expect(tab.locator('header[data-fixed]')).toHaveCount(1);
+  const height = await tab.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *')].filter(
+      (part) => getComputedStyle(part).position === 'fixed' && part.checkVisibility({ visibilityProperty: true }),
+    );
+    const rows = new Set<number>();
+    for (const { top, bottom, width } of shown.map((part) => part.getBoundingClientRect())) {
+      if (width < window.innerWidth / 2) continue;
+      for (let row = Math.max(0, Math.floor(top)); row < Math.min(bottom, window.innerHeight); row += 1) rows.add(row);
+    }
+    return rows.size;
+  });
+  await tab.evaluate(() => window.scrollTo(0, 0));
+  await expect(tab.locator('header[data-fixed]')).toHaveCount(0);
+  return height;
+}
+
+type State = { path: string; about: string; prepare?: (tab: Page) => Promise<void> };
+
+/** The admissions are looked at with a card open; the charts stand on a page that is not the first of its kind. */
+const OPENED: State = {
+  path: '/admissions',
+  about: ' with an opened admission',
+  prepare: (tab) => tab.getByRole('article').first().locator('summary').click(),
+};
+const CHARTS: State = { path: '/academics', about: '' };
+const QUESTIONS: State = { path: '/help/faq', about: '' };
+const OTHERS = ['admissions', 'not-found'];
+
+for (const locale of LOCALES) {
+  const kinds = PAGE_KINDS.filter((page) => page.locale === locale && !OTHERS.includes(page.kind)).map(({ path }): State => ({ path, about: '' }));
+  const states = [...kinds, OPENED, CHARTS, QUESTIONS];
+  // Malayalam has the longer words: what holds them holds the English ones.
+  const isWhole = locale === 'ml' || process.env.ALL_COMBINATIONS;
+
+  for (const { path, about, prepare } of isWhole ? states : states.filter((state) => state === OPENED || state.path === '/')) {
+    test(`${path}${about} bears spaced letters, four times the size, a thumb, forced colours, less motion and paper (${locale})`, async ({ page: tab }) => {
+      await tab.setViewportSize(PHONE);
+      await openLive(tab, localisePath(path, locale));
+      await prepare?.(tab);
+      const found = await findings(tab, 'on a phone', ['smallTargets', 'smallThumbTargets']);
+
+      await tab.setViewportSize(ENLARGED);
+      found.push(...(await findings(tab, 'enlarged four times', ['sideways', 'clipped', 'overlapping', 'smallTargets'])));
+      const covered = (await fixedHeight(tab)) / ENLARGED.height;
+      if (covered > COVERED) found.push(`enlarged four times, ${Math.round(covered * 100)}% of the screen is covered`);
+      await spaceOut(tab, true);
+      found.push(...(await findings(tab, 'spaced out and narrow', ['sideways', 'clipped', 'overlapping'])));
+      await tab.setViewportSize({ width: PHONE.height, height: PHONE.width });
+      found.push(...(await findings(tab, 'spaced out on a phone that lies on its side', ['sideways', 'clipped'])));
+      await tab.setViewportSize(LAPTOP);
+      found.push(...(await findings(tab, 'spaced out', ['sideways', 'clipped', 'overlapping'])));
+      await spaceOut(tab, false);
+
+      found.push(...(await findings(tab, 'on a laptop', ['clipped', 'overlapping', 'smallTargets'])));
+      await tab.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      found.push(...(await findings(tab, 'in forced colours', ['lostShapes', 'unseenChoices', 'unseenControls'])));
+      found.push(...(await findings(tab, 'with less motion', ['moving'])));
+      await tab.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', media: 'print' });
+      await tab.setViewportSize(SHEET);
+      found.push(...(await findings(tab, 'on paper', ['sideways', 'clipped', 'overlapping', 'pressedOnPaper', 'closedOnPaper', 'addressesMissing'])));
+      expect(found).toEqual([]);
+    });
+  }
+}

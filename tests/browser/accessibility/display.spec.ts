@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { PageEntry } from '#app/content/pages.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { cutTexts, sideways } from '#tests/support/cut-text.ts';
+import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Pages that one test looks at, one after the other in one tab. */
+const PAGES_A_TEST = 6;
+const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
+const groups = (pages: typeof KINDS) =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) => pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST));
+const titleOf = (pages: typeof KINDS) => `${pages[0]?.address} and ${pages.length - 1} other kinds of page`;
+
+for (const pages of groups(KINDS.filter(({ locale }) => locale === 'ml'))) {
+  test(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways`, async ({ page: tab }) => {
+    await tab.addInitScript(() => localStorage.setItem('text-size', 'larger'));
+    for (const page of pages) {
+      await tab.goto(page.address);
+      await expect(tab.locator('html')).toHaveCSS('font-size', '20px');
+      await tab.evaluate(() => document.fonts.ready);
+      await expectWhole(tab, page);
+    }
+  });
+}
+
+/** Nothing of a page is cut, on the smallest phone and on the narrowest screen with the bar. */
+async function expectWhole(tab: Page, { address }: PageEntry): Promise<void> {
+  for (const width of [320, 1280]) {
+    await tab.setViewportSize({ width, height: 800 });
+    expect(await cutTexts(tab), `${address}, ${width} px`).toEqual([]);
+    expect(await sideways(tab), `${address}, ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const locale of LOCALES) {
+  test(`without style sheets the home page can be read in its order: head, menu, title, text, foot (${locale})`, async ({ page: tab }) => {
+    await tab.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+    await tab.goto(localisePath('/', locale));
+    const places = ['header', 'header nav', 'h1', 'main h2 >> nth=-1', 'footer'].map((part) => tab.locator(part).first());
+    const tops: number[] = [];
+    for (const place of places) {
+      await expect(place).toBeVisible();
+      tops.push((await place.boundingBox())?.y ?? Number.NaN);
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect((await tab.locator('footer').innerText()).length).toBeGreaterThan(200);
+  });
+}
+
+test('every Malayalam letter of the site is in the fonts it brings along', async ({ page: tab }) => {
+  const files = PAGES.filter(({ locale }) => locale === 'ml').map(({ address }) => readFileSync(`build/client${address}/index.html`, 'utf8'));
+  const letters = [...new Set(files.join('').match(/[\u0d00-\u0d7f]/g))].sort();
+  expect(letters.length).toBeGreaterThan(60);
+  await openLive(tab, '/ml');
+  // Each letter stands by itself; a sign that needs a base gets the dotted circle, which the fonts have. Text has one family, headings the other.
+  await tab.evaluate((each) => {
+    for (const letter of each)
+      for (const name of ['p', 'h2']) document.body.append(Object.assign(document.createElement(name), { className: 'letter', textContent: letter }));
+  }, letters);
+  // Of the system's faces that stand in until these have come, a machine has some.
+  await tab.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined));
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.letter' });
+  expect(nodeIds).toHaveLength(2 * letters.length);
+  const foreign: string[] = [];
+  for (const [index, nodeId] of nodeIds.entries()) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const isOwn = fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+    if (!isOwn) foreign.push(`${letters[Math.floor(index / 2)]}: ${fonts.map(({ familyName }) => familyName).join(', ') || 'no font'}`);
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { PageEntry } from '#app/content/pages.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { look } from '#tests/support/looks.ts';
+import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
+import { expect, test, waitUntilLive } from '#tests/support/test.ts';
+import { budgetOf, measureWeight } from '#tests/support/weight.ts';
+import { type PageWeight, WEIGHT_NOTE } from '#tools/check/heaviest-pages.ts';
+
+/** Pages that one test looks at, one after the other in one tab, where the browser has its scripts and axe at hand: a new one costs half a second. */
+const PAGES_A_TEST = 12;
+
+/** What is left of 1280 px when a page is enlarged four times (WCAG 2.2, 1.4.10). */
+const NARROW = { width: 320, height: 568 };
+
+for (const { title, pages } of groups()) {
+  test(`${title}: each has one heading, its language, no axe finding in light, dark or high contrast, no script before paint, holds its budget, and fits 320 px`, async ({
+    page: tab,
+    viewport,
+  }) => {
+    for (const page of pages) {
+      const weight = measureWeight(tab);
+      await tab.goto(page.address);
+      await waitUntilLive(tab);
+      const { headings, language, scriptsBeforePaint } = await tab.evaluate(factsOfPage);
+
+      // A finding on one page hides nothing on those after it.
+      expect.soft(headings, page.address).toBe(1);
+      expect.soft(language, page.address).toBe(page.locale);
+      expect.soft(scriptsBeforePaint, page.address).toEqual([]);
+      const { bytes, requests, overweight } = await weight();
+      expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
+      // The heaviest are named at the end of `npm test` (tools/check/check.ts).
+      test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
+      await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
+      expect.soft(await axeFindings(tab), page.address).toEqual([]);
+      await tab.setViewportSize(NARROW);
+      expect.soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address).toEqual([]);
+      if (viewport) await tab.setViewportSize(viewport);
+    }
+  });
+}
+
+/** Pages of each language, those of a kind beside each other, so many a test. */
+function groups(): { title: string; pages: PageEntry[] }[] {
+  const kinds = [...new Set(PAGES.map(({ kind }) => kind))].filter((kind) => kind !== 'not-found');
+  return LOCALES.flatMap((locale) => {
+    const members = kinds.flatMap((kind) => PAGES.filter((page) => page.kind === kind && page.locale === locale));
+    return Array.from({ length: Math.ceil(members.length / PAGES_A_TEST) }, (_, index) => {
+      const pages = members.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST);
+      return { title: `${pages[0]?.address} and ${pages.length - 1} more`, pages };
+    });
+  });
+}
+
+/** What is asked of a page once its fonts have come; in one message, for each costs as much as its answer. */
+async function factsOfPage(): Promise<{ headings: number; language: string; scriptsBeforePaint: string[] }> {
+  await document.fonts.ready;
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  return {
+    headings: document.querySelectorAll('h1').length,
+    language: document.documentElement.lang,
+    /** Scripts that were asked for before the page was first painted; there must be none. */
+    scriptsBeforePaint: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && entry.startTime < paint)
+      .map((entry) => entry.name),
+  };
+}
+
+/**
+ * Opens what is folded, so that it is looked at as well. Header and footer are the same on every page: axe looks at them on one page of each
+ * kind, which stays whole.
+ */
+function layBare({ isWhole }: { isWhole: boolean }): void {
+  if (!isWhole) for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]')) part.remove();
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    // Of those with a name only one would stay open.
+    part.removeAttribute('name');
+    part.open = true;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expectedStops, prepareWalk, pressAndLook, type Stop } from '#tests/support/keyboard.ts';
+import { PAGE_KINDS } from '#tests/support/pages.ts';
+import { openSearch } from '#tests/support/search.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** The site is walked on a laptop in English and on a phone in Malayalam. */
+const SCREENS = { en: { width: 1366, height: 768 }, ml: { width: 390, height: 844 } };
+
+/** Brings the tools of the B.Tech tab near, whose code loads then, and waits for them. */
+async function loadTools(tab: Page): Promise<void> {
+  for (const tool of ['fees', 'papers']) {
+    const place = tab.locator(`#${tool}-btech`);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('combobox').first()).toBeVisible();
+  }
+}
+
+type Walk = { path: string; about: string; prepare?: (tab: Page) => Promise<void> };
+
+/** Pages that are not the first of their kind, and states of pages in which more can be reached. */
+const MORE: readonly Walk[] = [
+  { path: '/admissions', about: ', an opened admission,', prepare: (tab) => tab.getByRole('article').first().locator('summary').click() },
+  { path: '/admissions#btech', about: ', the fees and papers tools,', prepare: loadTools },
+  { path: '/admissions#mtech', about: '' },
+  { path: '/admissions#phd', about: '' },
+  { path: '/academics/admission', about: ', short words,' },
+  { path: '/help/faq', about: ', frequent questions,' },
+  { path: '/public-self-disclosure', about: ', a disclosure,' },
+  { path: '/search#q=hostel', about: ', results of the search,', prepare: (tab) => expect(tab.getByRole('main').locator('mark').first()).toBeVisible() },
+];
+/**
+ * Home is walked from its first stop and the page that is not there by itself; the site map by tests/browser/behaviour/fixed-bar.spec.ts, in both directions;
+ * the ceremony page has no frame. A section and a year of the archive are parts of pages that are walked.
+ */
+const LEFT_OUT = ['home', 'not-found', 'site-map', 'inauguration', 'section', 'notice-archive', 'admissions'];
+
+/** Presses Tab until the walk leaves a part of the page, ends, or returns to where it was; more than the page has to offer is a trap. */
+async function walk(tab: Page, part?: Stop['part']): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  const limit = (await expectedStops(tab)).length + 5;
+  while (stops.length < limit) {
+    const stop = await pressAndLook(tab);
+    if (!stop || (part && stop.part !== part) || stops.some(({ id }) => id === stop.id)) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** What is wrong with a walk: what it missed, and each stop that is not seen as it should be. */
+async function faultsOf(tab: Page, stops: readonly Stop[], part?: Stop['part']): Promise<string[]> {
+  const reached = new Set(stops.map(({ id }) => id));
+  const lost = (await expectedStops(tab)).filter((stop) => (!part || stop.part === part) && !reached.has(stop.id)).map(({ name }) => `not reached: ${name}`);
+  return [...lost, ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))];
+}
+
+for (const locale of LOCALES) {
+  const kinds = PAGE_KINDS.filter((page) => page.locale === locale && !LEFT_OUT.includes(page.kind)).map(({ path }) => ({ path, about: '' }));
+
+  test.describe(`by keyboard (${locale})`, () => {
+    test.use({ viewport: SCREENS[locale] });
+
+    test('all of the home page is reached from top to bottom, in the order of the text, each stop seen with its ring, and the walk ends', async ({
+      page: tab,
+    }) => {
+      await openLive(tab, localisePath('/', locale));
+      await prepareWalk(tab);
+      const stops = await walk(tab);
+      expect(stops[0]?.name).toContain(messagesFor(locale).skipToContent);
+      expect(await faultsOf(tab, stops)).toEqual([]);
+    });
+
+    for (const { path, about, prepare } of [...kinds, ...MORE] as readonly Walk[]) {
+      test(`the text of ${path}${about} is reached whole behind the skip link, in its order, each stop seen with its ring`, async ({ page: tab }) => {
+        await openLive(tab, localisePath(path, locale));
+        await prepare?.(tab);
+        await prepareWalk(tab);
+        await enterText(tab);
+        const stops = await walk(tab, 'text');
+        expect(stops.length).toBeGreaterThan(0);
+        expect(await faultsOf(tab, stops, 'text')).toEqual([]);
+      });
+    }
+
+    test.describe('where no page is', () => {
+      test.use({ expectedMessages: [/status of 404/] });
+
+      test('all of the page is reached from top to bottom, each stop seen with its ring, and the walk ends', async ({ page: tab }) => {
+        await tab.goto(localisePath('/no-such-page', locale));
+        await expect(tab.getByRole('heading', { level: 1, name: labelsFor(locale).notFoundTitle })).toBeVisible();
+        await prepareWalk(tab);
+        const stops = await walk(tab);
+        expect(stops.length).toBeGreaterThan(10);
+        expect(await faultsOf(tab, stops)).toEqual([]);
+      });
+    });
+
+    test('the search over the page is gone through whole, from blank to its last way on, and nothing behind it takes the focus', async ({ page: tab }) => {
+      await openLive(tab, localisePath('/about', locale));
+      await openSearch(tab, locale);
+      await prepareWalk(tab);
+      const stops = await walk(tab);
+      // The box has the focus already.
+      expect((await faultsOf(tab, stops, 'window')).filter((fault) => !/^not reached: input/.test(fault))).toEqual([]);
+      expect(stops.filter(({ part }) => part !== 'window')).toEqual([]);
+      expect(stops.length).toBeGreaterThan(3);
+    });
+
+    test('a short word that is closed by Escape gives the focus back', async ({ page: tab }) => {
+      await openLive(tab, localisePath('/academics/admission', locale));
+      const word = tab.getByRole('main').getByRole('button', { name: 'KEAM', exact: true });
+      await word.press('Enter');
+      await tab.keyboard.press('Tab');
+      await expect(tab.getByRole('link', { name: labelsFor(locale).allWords }).locator('visible=true')).toBeFocused();
+      await tab.keyboard.press('Escape');
+      await expect(word).toBeFocused();
+    });
+  });
+}
+
+/** Goes where the skip link leads, from the top of the page whatever has the focus. */
+async function enterText(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    const [link] = document.querySelectorAll<HTMLElement>('body a[href]');
+    link?.focus();
+  });
+  await tab.keyboard.press('Enter');
+  await expect(tab.locator('main:focus, main:target')).toHaveCount(1);
+}

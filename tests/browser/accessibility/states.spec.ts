@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { PAGE_KINDS } from '#tests/support/pages.ts';
+import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+async function expectNoFindings(tab: Page): Promise<void> {
+  expect(await axeFindings(tab)).toEqual([]);
+}
+
+/** Pages that one test looks at, one after the other in one tab. */
+const PAGES_A_TEST = 8;
+const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
+
+for (let first = 0; first < KINDS.length; first += PAGES_A_TEST) {
+  const group = KINDS.slice(first, first + PAGES_A_TEST);
+  test(`${group[0]?.address} and ${group.length - 1} other kinds of page: none scrolls sideways from 320 to 1920 px`, async ({ page: tab }) => {
+    for (const { address } of group) {
+      await openLive(tab, address);
+      for (const width of [320, 360, 420, 768, 1024, 1280, 1920]) {
+        await tab.setViewportSize({ width, height: 800 });
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
+
+  test(`the open menu has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/about', locale));
+    await tab.locator('nav details[data-dropdown] > summary').nth(3).click();
+    await tab.locator('details[data-group] > summary').first().click();
+    await expect(tab.locator('details[data-group][open]')).toHaveCount(1);
+    await expectNoFindings(tab);
+  });
+
+  test(`the open phone menu has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await openLive(tab, localisePath('/', locale));
+    await tab.getByRole('link', { name: messages.menu, exact: true }).click();
+    const dialog = tab.getByRole('dialog');
+    await dialog.locator('summary').nth(3).click();
+    await dialog.locator('details details summary').first().click();
+    await expect(dialog.locator('details details[open]')).toHaveCount(1);
+    await expectNoFindings(tab);
+  });
+
+  test(`the search has no axe finding, blank, with results, with close matches, with none, and on its page in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/about', locale));
+    await openSearch(tab, locale);
+    const { box, overlay, options } = searchOf(tab, locale);
+    await expect(overlay.getByRole('heading', { name: labels.search.quickNavigation })).toBeVisible();
+    await expectNoFindings(tab);
+    await box.fill('hostel');
+    await box.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expectNoFindings(tab);
+    await box.fill('libary');
+    await expect(overlay.getByRole('group', { name: labels.search.closeMatches })).toBeVisible();
+    await expectNoFindings(tab);
+    await box.fill(NOTHING_LIKE_IT);
+    await expect(overlay.getByText(labels.search.noResultsHint)).toBeVisible();
+    await expectNoFindings(tab);
+    await openLive(tab, localisePath('/search#q=hostel', locale));
+    await expect(tab.getByRole('main').locator('mark').first()).toBeVisible();
+    await expectNoFindings(tab);
+  });
+
+  test(`the open choice of text size and contrast has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/about', locale));
+    const { title } = labels.display;
+    await tab.getByRole('contentinfo').getByRole('button', { name: title }).first().click();
+    await expect(tab.getByRole('dialog', { name: title })).toBeVisible();
+    await expectNoFindings(tab);
+  });
+
+  test(`an expanded admission card has no axe finding on any sub-tab in any look (${locale})`, async ({ page: tab }) => {
+    await openLive(tab, localisePath('/admissions', locale));
+    const card = tab.getByRole('article').first();
+    await card.locator('summary').click();
+    const tabs = card.getByRole('tab');
+    for (let index = 0; index < (await tabs.count()); index += 1) {
+      await tabs.nth(index).click();
+      await expectNoFindings(tab);
+    }
+  });
+
+  test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ browser, baseURL }) => {
+    // A context of its own: the status 404 is logged by the browser, which the other tests do not allow.
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const tab = await context.newPage();
+    const response = await tab.goto(localisePath('/no-such-page', locale));
+    expect(response?.status()).toBe(404);
+    await expect(tab.getByRole('heading', { level: 1, name: labels.notFoundTitle })).toBeVisible();
+    await expectNoFindings(tab);
+    expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0);
+    await context.close();
+  });
+}

@@ -1,0 +1,51 @@
+import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+
+  test(`the papers of one candidate print on one page, each with its box, and nothing else of the page (${locale})`, async ({ page }) => {
+    // The longest list: a quota and a community that are not known yet.
+    await openLive(page, localisePath('/admissions?papers=btech&day=2026-08-10#papers-btech', locale));
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    const place = page.locator('#papers-btech');
+    await place.getByRole('checkbox').first().check();
+    await place.getByRole('button', { name: labels.printThis }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(place.getByRole('checkbox')).toHaveCount(20);
+    for (const box of await place.getByRole('checkbox').all()) await expect(box).toBeVisible();
+    const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
+    const sheet = await task.promise;
+    expect(sheet.numPages).toBe(1);
+    const { items } = await (await sheet.getPage(1)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+    await task.destroy();
+    // Malayalam letters of a PDF are shapes: what stands in Latin letters and digits is compared in both languages. Lines end anywhere.
+    const bare = (words: string) => words.replaceAll(/\s/g, '');
+    for (const words of ['KEAM', 'edistrict.kerala.gov.in', '2026', ...(locale === 'en' ? namesOfBtech() : [])]) expect(bare(text)).toContain(bare(words));
+    expect(text).not.toContain('900+');
+  });
+}
+
+function namesOfBtech(): string[] {
+  return getSite()
+    .papers.filter((paper) => paper.for.courses.includes('btech'))
+    .map(({ title }) => title.en);
+}
+
+test('the code that chooses papers is loaded when its place comes near, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const tools = () => scripts.filter((url) => /paper-tool.*\.js/.test(url));
+  await openLive(page, '/admissions/btech');
+  expect(tools()).toEqual([]);
+  await page.locator('#papers-btech').scrollIntoViewIfNeeded();
+  await expect(page.locator('#papers-btech').getByRole('combobox').first()).toBeVisible();
+  expect(tools()).toHaveLength(1);
+});

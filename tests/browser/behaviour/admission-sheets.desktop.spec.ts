@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
+import { listEventNames, sheetPath } from '#app/content/admission-addresses.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { eventFees } from '#app/views/admissions/event-fees.server.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const site = getSite();
+const { admissions, college, fees } = site;
+const names = listEventNames(site);
+
+/** A print may break lines anywhere: texts are compared without their spaces. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+  const address = (index: number) => localisePath(sheetPath(names[index] ?? ''), locale);
+
+  test(`the sheet of each admission fills one page and says all that a notice board needs (${locale})`, async ({ page }) => {
+    for (const [index, event] of admissions.events.entries()) {
+      await page.goto(address(index));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { pages, text } = await printed(page);
+      expect(pages, names[index]).toBe(1);
+      const amounts = (eventFees(fees, event, locale)?.table.rows ?? []).map(({ cells }) => cells[0] ?? '');
+      const office = college.contacts.find(({ role }) => role === event.contactRole);
+      const wanted = [...amounts.filter((amount) => amount.startsWith('₹')), office?.phone, office?.email].filter((words) => words !== undefined);
+      // The text of a print is that of its glyphs, which stand in another order in Malayalam.
+      const words = [college.name, event.title, event.date, event.venue, ...(event.requiredDocuments ?? [])].map((each) => each[locale]);
+      for (const each of locale === 'en' ? [...wanted, ...words] : wanted) expect(text, names[index]).toContain(withoutSpaces(each));
+      const shown = await page.locator('main').innerText();
+      for (const each of [...words, labels.requiredDocuments]) expect(withoutSpaces(shown), names[index]).toContain(withoutSpaces(each));
+      expect(findEncodingFaults(shown), names[index]).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), names[index]).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page), names[index]).toEqual([]);
+      await expect(page.locator('script')).toHaveCount(0);
+    }
+  });
+
+  test(`the code on each sheet leads to the details of its admission (${locale})`, async ({ page }) => {
+    for (const [index, name] of names.entries()) {
+      await page.goto(address(index));
+      const { data, info } = await sharp(await page.getByRole('img').screenshot())
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(decodeQR({ width: info.width, height: info.height, data })).toBe(`${college.siteUrl}${localisePath(`/admissions#event-${name}-details`, locale)}`);
+    }
+  });
+
+  test(`each admission links to its sheet, and the sheet back to the admission (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/admissions', locale));
+    const links = page.getByRole('link', { name: labels.sheetLink });
+    await expect(links).toHaveCount(names.length);
+    await links.first().click();
+    await expect(page).toHaveURL(address(0));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(admissions.events[0]?.title[locale] ?? '');
+    await page.getByRole('link', { name: labels.sheetBack }).click();
+    await expect(page.locator(`#event-${names[0]}`).getByRole('tabpanel', { name: labels.tabDetails })).toBeVisible();
+  });
+}
+
+async function printed(page: Page): Promise<{ pages: number; text: string }> {
+  const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const pdf = await task.promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    return { pages: pdf.numPages, text: withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join('')) };
+  } finally {
+    await task.destroy();
+  }
+}

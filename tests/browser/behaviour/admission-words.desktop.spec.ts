@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
+import { PAPER_COURSES } from '#app/content/schemas/papers.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { shortForms } from '#app/views/short-words/short-forms.server.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const forms = getSite().plainWords.flatMap((word) => shortForms(word).map((form): [string, string] => [form, word.id]));
+
+/** Where no explanation is expected: what is pressed or names something, what is not shown, and the explanations themselves. */
+const LEFT_OUT = 'a, h2, h3, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
+
+/** The short words of a tool's answer in the order of reading: those that open an explanation, and those that stand in a text before that. */
+async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplained: string[] }> {
+  return await answer.evaluate(
+    (root, [idOf, leftOut]) => {
+      const signs = (form: string) => form.replaceAll('.', '\\.');
+      const choice = [...idOf].sort(([a], [b]) => b.length - a.length).map(([form]) => signs(form));
+      const short = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(?:${choice.join('|')})(?![A-Za-z\\p{N}])(?![\\p{L}\\p{M}]{1,6}\\.)`, 'gu');
+      const ids = new Map(idOf);
+      const explained: string[] = [];
+      const unexplained: string[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const around = node.parentElement;
+        // What is noted below the name of a row is told, and names nothing.
+        const isName = around?.closest('th') && !around.closest('th > span');
+        if (!around || isName || around.closest(leftOut)) continue;
+        const isButton = around.closest('button.word') !== null;
+        for (const [form] of (node.textContent ?? '').matchAll(short)) {
+          const id = ids.get(form) ?? form;
+          if (isButton) explained.push(id);
+          else if (!explained.includes(id)) unexplained.push(`${form}: ${node.textContent}`);
+        }
+      }
+      return { explained, unexplained };
+    },
+    [forms, LEFT_OUT] as const,
+  );
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+
+  test(`in every list of papers the first use of each short word opens its explanation, and no other (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/admissions?papers=btech#papers-btech', locale));
+    const place = page.locator('#papers-btech');
+    const select = (name: string) => place.getByRole('combobox', { name, exact: true });
+    const met = new Set<string>();
+    for (const course of PAPER_COURSES) {
+      await select(labels.course).selectOption(labels.paperCourse[course]);
+      for (const community of ['', ...CANDIDATE_CATEGORIES]) {
+        await select(labels.community).selectOption(community);
+        const { explained, unexplained } = await wordsOf(place);
+        expect(unexplained, `${course} ${community}`).toEqual([]);
+        expect(explained, `${course} ${community}`).toEqual([...new Set(explained)]);
+        for (const id of explained) met.add(id);
+      }
+    }
+    expect([...met]).toEqual(expect.arrayContaining(['cee', 'ktu', 'gate', 'sebc', 'oec', 'ews']));
+  });
+
+  test(`in every answer on fees no short word stands unexplained (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/admissions?fee=btech#fees-btech', locale));
+    const place = page.locator('#fees-btech');
+    const select = (name: string) => place.getByRole('combobox', { name, exact: true });
+    for (const course of Object.values(labels.feeCourse)) {
+      await select(labels.course).selectOption(course);
+      for (const category of ['', ...CANDIDATE_CATEGORIES]) {
+        await select(labels.candidateCategoryLabel).selectOption(category);
+        expect((await wordsOf(place)).unexplained, `${course} ${category}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`a short word in a list of papers opens its explanation by a press, and closes by Escape (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/admissions?papers=btech&community=oec#papers-btech', locale));
+    const word = page.locator('#papers-btech').getByRole('button', { name: { en: 'CEE', ml: 'സി.ഇ.ഇ.' }[locale], exact: true });
+    const meaning = page.locator('#papers-btech .word-meaning:popover-open');
+    await word.click();
+    await expect(meaning).toContainText({ en: 'Commissioner for Entrance Examinations The State office', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ KEAM പരീക്ഷ' }[locale]);
+    await expect(meaning.getByRole('link')).toHaveAttribute('href', localisePath('/help/plain-words#cee', locale));
+    await page.keyboard.press('Escape');
+    await expect(meaning).toHaveCount(0);
+    await expect(word).toBeFocused();
+  });
+}

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+// A fault in one part, such as an old browser or an extension brings to light: React says what it has caught.
+test.use({ expectedMessages: [/is not a function/] });
+
+/** Makes the code of one part throw when it is used: a method that it calls is not there. */
+async function breakPart(page: Page, script: string, method: string): Promise<void> {
+  const files = globSync(`build/client/assets/${script}-*.js`).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  const broken = files.filter(({ code }) => code.includes(`.${method}(`));
+  expect(broken.length, `${method} in ${script}`).toBeGreaterThan(0);
+  await page.addInitScript(takeNoDigests);
+  for (const { file, code } of broken) {
+    const body = code.replaceAll(`.${method}(`, '.aMethodThatIsNotThere(');
+    await page.route(`**/assets/${basename(file)}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+  }
+}
+
+/** The changed code is to run: as in a browser that takes no import map once modules have been loaded, where later ones have no digests. */
+function takeNoDigests(): void {
+  const append = Element.prototype.append;
+  Element.prototype.append = function (...nodes) {
+    append.apply(
+      this,
+      nodes.filter((node) => !(node instanceof HTMLScriptElement && node.type === 'importmap')),
+    );
+  };
+}
+
+/** The page around a broken part lives: its menu opens, its links lead on. */
+async function expectTheRestWorks(page: Page, link: string): Promise<void> {
+  await page.getByRole('contentinfo').locator(`a[href="${link}"]`).first().click();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const at = (path: string) => localisePath(path, locale);
+  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
+
+  test(`a tool of the admissions that throws says so and leaves the full list; the other tool and the page work (${locale})`, async ({ page }) => {
+    await breakPart(page, 'fee-tool', 'sort');
+    await openLive(page, at('/admissions#btech'));
+    const fees = page.locator('#fees-btech');
+    await fees.scrollIntoViewIfNeeded();
+    await expect(fees.getByRole('status')).toHaveText(labels.toolFailed);
+    await expect(fees.getByRole('combobox')).toHaveCount(0);
+    await expect(fees.getByRole('table').first()).toBeVisible();
+    await page.locator('#papers-btech').scrollIntoViewIfNeeded();
+    await expect(page.locator('#papers-btech').getByRole('combobox').first()).toBeVisible();
+    await expectTheRestWorks(page, at('/contact'));
+  });
+
+  test(`the list of papers that throws says so and leaves the full list (${locale})`, async ({ page }) => {
+    await breakPart(page, 'paper-tool', 'sort');
+    await openLive(page, at('/admissions#btech'));
+    const papers = page.locator('#papers-btech');
+    await papers.scrollIntoViewIfNeeded();
+    await expect(papers.getByRole('status')).toHaveText(labels.toolFailed);
+    await expect(papers.getByRole('table').first()).toBeVisible();
+  });
+
+  test(`the overlay of the search that throws leads to the search page; it closes, and the page works (${locale})`, async ({ page }) => {
+    await breakPart(page, 'search-panel', 'trim');
+    await openLive(page, at('/about'));
+    await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
+    const overlay = page.getByRole('dialog', { name: messages.searchSite });
+    await expect(overlay.getByRole('status')).toContainText(messages.searchFailed);
+    await expect(overlay.getByRole('link', { name: messages.searchPage })).toHaveAttribute('href', at('/search'));
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await expectTheRestWorks(page, at('/contact'));
+  });
+
+  test(`a lightbox that throws gives way to the picture itself (${locale})`, async ({ page }) => {
+    await breakPart(page, 'lightbox', 'querySelectorAll');
+    await openLive(page, at('/gallery/campus'));
+    const link = page.getByRole('main').locator('figure a').first();
+    const picture = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(picture);
+  });
+
+  test(`a search worker that throws says so on the search page, where one can try again (${locale})`, async ({ page }) => {
+    await breakPart(page, 'search-worker', 'search');
+    await openLive(page, at('/search#q=hostel'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(labels.search.failed)).toBeVisible();
+    await page.unrouteAll();
+    await main.getByRole('button', { name: labels.search.tryAgain }).click();
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') })
+        .first(),
+    ).toBeVisible();
+    await expect(main.getByText(labels.search.failed)).toBeHidden();
+  });
+}

@@ -1,0 +1,66 @@
+import { localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Ways in which a browser's storage can fail a page; each runs in the page before anything else. */
+const STORAGES = {
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  damaged: () => {
+    const garbage = ['{"half":', '\0\uD800', 'null', '[[]]', '<script>', '9'.repeat(10_000)];
+    for (const [place, text] of garbage.entries()) {
+      // Every key that the site or its router keeps.
+      for (const key of ['theme', 'papers', 'wanted-page', 'react-router-scroll-positions']) {
+        const storage = place % 2 === 0 ? localStorage : sessionStorage;
+        if (!sessionStorage.getItem('is-damaged')) storage.setItem(key, text);
+      }
+    }
+    sessionStorage.setItem('is-damaged', 'yes');
+  },
+};
+
+for (const [storage, damage] of Object.entries(STORAGES)) {
+  for (const locale of ONE_LANGUAGE) {
+    const at = (path: string) => localisePath(path, locale);
+    test(`where storage is ${storage} pages come to life, tools work and links lead on (${locale})`, async ({ page }) => {
+      await page.addInitScript(damage);
+      await openLive(page, at('/admissions?papers=btech#btech'));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: messagesFor(locale).darkTheme, exact: true })
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+      await page.locator('#papers-btech').scrollIntoViewIfNeeded();
+      const papers = page.locator('#papers-btech').getByRole('checkbox');
+      await expect(papers.first()).not.toBeChecked();
+      await papers.first().check();
+      await expect(papers.first()).toBeChecked();
+
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${at('/about#overview')}"]`)
+        .click();
+      await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('#papers-btech')).toBeVisible();
+
+      for (const path of ['/search#q=hostel', '/gallery/campus', '/']) await openLive(page, at(path));
+    });
+  }
+}

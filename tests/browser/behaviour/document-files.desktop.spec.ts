@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// Files need no screen: one size is enough. They are read from the built site.
+
+const FOLDER = 'build/client/documents';
+
+const { documents, college } = getSite();
+const files = documents.flatMap(({ id, title, texts, files: own }) => own.map((file) => ({ ...file, id, title, texts })));
+/** Files that are printed from a page of the site. */
+const printed = files.flatMap((file) => {
+  const [locale, ...others] = file.languages;
+  return file.texts && locale && others.length === 0 ? [{ ...file, locale, heading: file.texts[locale].frontMatter.title }] : [];
+});
+
+/** Lines may break anywhere in a print: words are compared without their spaces. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+const bytesOf = (file: string) => readFileSync(join(FOLDER, file));
+
+async function withPdf<T>(file: string, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const task = getDocument({ data: new Uint8Array(bytesOf(file)), verbosity: VerbosityLevel.ERRORS });
+  try {
+    return await read(await task.promise);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return withoutSpaces(texts.join(''));
+}
+
+type Bookmark = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
+
+/** Headings in the order of the document, each with its depth; Chromium makes a bookmark of each heading. */
+function headingsOf(bookmarks: readonly Bookmark[], level = 1): { level: number; text: string }[] {
+  return bookmarks.flatMap(({ title, items }) => [{ level, text: withoutSpaces(title) }, ...headingsOf(items, level + 1)]);
+}
+
+/** Roles of the structure that a screen reader walks along. */
+function rolesOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const [role, children]: unknown[] = [Reflect.get(node, 'role'), Reflect.get(node, 'children')];
+  return [...(typeof role === 'string' ? [role] : []), ...(Array.isArray(children) ? children.flatMap(rolesOf) : [])];
+}
+
+const TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'th', 'td']);
+/** Shorter pieces stand in many places and prove no order; the head of a column may be left out in print. */
+const SHORTEST = 20;
+
+/** A piece of the tree of tags: a tag with what it holds, or a piece of the page's drawing. */
+type Tag = { role?: string; children?: Tag[]; type?: string; id?: string };
+
+/** The text of a file in the order of its tags. */
+async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
+  const said: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const drawn = new Map<string, string[]>();
+    const open: string[][] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) open.at(-1)?.push(item.str);
+      else if (item.type === 'endMarkedContent') open.pop();
+      else {
+        const words: string[] = item.id === null || item.id === undefined ? [] : (drawn.get(item.id) ?? []);
+        if (item.id) drawn.set(item.id, words);
+        open.push(words);
+      }
+    }
+    const walk = (tag: Tag): void => {
+      if (tag.type === 'content' && tag.id) said.push(...(drawn.get(tag.id) ?? []));
+      for (const child of tag.children ?? []) walk(child);
+    };
+    walk(((await page.getStructTree()) ?? {}) as Tag);
+  }
+  return withoutSpaces(said.join(''));
+}
+
+/** What the page of a document says, piece by piece: headings, paragraphs, items, cells. Hidden words belong to the list of the files themselves, closed ones to what a short word opens. */
+function piecesOnPage(id: string, locale: Locale): string[] {
+  const isRead = ({ around, elements, attributes }: Piece) =>
+    around.includes('main') &&
+    !around.includes('nav') &&
+    around.some((tag) => TEXTS.has(tag)) &&
+    !attributes.includes('visually-hidden') &&
+    !elements.some((element) => element.attributes.includes('word-meaning'));
+  return piecesOf(localisePath(`/downloads/${id}`, locale))
+    .filter(isRead)
+    .map(({ text }) => text)
+    .filter((text) => withoutSpaces(text).length >= SHORTEST && !/&|PDF|പി\.ഡി\.എഫ്/.test(text));
+}
+
+/** The kinds of parts of a file in the order of its tags, each run of one kind once: a list or a table may be parted by a page's end. */
+function partsOf(file: string): Promise<string[]> {
+  return withPdf(file, async (pdf) => {
+    const kinds: string[] = [];
+    const walk = (tag: Tag): void => {
+      const kind = /^(?:H\d|P|LI|TD)$/.test(tag.role ?? '') && isDrawn(tag) ? tag.role : undefined;
+      if (kind && kind !== kinds.at(-1)) kinds.push(kind);
+      for (const child of tag.children ?? []) walk(child);
+    };
+    for (let number = 1; number <= pdf.numPages; number += 1) walk(((await (await pdf.getPage(number)).getStructTree()) ?? {}) as Tag);
+    return kinds;
+  });
+}
+
+/** Tags of a file stand in the tree of each page, also where nothing of them is on it. */
+const isDrawn = (tag: Tag): boolean => (tag.type === 'content' && tag.id !== undefined) || (tag.children ?? []).some(isDrawn);
+
+const fileOf = (id: string, locale: Locale) => printed.find((file) => file.id === id && file.locale === locale)?.file ?? '';
+
+test('each file is served as PDF, with as many bytes and pages as the site says', async ({ request }) => {
+  for (const { file, measure } of files) {
+    const response = await request.get(`/documents/${file}`);
+    expect(response.headers()['content-type'], file).toBe('application/pdf');
+    expect((await response.body()).byteLength, file).toBe(measure?.bytes);
+    expect(await withPdf(file, async ({ numPages }) => numPages), file).toBe(measure?.pages);
+  }
+});
+
+test('each printed file names its title and its language', async () => {
+  for (const { file, locale, heading } of printed) {
+    const { info } = await withPdf(file, (pdf) => pdf.getMetadata());
+    expect(Reflect.get(info, 'Title'), file).toContain(heading);
+    expect(Reflect.get(info, 'Language'), file).toBe(locale);
+  }
+});
+
+test('each printed file is tagged, so that a screen reader finds its headings and paragraphs on every page', async () => {
+  for (const { file } of printed) {
+    await withPdf(file, async (pdf) => {
+      expect((await pdf.getMarkInfo())?.Marked, file).toBe(true);
+      const pages: string[][] = [];
+      for (let number = 1; number <= pdf.numPages; number += 1) pages.push(rolesOf(await (await pdf.getPage(number)).getStructTree()));
+      for (const [index, roles] of pages.entries()) expect(roles.length, `${file}, page ${index + 1}`).toBeGreaterThan(3);
+      expect(pages.flat(), file).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P']));
+      expect(pages.flat().filter((role) => role === 'H1').length, file).toBe(1);
+    });
+  }
+});
+
+test('each printed file holds text and no picture of text, in its language, with its title and the name of the college', async () => {
+  for (const { file, locale, heading } of printed) {
+    const text = await withPdf(file, textOf);
+    expect(text.length, file).toBeGreaterThan(1000);
+    const malayalam = text.match(/[\u0d00-\u0d7f]/g)?.length ?? 0;
+    if (locale === 'ml') expect(malayalam / text.length, file).toBeGreaterThan(0.6);
+    // This reader knows the letters of Malayalam only as they are drawn; the next test asks another one.
+    else for (const words of [heading, college.name.en]) expect(text, file).toContain(withoutSpaces(words));
+  }
+});
+
+/** Malayalam words; shorter ones stand in others. */
+const WORDS = /[\u0d00-\u0d7f]{5,}/g;
+
+test('a reader of the files that is built into browsers finds each Malayalam word of the page as it is spelled', async () => {
+  const reader = await PDFiumLibrary.init();
+  for (const { file, id } of printed.filter(({ locale }) => locale === 'ml')) {
+    const pdf = await reader.loadDocument(bytesOf(file));
+    const text = withoutSpaces([...pdf.pages()].map((page) => page.getText()).join(''));
+    pdf.destroy();
+    const words = piecesOnPage(id, 'ml').flatMap((piece) => piece.match(WORDS) ?? []);
+    expect(words.length, file).toBeGreaterThan(100);
+    expect(
+      [...new Set(words)].filter((word) => !text.includes(word)),
+      file,
+    ).toEqual([]);
+  }
+  reader.destroy();
+});
+
+test('each Malayalam file has its headings, paragraphs, lists and tables in the order of the English one', async () => {
+  for (const { id } of documents.filter(({ texts }) => texts)) {
+    const [english = [], malayalam] = await Promise.all(LOCALES.map((locale) => partsOf(fileOf(id, locale))));
+    expect(english.length, id).toBeGreaterThan(5);
+    expect(malayalam, id).toEqual(english);
+  }
+});
+
+test('a screen reader reads each printed English file in the order of its page, and misses nothing', async () => {
+  for (const { file, id } of printed.filter(({ locale }) => locale === 'en')) {
+    const spoken = await withPdf(file, spokenText);
+    const said = piecesOnPage(id, 'en').map(withoutSpaces);
+    expect(said.length, file).toBeGreaterThan(5);
+    let place = 0;
+    const faults: string[] = [];
+    for (const text of said) {
+      const found = spoken.indexOf(text, place);
+      if (found === -1) faults.push(spoken.includes(text) ? `out of order: ${text}` : `missed: ${text}`);
+      else place = found;
+    }
+    expect(faults, file).toEqual([]);
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`the page of a document has the same headings as its file (${locale})`, async ({ page }) => {
+    const own = printed.filter((file) => file.locale === locale);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { id, file } of own) {
+      await page.goto(localisePath(`/downloads/${id}`, locale));
+      const headings = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((found) => found.map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent })));
+      const outline = await withPdf(file, async (pdf) => headingsOf(await pdf.getOutline()));
+      // Chromium names a heading twice that it moves to the next page.
+      const titles = outline.map(({ level, text }) => ({ level, text: text.replace(/^(.+)\1$/, '$1') }));
+      expect(titles, file).toEqual(headings.map(({ level, text }) => ({ level, text: withoutSpaces(text) })));
+    }
+  });
+}

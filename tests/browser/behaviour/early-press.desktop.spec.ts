@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+
+/** Keeps the module that starts a page back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const messages = messagesFor(locale);
+  const display = labelsFor(locale).display;
+
+  test(`what is pressed before any script has come is not lost: it counts once, when they come (${locale})`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(localisePath('/about', locale));
+    const toDark = page.getByRole('banner').getByRole('button', { name: messages.darkTheme, exact: true });
+    // Impatient.
+    await toDark.click();
+    await toDark.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await waitUntilLive(page);
+    await page.getByRole('banner').getByRole('button', { name: messages.lightTheme, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test(`a text size chosen before any script has come shows at once, and is kept when they come (${locale})`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(localisePath('/about', locale));
+    await page.getByRole('contentinfo').getByRole('button', { name: display.title }).first().click();
+    const dialog = page.getByRole('dialog', { name: display.title });
+    await dialog.getByRole('radio', { name: display.sizes.larger, exact: true }).check();
+    await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+    letGo();
+    await expect(dialog.getByRole('status')).toHaveText(display.kept);
+    await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  });
+}
+
+test('a search that is sent before any script has come finds when they come, and no server is told the words', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/search');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('hostel');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search#q=hostel');
+  letGo();
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  await expect(box).toHaveValue('hostel');
+  expect(asked.filter((url) => new URL(url).search !== '')).toEqual([]);
+});
+
+test('a text size is set back by a press before any script has come', async ({ page }) => {
+  await openLive(page, '/about');
+  await page.evaluate(() => localStorage.setItem('text-size', 'larger'));
+  const letGo = await holdScripts(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: labelsFor('en').display.title })
+    .first()
+    .click();
+  await page.getByRole('button', { name: labelsFor('en').display.reset }).click();
+  letGo();
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+  expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBeNull();
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+
+// What the browser, React and the router say about a file that these tests make fail.
+test.use({
+  expectedMessages: [
+    /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be had/,
+  ],
+});
+
+/** The kinds of file that a page needs when it is reached inside the app. */
+const FILES = [
+  { kind: 'script', pattern: '**/assets/section-page-*.js' },
+  { kind: 'data', pattern: '**/research.data' },
+];
+/** What a page's own scripts start with. */
+const START_SCRIPTS = '**/assets/start-*.js';
+const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
+
+/** Collects the addresses that are loaded in full from now on. */
+function watchFullLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** Follows a link that is on the page at every size. */
+async function followResearchLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const home = localisePath('/', locale);
+  const research = localisePath('/research', locale);
+  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE[locale], exact: true });
+
+  /** Wants a page that fails and whose full load stays without life, because its scripts do not arrive; then goes back. */
+  async function failOnce(page: Page, pattern: string): Promise<void> {
+    await openLive(page, home);
+    await page.route(pattern, (route) => route.abort());
+    await page.route(START_SCRIPTS, (route) => route.abort());
+    await followResearchLink(page, TITLE[locale]);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.unroute(START_SCRIPTS);
+    await page.goBack();
+    await waitUntilLive(page);
+  }
+
+  for (const { kind, pattern } of FILES) {
+    test(`a page whose ${kind} does not arrive is loaded in full, once, at the wanted place (${locale})`, async ({ page }) => {
+      await openLive(page, home);
+      await page.route(pattern, (route) => route.abort());
+      const loads = watchFullLoads(page);
+      await followResearchLink(page, TITLE[locale]);
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(`${research}#areas`);
+      await expect(page.locator('#areas').getByRole('heading', { level: 2 })).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual([research]);
+    });
+
+    test(`a page whose ${kind} the server no longer has is loaded in full, once (${locale})`, async ({ page }) => {
+      await openLive(page, home);
+      await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const loads = watchFullLoads(page);
+      await followResearchLink(page, TITLE[locale]);
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual([research]);
+    });
+
+    test(`when the ${kind} fails again before the page was shown, the failure screen says what to do in both languages (${locale})`, async ({ page }) => {
+      await failOnce(page, pattern);
+      const loads = watchFullLoads(page);
+      await followResearchLink(page, TITLE[locale]);
+
+      const main = page.getByRole('main');
+      const title = messagesFor(locale).failureTitle;
+      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
+      await expect(page).toHaveTitle(title);
+      await expect(main.getByText('Unexpected Application Error!').first()).toBeVisible();
+      for (const language of LOCALES) {
+        const messages = messagesFor(language);
+        const part = main.locator(`section[lang=${language}]`);
+        await expect(part.getByText(messages.failureText)).toBeVisible();
+        await expect(part.getByRole('button', { name: messages.reload })).toBeVisible();
+        await expect(part.getByRole('link', { name: messages.goHome })).toHaveAttribute('href', localisePath('/', language));
+      }
+      await expect(main).not.toContainText(/\bat \S+:\d+|\.js\b|TypeError/);
+      expect(loads).toEqual([]);
+    });
+
+    test(`from the failure screen of a failed ${kind} the home page and every other page can be reached (${locale})`, async ({ page }) => {
+      const messages = messagesFor(locale);
+      const labels = labelsFor(locale);
+      await failOnce(page, pattern);
+      await followResearchLink(page, TITLE[locale]);
+      await page.getByRole('main').locator(`section[lang=${locale}]`).getByRole('link', { name: messages.goHome }).click();
+      await expect(page.getByRole('heading', { level: 2, name: labels.admissionsToday })).toBeVisible();
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${localisePath('/about#overview', locale)}"]`)
+        .click();
+      await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
+    });
+
+    test(`a reload of the failure screen of a failed ${kind} shows the wanted page once it can be had (${locale})`, async ({ page }) => {
+      await failOnce(page, pattern);
+      await followResearchLink(page, TITLE[locale]);
+      const reload = page
+        .getByRole('main')
+        .locator(`section[lang=${locale}]`)
+        .getByRole('button', { name: messagesFor(locale).reload });
+      await expect(reload).toBeVisible();
+      await page.unrouteAll();
+      await reload.click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(`${research}#areas`);
+    });
+  }
+
+  test(`the search page whose data was cut on its way is loaded in full, once, with the words looked for (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await page.route('**/lists/search-page.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"head":{"title":"' }));
+    const loads = watchFullLoads(page);
+    const { button, box } = searchOf(page, locale);
+    await button.click();
+    await box.fill(NOTHING_LIKE_IT);
+    await box.press('Enter');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(NOTHING_LIKE_IT);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([localisePath('/search', locale)]);
+  });
+
+  test(`once a page was shown after a full load, a later failure of the same page is helped as well (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await page.route('**/research.data', (route) => route.abort());
+    for (let time = 0; time < 2; time++) {
+      await followResearchLink(page, TITLE[locale]);
+      await expect(heading(page)).toBeVisible();
+      // The search becomes a button when the whole page has come to life; from then on the page counts as shown.
+      await expect(page.getByRole('banner').getByRole('button', { name: messagesFor(locale).searchSite })).toBeVisible();
+      await openLive(page, home);
+    }
+    await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
+  });
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const LARGER = () => localStorage.setItem('text-size', 'larger');
+const widthsOf = (parts: Locator) => parts.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+
+/** Free room in CSS px between the other language's name and what the way to the menu shows first. */
+async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('link', { name: messagesFor(locale).menu, exact: true });
+  return header.locator('[data-language-link]').evaluate(
+    (language, wanted) => {
+      const word = document.createRange();
+      word.selectNodeContents(language);
+      const range = document.createRange();
+      range.selectNodeContents(wanted as Node);
+      return Math.min(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left)) - word.getBoundingClientRect().right;
+    },
+    await menu.elementHandle(),
+  );
+}
+
+for (const locale of LOCALES) {
+  test(`with the largest text the ways in hold their names and arrows, and the menu keeps its signs in one line (${locale})`, async ({ page }) => {
+    await page.addInitScript(LARGER);
+    await openLive(page, localisePath('/', locale));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1366, 1280, 960]) {
+      await page.setViewportSize({ width, height: 768 });
+      const ways = page.getByRole('navigation', { name: labelsFor(locale).waysIn }).getByRole('link');
+      await expect(ways).toHaveCount(5);
+      expect(await widthsOf(ways), `${width}`).toEqual([0, 0, 0, 0, 0]);
+    }
+    await page.setViewportSize({ width: 1280, height: 768 });
+    const parts = page.getByRole('banner').locator('nav > ul > li > details > summary').filter({ visible: true });
+    await expect(parts.locator('svg').filter({ visible: true })).toHaveCount(8);
+    expect(new Set(await parts.evaluateAll((elements) => elements.map((part) => part.getBoundingClientRect().top))).size).toBe(1);
+  });
+
+  test(`on a phone the menu's sign stays with the largest text, and stands apart from the other language (${locale})`, async ({ page }) => {
+    await page.addInitScript(LARGER);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openLive(page, localisePath('/', locale));
+    const menu = page.getByRole('banner').getByRole('link', { name: messagesFor(locale).menu, exact: true });
+    await expect(menu.locator('svg')).toBeVisible();
+    expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(14);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
+    expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(12);
+  });
+
+  test(`the nine engineering departments stand in the menu of a low screen without scrolling (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/', locale));
+    const row = page.getByRole('banner').locator('a[href$="/department/mca"]').filter({ visible: true });
+    await page.getByRole('banner').locator('nav > ul > li > details > summary').nth(3).hover();
+    await page.getByRole('banner').locator('nav details details > summary').filter({ visible: true }).first().hover();
+    await expect(row).toBeVisible();
+    const list = row.locator('xpath=ancestor::ul[1]');
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
+  test(`the title names the tab of the admissions page that is chosen (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/admissions/btech', locale));
+    const own = await page.title();
+    const tabs = page.getByRole('navigation', { name: labelsFor(locale).admissionTabs }).getByRole('link');
+    await tabs.nth(2).click();
+    await expect(page).toHaveTitle({ en: /^M\.Tech \| /, ml: /^എം\.ടെക് \| / }[locale]);
+    await tabs.nth(1).click();
+    await expect(page).toHaveTitle(own);
+    await page.goBack();
+    await expect(page).toHaveTitle({ en: /^M\.Tech \| /, ml: /^എം\.ടെക് \| / }[locale]);
+    await page.goto(`${localisePath('/admissions', locale)}#phd`);
+    await expect(page).toHaveTitle({ en: /^Ph\.D \| /, ml: /^പിഎച്ച്\.ഡി\. \| / }[locale]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1366]) {
+    test(`the tab is marked whose panel the address names, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const tabs = page.getByRole('navigation', { name: labelsFor('ml').admissionTabs }).getByRole('link');
+      const marked = () => tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundImage + getComputedStyle(link).backgroundColor));
+      for (const [address, place] of [
+        ['/ml/admissions', 0],
+        ['/ml/admissions#fees-btech', 1],
+        ['/ml/admissions#phd', 3],
+        ['/ml/admissions/btech#mtech', 2],
+      ] as const) {
+        await page.goto('about:blank');
+        await page.goto(address);
+        const looks = await marked();
+        expect(looks.map((look) => looks.filter((other) => other === look).length === 1).indexOf(true), address).toBe(place);
+      }
+    });
+  }
+});

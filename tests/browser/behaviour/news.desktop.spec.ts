@@ -1,0 +1,300 @@
+import { statSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { formatDate, formatMoment } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const { departments, documents, college } = getSite();
+/** From new to old; of one day the one that counts longer comes first. */
+const notices = [...getSite().notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+/** A page is asked about the moment for which it was built. */
+const BUILT_AT = statSync('build/client/index.html').mtimeMs;
+const YEARS = [...new Set(notices.map(({ issuedOn }) => issuedOn.slice(0, 4)))].sort().reverse();
+
+/** How many notices fit, said as of one, of several and of none. */
+function counted(count: number, locale: Locale): string {
+  if (count === 0) return { en: 'No notices found.', ml: 'തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ അറിയിപ്പുകളില്ല.' }[locale];
+  const english = count === 1 ? '1 notice found.' : `${count} notices found.`;
+  return { en: english, ml: `തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ ${count === 1 ? '1 അറിയിപ്പ്' : `${count} അറിയിപ്പുകൾ`}.` }[locale];
+}
+
+const isCurrent = ({ validUntil }: { validUntil: string }) => BUILT_AT < Date.parse(validUntil);
+const titlesOf = (entries: readonly { title: Record<Locale, string> }[], locale: Locale) => entries.map(({ title }) => title[locale]).sort();
+const partOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+/** The notices of a list; the links to the years of the archive have no day. */
+const rowsOf = (page: Page, list: Locator) => list.getByRole('listitem').filter({ has: page.getByRole('time') });
+
+/** Titles of a list of notices, after a look at their days: the newest comes first. */
+async function titlesNewestFirst(page: Page, list: Locator): Promise<string[]> {
+  const rows = await rowsOf(page, list).all();
+  const days = await Promise.all(rows.map((row) => row.getByRole('time').first().getAttribute('datetime')));
+  expect(days).toEqual([...days].sort().reverse());
+  return Promise.all(rows.map((row) => row.getByRole('link').innerText()));
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+
+  test(`current notices stand apart from those whose time is over, the newest first (${locale})`, async ({ page }) => {
+    await page.clock.setFixedTime(BUILT_AT);
+    await openLive(page, at('/all-news'));
+    const current = await titlesNewestFirst(page, partOf(page, labels.currentNotices));
+    const past = await titlesNewestFirst(page, partOf(page, labels.archive));
+    expect(current.sort()).toEqual(titlesOf(notices.filter(isCurrent), locale));
+    expect(past.sort()).toEqual(
+      titlesOf(
+        notices.filter((notice) => !isCurrent(notice)),
+        locale,
+      ),
+    );
+  });
+
+  test(`a notice in the list says what kind it is, its day, how long it counts, and that it is a sample (${locale})`, async ({ page }) => {
+    await page.clock.setFixedTime(BUILT_AT);
+    await openLive(page, at('/all-news'));
+    for (const notice of notices) {
+      const row = rowsOf(page, page.getByRole('main')).filter({ has: page.getByRole('link', { name: notice.title[locale], exact: true }) });
+      await expect(row).toContainText(notice.summary[locale], { useInnerText: true });
+      await expect(row.getByText(labels.noticeKind[notice.kind], { exact: true })).toBeVisible();
+      await expect(row.getByText(`${labels.issued}: ${formatDate(notice.issuedOn, locale)}`)).toBeVisible();
+      await expect(row.getByText(`${labels.validUntil}:`)).toHaveCount(isCurrent(notice) ? 1 : 0);
+      await expect(row.getByText(labels.expired)).toHaveCount(isCurrent(notice) ? 0 : 1);
+      await expect(row.getByText(labels.sampleNote)).toHaveCount(notice.sample ? 1 : 0);
+    }
+  });
+
+  test(`the archive of a year holds all notices issued in it, the newest first (${locale})`, async ({ page }) => {
+    await page.goto(at('/all-news'));
+    for (const year of YEARS) {
+      const ofYear = notices.filter(({ issuedOn }) => issuedOn.startsWith(year));
+      await page.getByRole('link', { name: labels.yearWithCount(year, ofYear.length), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: labels.archiveOf(year), exact: true })).toBeVisible();
+      const titles = await titlesNewestFirst(page, page.getByRole('main'));
+      const further = page.getByRole('navigation', { name: labels.pages, exact: true }).getByRole('link');
+      for (let next = 1; next < (await further.count()); next += 1) {
+        await further.nth(next).click();
+        await expect(page.getByRole('heading', { level: 1, name: labels.archiveOfPage(year, next + 1), exact: true })).toBeVisible();
+        titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
+      }
+      expect(titles.sort()).toEqual(titlesOf(ofYear, locale));
+    }
+  });
+
+  test(`a notice says for whom it is, until when, what to do, on which days and whom to ask (${locale})`, async ({ page }) => {
+    for (const notice of notices) {
+      await page.goto(at(`/all-news/${notice.id}`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: notice.title[locale], exact: true })).toBeVisible();
+      await expect(main.getByText(labels.noticeKind[notice.kind], { exact: true }).first()).toBeVisible();
+      // As it is seen: explanations of short words are closed.
+      const facts = [
+        formatDate(notice.issuedOn, locale),
+        ...(notice.updatedOn ? [formatDate(notice.updatedOn, locale)] : []),
+        { en: formatMoment(notice.validUntil, locale), ml: `${formatMoment(notice.validUntil, locale)} വരെ` }[locale],
+        notice.audience[locale],
+      ];
+      await expect(main.getByRole('definition')).toHaveText(facts, { useInnerText: true });
+      await expect(main.locator('.prose').getByRole('paragraph')).toHaveText(
+        notice.body.map((paragraph) => paragraph[locale]),
+        { useInnerText: true },
+      );
+      await expect(partOf(page, labels.whatToDo).getByRole('listitem')).toHaveText(
+        (notice.steps ?? []).map((step) => step[locale]),
+        { useInnerText: true },
+      );
+      await expect(partOf(page, labels.days).getByRole('time')).toHaveText((notice.dates ?? []).map(({ date }) => formatDate(date, locale)));
+      for (const { event } of notice.dates ?? []) await expect(partOf(page, labels.days)).toContainText(event[locale], { useInnerText: true });
+      const contact = college.contacts.find(({ role }) => role === notice.contact);
+      if (contact) await expect(partOf(page, labels.questions).getByRole('link', { name: contact.email })).toBeVisible();
+      await expect(main.getByRole('paragraph').filter({ hasText: new RegExp(`^${labels.sampleNote}$`) })).toHaveCount(notice.sample ? 1 : 0);
+    }
+  });
+
+  test(`a notice leads to its papers, its departments, and further pages (${locale})`, async ({ page }) => {
+    for (const notice of notices) {
+      await page.goto(at(`/all-news/${notice.id}`));
+      const papers = partOf(page, labels.attachments);
+      const attached = documents.filter(({ id }) => notice.attachments?.includes(id));
+      await expect(papers).toHaveCount(attached.length > 0 ? 1 : 0);
+      for (const { id, title, files } of attached) {
+        await expect(papers.getByRole('link', { name: title[locale], exact: true })).toHaveAttribute('href', at(`/downloads/${id}`));
+        await expect(papers.getByRole('list', { name: `${labels.filesOf}: ${title[locale]}` }).getByRole('link')).toHaveCount(files.length);
+      }
+      const concerned = departments.filter(({ id }) => notice.departments?.includes(id));
+      await expect(partOf(page, labels.concerns).getByRole('link')).toHaveText(concerned.map(({ name }) => name[locale]));
+      for (const { label, href } of notice.links ?? []) {
+        const link = partOf(page, labels.links).getByRole('link', { name: label[locale] });
+        await expect(link).toHaveAttribute('href', resolveTarget(href, college, locale));
+      }
+    }
+  });
+
+  test(`a notice whose place another has taken leads to that one (${locale})`, async ({ page }) => {
+    const replaced = notices.filter(({ successor }) => successor);
+    expect(replaced.length).toBeGreaterThan(0);
+    for (const { id, successor } of replaced) {
+      const newer = notices.find((notice) => notice.id === successor);
+      await openLive(page, at(`/all-news/${id}`));
+      await expect(page.getByText(labels.replacedBy)).toBeVisible();
+      await page.getByRole('link', { name: newer?.title[locale] ?? '', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: newer?.title[locale] ?? '', exact: true })).toBeVisible();
+      await expect(page.getByText(labels.replacedBy)).toHaveCount(newer?.successor ? 1 : 0);
+    }
+  });
+
+  test(`the filter finds the notices of a kind and department in all years, and counts them (${locale})`, async ({ page }) => {
+    await openLive(page, at('/all-news'));
+    const kindField = page.getByRole('combobox', { name: labels.kind, exact: true });
+    const departmentField = page.getByRole('combobox', { name: labels.department, exact: true });
+    const choices = [
+      ...NOTICE_KINDS.map((kind) => ({ kind, department: undefined })),
+      ...departments.map(({ id }) => ({ kind: undefined, department: id })),
+      ...NOTICE_KINDS.map((kind) => ({ kind, department: notices.find((notice) => notice.departments)?.departments?.[0] })),
+    ];
+    for (const { kind, department } of choices) {
+      await kindField.selectOption({ label: kind ? labels.noticeKind[kind] : labels.allKinds });
+      await departmentField.selectOption(department ?? { label: labels.allDepartments });
+      // A notice that names no department is for all of them.
+      const found = notices.filter(
+        (notice) => (!kind || notice.kind === kind) && (!department || !notice.departments?.length || notice.departments.includes(department)),
+      );
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(counted(found.length, locale));
+      const rows = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: `${labels.issued}: ` });
+      await expect(rows.getByRole('link')).toHaveText(found.map(({ title }) => title[locale]));
+    }
+  });
+
+  test(`a choice in the filter stays after a reload, and all notices come back when it is taken away (${locale})`, async ({ page }) => {
+    await openLive(page, at('/all-news'));
+    const field = page.getByRole('combobox', { name: labels.kind, exact: true });
+    const kind = notices[0]?.kind ?? 'office';
+    const count = notices.filter((notice) => notice.kind === kind).length;
+    await field.selectOption({ label: labels.noticeKind[kind] });
+    await expect(page.getByText(counted(count, locale))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(counted(count, locale))).toBeVisible();
+    await expect(partOf(page, labels.currentNotices)).toBeHidden();
+    await field.selectOption({ label: labels.allKinds });
+    await expect(partOf(page, labels.currentNotices)).toBeVisible();
+    await expect(page).toHaveURL(at('/all-news'));
+  });
+
+  test.describe('when the list for the filter does not arrive', () => {
+    // What the browser says about a file that these tests make fail.
+    test.use({ expectedMessages: [/^Failed to load resource/] });
+
+    test(`the page says so and still shows the notices and the archive (${locale})`, async ({ page }) => {
+      for (const answer of [undefined, { status: 503, body: '' }, { status: 200, contentType: 'text/html', body: '<!doctype html>' }]) {
+        await page.route('**/lists/notices.json', (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await openLive(page, at('/all-news'));
+        await page.getByRole('combobox', { name: labels.kind, exact: true }).selectOption({ index: 1 });
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(labels.loadFailed);
+        await expect(partOf(page, labels.currentNotices)).toBeVisible();
+        await expect(rowsOf(page, page.getByRole('main'))).not.toHaveCount(0);
+        for (const year of YEARS) await expect(page.getByRole('link', { name: new RegExp(`^${year}`) })).toBeVisible();
+        await page.unrouteAll();
+      }
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the filter, which could do nothing, is not shown, and every notice can be reached (${locale})`, async ({ page }) => {
+      await page.goto(at('/all-news'));
+      await expect(partOf(page, labels.archive)).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      const titles: string[] = [];
+      for (const year of YEARS) {
+        await page.goto(at('/all-news'));
+        await page.getByRole('link', { name: new RegExp(`^${year}`) }).click();
+        titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
+      }
+      expect(titles.sort()).toEqual(titlesOf(notices, locale));
+    });
+  });
+
+  test.describe('what has passed since the build', () => {
+    // The college's clock counts, not the reader's zone.
+    test.use({ timezoneId: 'America/New_York' });
+
+    const MINUTE_MS = 60_000;
+    const [newest] = notices;
+    const end = Date.parse(newest?.validUntil ?? '');
+    const name = newest?.title[locale] ?? '';
+
+    test(`a notice moves from the current ones to the archive at the minute its time is over (${locale})`, async ({ page }) => {
+      for (const [moment, part, note] of [
+        [end - MINUTE_MS, labels.currentNotices, labels.validUntil],
+        [end, labels.archive, labels.expired],
+        [end + MINUTE_MS, labels.archive, labels.expired],
+      ] as const) {
+        await page.clock.setFixedTime(moment);
+        await openLive(page, at('/all-news'));
+        const row = rowsOf(page, partOf(page, part)).filter({ has: page.getByRole('link', { name, exact: true }) });
+        await expect(row).toContainText(note);
+        await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(1);
+      }
+    });
+
+    test(`the page of a notice says from that minute on that its time is over (${locale})`, async ({ page }) => {
+      for (const [moment, state, other] of [
+        [end - MINUTE_MS, labels.current, labels.expired],
+        [end + MINUTE_MS, labels.expired, labels.current],
+      ] as const) {
+        await page.clock.setFixedTime(moment);
+        await openLive(page, at(`/all-news/${newest?.id}`));
+        await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible();
+        await expect(page.getByRole('main').getByText(other, { exact: true })).toHaveCount(0);
+      }
+    });
+
+    test(`a page that stays open follows the clock (${locale})`, async ({ page }) => {
+      await page.clock.install({ time: end - MINUTE_MS });
+      await openLive(page, at(`/all-news/${newest?.id}`));
+      await expect(page.getByRole('main').getByText(labels.current, { exact: true })).toBeVisible();
+      await page.clock.fastForward(2 * MINUTE_MS);
+      await expect(page.getByRole('main').getByText(labels.expired, { exact: true })).toBeVisible();
+    });
+
+    test(`on the home page a notice makes room for the next one when its time is over (${locale})`, async ({ page }) => {
+      const valid = notices.filter(isCurrent);
+      const shown = valid.slice(0, 3);
+      const [next] = [...shown].sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));
+      // Where no notice is current at this build, the board is empty and stays so.
+      const over = next ? Date.parse(next.validUntil) : BUILT_AT;
+      for (const moment of next ? [over - MINUTE_MS, over + MINUTE_MS] : [over]) {
+        await page.clock.setFixedTime(moment);
+        await openLive(page, at('/'));
+        const stillValid = valid.slice(0, 6).filter(({ validUntil }) => moment < Date.parse(validUntil));
+        const titles = stillValid.slice(0, 3).map(({ title }) => title[locale]);
+        await expect(partOf(page, labels.notices).getByRole('listitem').getByRole('link')).toHaveText(titles);
+        if (next) expect(titles.includes(next.title[locale])).toBe(moment < over);
+      }
+    });
+  });
+}
+
+test('a notice or a year of the archive that is not there is answered with status 404', async ({ request }) => {
+  const year = YEARS[0];
+  for (const path of ['/all-news/no-such-notice', '/all-news/archive/1999', `/all-news/archive/${year}/99`, '/all-news/archive']) {
+    for (const locale of LOCALES) {
+      const response = await request.get(localisePath(path, locale));
+      expect(response.status(), path).toBe(404);
+      expect(await response.text()).toContain(labelsFor(locale).notFoundTitle);
+    }
+  }
+});

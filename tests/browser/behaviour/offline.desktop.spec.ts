@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { ReleaseServer } from '#tests/support/release-server.ts';
+import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
+
+// The browser notes what it cannot load.
+test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/] });
+
+/** Waits until the worker is in charge of the page and has kept these addresses. */
+async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => namesIn(page, 'pages')).toEqual(expect.arrayContaining([...addresses]));
+}
+
+/** Waits until the code of the tools is kept, with what they share. */
+async function keptTool(page: Page): Promise<void> {
+  const parts = [/fee-tool-[\w-]+\.js$/, /paper-tool-[\w-]+\.js$/].map((name) => expect.stringMatching(name));
+  await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining(parts));
+}
+
+/** Names of a face that pages of a language have and those of the other have not. */
+const FACE = { en: /anek-latin-700-/, ml: /anek-700-/ };
+
+/** Paths of what a cache holds. */
+function namesIn(page: Page, cache: string): Promise<string[]> {
+  return page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache);
+}
+
+/** Makes the copy of a page some days older than it is. */
+async function ageCopy(page: Page, address: string, days: number): Promise<void> {
+  await page.evaluate(
+    async ([path, age]) => {
+      const cache = await caches.open('pages');
+      const copy = await cache.match(path);
+      if (!copy) throw new Error(`${path} is not kept`);
+      const headers = new Headers(copy.headers);
+      headers.set('x-saved-on', new Date(Date.now() - age * 24 * 60 * 60 * 1000).toISOString());
+      await cache.put(path, new Response(await copy.blob(), { headers }));
+    },
+    [address, days] as const,
+  );
+}
+
+for (const locale of LOCALES) {
+  const { offline } = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const note = (page: Page) => page.locator('[data-copy-note]');
+  const noteBegins = offline.copyNote.split('{date}')[0] ?? '';
+
+  test(`home, admissions, contact and a visited page open without a network and say of which day they are (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/about'));
+    await keptPages(page, [at('/'), at('/admissions'), at('/contact'), at('/about')]);
+    await context.setOffline(true);
+    for (const path of ['/', '/admissions', '/contact', '/about']) {
+      await page.goto(at(path));
+      await expect(note(page), path).toContainText(noteBegins.trim());
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await waitUntilLive(page);
+      // React has taken the page over and left the note where it is.
+      await expect(note(page), path).toBeVisible();
+    }
+  });
+
+  test(`home, admissions and contact open without a network in the other language as well (read: ${locale})`, async ({ page, context }) => {
+    const other = otherLocale(locale);
+    const addresses = ['/', '/admissions', '/contact'].map((path) => localisePath(path, other));
+    await openLive(page, at('/about'));
+    await keptPages(page, addresses);
+    await keptTool(page);
+    await expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(FACE[other]));
+    await context.setOffline(true);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(note(page), address).toContainText((labelsFor(other).offline.copyNote.split('{date}')[0] ?? '').trim());
+      await expect(page.locator('html'), address).toHaveAttribute('lang', other);
+      await waitUntilLive(page);
+    }
+  });
+
+  test(`the tool that says what is to be paid works without a network (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/about'));
+    await keptPages(page, [at('/admissions')]);
+    await keptTool(page);
+    await context.setOffline(true);
+    await openLive(page, at('/admissions?fee=btech&category=sc#btech'));
+    await page.locator('#fees-btech').scrollIntoViewIfNeeded();
+    await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
+    await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+  });
+
+  test(`a copy older than a week says so (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/contact'));
+    await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
+    // Without a network nothing takes the place of the copy that is made older.
+    await context.setOffline(true);
+    await ageCopy(page, at('/contact'), 8);
+    await page.goto(at('/contact'));
+    await expect(note(page)).toContainText(offline.oldCopyNote);
+  });
+
+  test(`in place of a page that is not kept stands a page that lists those that are (${locale})`, async ({ page, context }) => {
+    await openLive(page, at('/contact'));
+    await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
+    await context.setOffline(true);
+    await page.goto(at('/tenders'));
+    await expect(page.getByRole('heading', { name: offline.savedPages })).toBeVisible();
+    await expect(page).toHaveURL(at('/tenders'));
+    await page.locator(`main ul a[href="${at('/contact')}"]`).click();
+    await expect(page).toHaveURL(at('/contact'));
+    await expect(note(page)).toBeVisible();
+  });
+}
+
+test('a link inside the app to a page that is kept leads there without a network', async ({ page, context }) => {
+  await openLive(page, '/about');
+  await keptPages(page, ['/contact', '/about']);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(page.locator('[data-copy-note]')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('with the network back, the next page inside the app carries no note', async ({ page, context }) => {
+  await openLive(page, '/about');
+  await keptPages(page, ['/about']);
+  await context.setOffline(true);
+  await openLive(page, '/about');
+  await expect(page.locator('[data-copy-note]')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('[data-copy-note]')).toHaveCount(0);
+});
+
+test('a new release takes over an open tab and leaves it the files that it needs', async ({ browser, baseURL }) => {
+  await using server = new ReleaseServer(baseURL ?? '');
+  await using context = await browser.newContext({ baseURL: await server.listen() });
+  const page = await context.newPage();
+  await openLive(page, '/admissions');
+  await keptPages(page, ['/admissions', '/contact']);
+  await keptTool(page);
+  server.release = { worker: `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`, gone: /\/assets\/fee-tool-/ };
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+  await page.getByRole('navigation').locator('a[href="/admissions#btech"]').first().click();
+  await page.locator('#fees-btech').scrollIntoViewIfNeeded();
+  await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
+});
+
+test('a build without copies takes them from every device', async ({ browser, baseURL }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
+  await makeServiceWorker(folder, false);
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+  rmSync(folder, { recursive: true });
+  await using server = new ReleaseServer(baseURL ?? '');
+  await using context = await browser.newContext({ baseURL: await server.listen() });
+  const page = await context.newPage();
+  await openLive(page, '/about');
+  await keptPages(page, ['/about', '/contact']);
+  server.release = { worker };
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
+});
+
+test('a PDF file that is opened is no page: it is not kept', async ({ page }) => {
+  await openLive(page, '/contact');
+  await keptPages(page, ['/', '/admissions', '/contact']);
+  // The headless browser takes a PDF as a download, which ends the navigation.
+  await page.goto('/documents/fee-sheet.en.pdf').catch(() => undefined);
+  await page.goto('/about');
+  await keptPages(page, ['/about']);
+  expect((await namesIn(page, 'pages')).filter((path) => path.endsWith('.pdf'))).toEqual([]);
+});
+
+test('where data is to be saved nothing is kept in advance', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await page.goto('/about');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

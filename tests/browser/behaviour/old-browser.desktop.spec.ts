@@ -1,0 +1,56 @@
+import { localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Takes from a browser what browsers of the last years did not all have; runs in the page before anything else. */
+function makeOld(): void {
+  const lacking: [object, string[]][] = [
+    [window, ['structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver', 'ResizeObserver', 'PerformanceObserver']],
+    [window, ['scheduler', 'navigation', 'ViewTransition', 'CompressionStream', 'DecompressionStream', 'CookieStore', 'reportError']],
+    [Intl, ['Segmenter', 'ListFormat', 'DurationFormat', 'DisplayNames']],
+    [CSS, ['supports', 'highlights', 'registerProperty']],
+    [Navigator.prototype, ['connection', 'share', 'clipboard', 'userAgentData', 'locks', 'serviceWorker']],
+    [Element.prototype, ['checkVisibility', 'setHTMLUnsafe', 'moveBefore']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+    [Document.prototype, ['startViewTransition']],
+    [Array.prototype, ['toSorted', 'toSpliced', 'toReversed', 'with']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [AbortSignal, ['any', 'timeout']],
+    [URL, ['canParse', 'parse']],
+    [Crypto.prototype, ['randomUUID']],
+  ];
+  for (const [place, names] of lacking) for (const name of names) Reflect.deleteProperty(place, name);
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const at = (path: string) => localisePath(path, locale);
+  const messages = messagesFor(locale);
+
+  test(`in a browser without the newest features pages come to life and say all they have to say (${locale})`, async ({ page }) => {
+    await page.addInitScript(makeOld);
+    await openLive(page, at('/admissions#btech'));
+    // The tools wait to come near, which such a browser does not tell: their plain form stays.
+    await expect(page.locator('#fees-btech').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('#papers-btech').getByRole('table').first()).toBeVisible();
+
+    await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
+    await page.getByRole('combobox', { name: messages.searchSite }).fill('hostel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${at('/about#overview')}"]`)
+      .click();
+    await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
+    await openLive(page, at('/search#q=hostel'));
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await openLive(page, at('/gallery/campus'));
+    await page.getByRole('main').locator('figure a').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

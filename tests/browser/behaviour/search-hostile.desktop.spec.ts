@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { QUERY_LIMIT } from '#app/lib/limits.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { HOSTILE, openSearch, searchOf } from '#tests/support/search.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Signs of an address that servers take; longer ones are answered by the host itself. */
+const LONGEST_ADDRESS = 2_000;
+
+/** Notes every window a script opened, and every element in a part of the page that text alone cannot make. */
+function watch(page: Page) {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  return async (part: 'dialog' | 'main') => {
+    expect(dialogs).toEqual([]);
+    await expect(page.getByRole(part).locator('img, script, iframe, [onerror]')).toHaveCount(0);
+  };
+}
+
+test('whatever is typed or pasted into the overlay is only looked for', async ({ page }) => {
+  const expectHarmless = watch(page);
+  const labels = labelsFor('en').search;
+  await openLive(page, '/');
+  await openSearch(page, 'en');
+  const { box, status } = searchOf(page, 'en');
+  for (const text of HOSTILE) {
+    // The setter takes what no keyboard gives: half signs, and more signs than the box allows.
+    await box.evaluate(
+      (element, units) => {
+        const value = units.map((unit) => String.fromCharCode(unit)).join('');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      Array.from({ length: text.length }, (_, place) => text.charCodeAt(place)),
+    );
+    await expect(status).toHaveText(new RegExp(`^(?:${labels.noResults}|${labels.oneResult}|\\d+ .+)$`));
+    await expectHarmless('dialog');
+    await box.fill('library');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/facilities#library');
+  }
+  await box.fill('');
+  await page.keyboard.insertText('x'.repeat(20_000));
+  await expect(box).toHaveValue('x'.repeat(QUERY_LIMIT));
+});
+
+for (const locale of ONE_LANGUAGE) {
+  test(`whatever the address of the search page asks for is only looked for (${locale})`, async ({ page }) => {
+    const expectHarmless = watch(page);
+    const labels = labelsFor(locale).search;
+    const malformed = [
+      'q=%E0%A4%A',
+      'q=%00',
+      'q=hostel&category=__proto__&order=constructor&page=1e9',
+      'q=hostel&category=<script>&page=NaN',
+      'q[]=hostel&q=a&q=b',
+    ];
+    const addresses = [
+      ...HOSTILE.map((text) => `#${new URLSearchParams({ q: text.slice(0, LONGEST_ADDRESS / 9) })}`),
+      `?q=${'x'.repeat(LONGEST_ADDRESS)}`,
+      ...malformed.flatMap((words) => [`#${words}`, `?${words}`]),
+    ];
+    for (const address of addresses) {
+      // Each with a page of its own: with another fragment alone the browser would stay on the one before.
+      await page.goto(localisePath('/about', locale));
+      await page.goto(localisePath('/search', locale) + address);
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status, address).toHaveText(new RegExp(`^(?:${labels.noResults}|${labels.oneResult}|.*\\d.*)$`));
+      await expectHarmless('main');
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { labelsFor } from '#app/i18n/labels.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
+import { searchAddress } from '#tests/support/search-page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// The browser notes a page that answers 404.
+test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
+
+for (const { wrong, words, found } of [
+  { wrong: '/hostel/fees.html', words: 'hostel fees', found: 'hostel' },
+  { wrong: '/ml/ഹോസ്റ്റൽ/ഫീസ്', words: 'ഹോസ്റ്റൽ ഫീസ്', found: 'hostel' },
+  { wrong: '/old_site/index.php/Library-Timings/2019', words: 'old site Library Timings', found: 'library' },
+]) {
+  test(`the words of the wrong address ${wrong} stand in the box, and Enter looks for them`, async ({ page }) => {
+    const labels = labelsFor(splitAddress(wrong).locale);
+    const response = await page.goto(wrong);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    const box = main.getByRole('searchbox', { name: labels.search.field });
+    await expect(box).toHaveValue(words);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: labels.search.title, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(searchAddress(splitAddress(wrong).locale, words));
+    expect(asked.filter((url) => new URL(url).search !== '')).toEqual([]);
+    await expect(box).toHaveValue(words);
+    const links = main.getByRole('heading', { level: 2 }).getByRole('link');
+    await expect(links).toHaveCount(10);
+    const addresses = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    expect(addresses.filter((address) => address?.includes(found))).not.toEqual([]);
+  });
+}
+
+test('a hostile wrong address only fills the box', async ({ page }) => {
+  const labels = labelsFor('en');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const wrong of [
+    '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/"><script>alert(1)</script>',
+    '/__proto__/constructor',
+    `/${'x'.repeat(1_000)}/${'y/'.repeat(300)}z`,
+  ]) {
+    const response = await page.goto(wrong);
+    expect(response?.status(), wrong).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(labels.notFoundTitle);
+    expect((await main.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200);
+    await expect(main.locator('img, script, iframe')).toHaveCount(0);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box of a wrong address is blank and still leads to the search page', async ({ page }) => {
+    await page.goto('/hostel/fees.html');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await expect(box).toHaveValue('');
+    await box.fill('hostel');
+    await box.press('Enter');
+    // Without scripts a browser can only send the words to the server: so it sends none.
+    await expect(page).toHaveURL(({ pathname, search, hash }) => pathname === '/search' && search === '' && hash === '');
+    await expect(page.getByRole('main').locator('noscript').getByRole('paragraph').first()).toHaveText(labelsFor('en').search.withoutScripts);
+  });
+});

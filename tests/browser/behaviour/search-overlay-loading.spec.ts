@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { entriesHolding, openSearch, press, searchOf } from '#tests/support/search.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Files that the overlay loads when it is first wanted. */
+const OVERLAY_FILES = /\/search-panel-[^/]+\.(?:js|css)$|\/lists\/search\.json$/;
+
+/** Keeps back what a page asks for, until the function that it returns is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
+test.describe('loading', () => {
+  const asked = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (OVERLAY_FILES.test(request.url())) files.push(new URL(request.url()).pathname);
+    });
+    return files;
+  };
+
+  test('nothing of the overlay is loaded before the button is pointed at, focused or touched, and everything then', async ({ page, hasTouch }) => {
+    const { button, overlay } = searchOf(page, 'en');
+    const signs = { hover: () => button.hover(), focus: () => button.focus(), ...(hasTouch ? { touch: () => button.dispatchEvent('touchstart') } : {}) };
+    for (const [sign, give] of Object.entries(signs)) {
+      const files = asked(page);
+      await openLive(page, '/about');
+      await expect(button).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(files, `before ${sign}`).toEqual([]);
+      await give();
+      await expect.poll(() => files.length, sign).toBe(3);
+      await expect(overlay).toBeHidden();
+      page.removeAllListeners('request');
+    }
+  });
+
+  test('what is typed while the results are loaded is kept and answered when they have come', async ({ page, hasTouch }) => {
+    const go = await holdBack(page, '**/lists/search.json');
+    await openLive(page, '/');
+    const { button, box, status, options } = searchOf(page, 'en');
+    await press(button, hasTouch);
+    await expect(box).toBeFocused();
+    await page.keyboard.type('libr');
+    await expect(status).toContainText(messagesFor('en').searchLoading);
+    go();
+    await expect(options.first()).toHaveAttribute('href', entriesHolding('en', 'libr')[0]?.path ?? '');
+    await page.keyboard.type('ary');
+    await expect(box).toHaveValue('library');
+  });
+
+  test('Enter before the results have come leads to the search page with what was typed', async ({ page, hasTouch }) => {
+    await page.route('**/lists/search.json', () => {});
+    await openLive(page, '/ml');
+    const { button, box, overlay } = searchOf(page, 'ml');
+    await press(button, hasTouch);
+    await expect(box).toBeFocused();
+    await box.fill('hostel');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/ml/search#q=hostel');
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a page that comes while something is typed leaves the search open with it, and Back closes it', async ({ page, hasTouch }) => {
+    const go = await holdBack(page, '**/contact.data');
+    await openLive(page, '/about');
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().press('Enter');
+    await openSearch(page, 'en', hasTouch);
+    const { overlay, box, options } = searchOf(page, 'en');
+    await box.fill('hostel');
+    go();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(box).toHaveValue('hostel');
+    await expect(box).toBeFocused();
+    await expect(options).toHaveCount(8);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(overlay).toBeHidden();
+  });
+});
+
+test.describe('when a file of the overlay cannot be had', () => {
+  // What the browser says about a file that these tests make fail.
+  test.use({ expectedMessages: [/^Failed to load resource/] });
+
+  for (const [what, pattern] of [
+    ['script', '**/assets/search-panel-*.js'],
+    ['style sheet', '**/assets/search-panel-*.css'],
+    ['index', '**/lists/search.json'],
+  ] as const) {
+    test(`without its ${what} it says so and offers the search page, and the next opening works`, async ({ page, hasTouch }) => {
+      const messages = messagesFor('en');
+      await page.route(pattern, (route) => (what === 'index' ? route.fulfill({ status: 503, body: '' }) : route.abort()));
+      await openLive(page, '/about');
+      const { button, overlay, box, status, options } = searchOf(page, 'en');
+      await press(button, hasTouch);
+      await expect(box).toBeFocused();
+      await expect(status).toContainText(messages.searchFailed);
+      await expect(overlay.getByRole('link', { name: messages.searchPage, exact: true })).toHaveAttribute('href', '/search');
+      await page.unrouteAll();
+      await page.keyboard.press('Escape');
+      await press(button, hasTouch);
+      await box.fill('hostel');
+      await expect(options).toHaveCount(8);
+      await expect(options.first()).toHaveCSS('display', 'grid');
+    });
+  }
+
+  test('while it fails, Enter leads to the search page with what was typed', async ({ page, hasTouch }) => {
+    await page.route('**/lists/search.json', (route) => route.abort());
+    await openLive(page, '/about');
+    const { button, box, status } = searchOf(page, 'en');
+    await press(button, hasTouch);
+    await expect(status).toContainText(messagesFor('en').searchFailed);
+    await box.fill('hostel');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search#q=hostel');
+  });
+});

@@ -1,0 +1,218 @@
+import type { Locator } from '@playwright/test';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { entriesHolding, NOTHING_LIKE_IT, OVERLAY, openSearch, placeOf, press, searchOf } from '#tests/support/search.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** The quick navigation of the specification, section 2.6, with the page each part of the menu has. */
+const QUICK: readonly (readonly [name: Record<Locale, string>, path: string])[] = [
+  [{ en: 'Home', ml: 'ഹോം' }, '/'],
+  [{ en: 'About', ml: 'കോളേജിനെക്കുറിച്ച്' }, '/about'],
+  [{ en: 'Academics', ml: 'അക്കാദമിക്' }, '/academics'],
+  [{ en: 'Administration', ml: 'ഭരണവിഭാഗം' }, '/administrative'],
+  [{ en: 'Departments', ml: 'വകുപ്പുകൾ' }, '/department'],
+  [{ en: 'Research', ml: 'ഗവേഷണം' }, '/research'],
+  [{ en: 'Facilities', ml: 'സൗകര്യങ്ങൾ' }, '/facilities'],
+  [{ en: 'Campus Life', ml: 'ക്യാമ്പസ് ജീവിതം' }, '/campus-life'],
+];
+
+/** Words that stand in titles, keywords and names of categories; each is held by entries in several of these places. */
+const WORDS = ['service', 'LIBRARY', 'Hostel', 'information', 'exam', 'transport', 'principal', 'CSE', 'placement', 'prospectus'];
+/** A word that more than eight entries hold. */
+const COMMON_WORD = 'department';
+
+/** Files that the overlay loads when it is first wanted. */
+const OVERLAY_FILES = /\/search-panel-[^/]+\.(?:js|css)$|\/lists\/search\.json$/;
+/** All that its first opening loads, in bytes as served. */
+const FIRST_OPENING_LIMIT = 45_000;
+
+const hrefsOf = (links: Locator) => links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+for (const locale of LOCALES) {
+  const messages = messagesFor(locale);
+  const labels = labelsFor(locale).search;
+  const { index, suggestions } = OVERLAY[locale];
+  const home = localisePath('/', locale);
+
+  test.describe('before scripts run', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the search of the header is a link to the search page (${locale})`, async ({ page }) => {
+      await page.goto(home);
+      await page.getByRole('banner').getByRole('link', { name: messages.searchSite }).click();
+      await expect(page).toHaveURL(localisePath('/search', locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.title);
+    });
+  });
+
+  test(`a blank box offers the eight parts of the menu and a tip, and never says that nothing was found (${locale})`, async ({ page, hasTouch }) => {
+    await openLive(page, home);
+    const { overlay, box, options } = searchOf(page, locale);
+    await openSearch(page, locale, hasTouch);
+    for (const blank of ['', '   ', '\t \u00a0']) {
+      await box.fill(blank);
+      const chips = overlay.getByRole('navigation', { name: labels.quickNavigation }).getByRole('link');
+      await expect(chips).toHaveText(QUICK.map(([name]) => name[locale]));
+      await expect(overlay.getByText(labels.tip)).toBeVisible();
+      await expect(overlay.getByText(labels.noResults)).toHaveCount(0);
+      await expect(options).toHaveCount(0);
+      await box.press('Enter');
+      await expect(overlay).toBeVisible();
+    }
+    await expect(page).toHaveURL(home);
+  });
+
+  test(`each part in the quick navigation leads to its page inside the app and closes the search (${locale})`, async ({ page, hasTouch }) => {
+    await openLive(page, localisePath('/sitemap', locale));
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    for (const [name, path] of QUICK) {
+      await openSearch(page, locale, hasTouch);
+      const { overlay } = searchOf(page, locale);
+      await press(overlay.getByRole('link', { name: name[locale], exact: true }), hasTouch);
+      await expect(page).toHaveURL(localisePath(path, locale));
+      await expect(overlay).toBeHidden();
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  });
+
+  test(`finds what holds the query in title, category or keyword, whatever its capitals, in order and never more than eight (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await openSearch(page, locale);
+    const { box, overlay, options } = searchOf(page, locale);
+    for (const word of [...WORDS, COMMON_WORD]) {
+      const expected = entriesHolding(locale, word);
+      await box.fill(word);
+      // Entries that only come close follow in a group of their own.
+      const found = options.and(overlay.locator(':not([role=group] *)'));
+      await expect.poll(() => hrefsOf(found), word).toEqual(expected.map(({ path }) => path));
+      expect(await options.count()).toBeLessThanOrEqual(8);
+    }
+    const places = new Set(WORDS.flatMap((word) => entriesHolding(locale, word).map((entry) => placeOf(entry, word))));
+    expect([...places].sort(), 'the words cover every place an entry can hold them in').toEqual([0, 1, 2, 3, 4]);
+    expect(index.entries.filter((entry) => placeOf(entry, COMMON_WORD) !== -1).length).toBeGreaterThan(8);
+  });
+
+  test(`a result shows its category, its title and its path (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await openSearch(page, locale);
+    const { box, options } = searchOf(page, locale);
+    for (const word of ['hostel', 'placement']) {
+      await box.fill(word);
+      for (const [place, entry] of entriesHolding(locale, word).entries()) {
+        const row = options.nth(place);
+        await expect(row.locator('[data-category]')).toHaveText(index.categories[entry.category][0]);
+        await expect(row.locator('[data-category]')).toHaveAttribute('data-category', entry.category);
+        await expect(row).toContainText(entry.title);
+        await expect(row).toContainText(entry.path.startsWith('/') ? entry.path : new URL(entry.path).host);
+      }
+    }
+  });
+
+  test(`an entry is found by its title in the other language, and what is typed stays found to its last sign (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await openSearch(page, locale);
+    const { box, options } = searchOf(page, locale);
+    const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
+    for (const path of ['/facilities#library', '/department/civil', '/pta']) {
+      const entry = index.entries.find((known) => known.path === localisePath(path, locale));
+      if (!entry) throw new Error(`The index has no ${path}`);
+      let typed = '';
+      for (const { segment } of graphemes.segment(entry.otherTitle)) {
+        typed += segment;
+        await box.fill(typed);
+        // With few letters more than eight entries begin alike, and those that stand before it take the places.
+        const expected = entriesHolding(locale, typed);
+        if (expected.includes(entry)) await expect.poll(() => hrefsOf(options), `${typed} (${path})`).toContain(entry.path);
+      }
+      expect(typed).toBe(entry.otherTitle);
+      await expect(options.first()).toContainText(entry.title);
+    }
+  });
+
+  test(`where nothing comes near it says so and suggests four parts, each of which gives results (${locale})`, async ({ page, hasTouch }) => {
+    await openLive(page, home);
+    await openSearch(page, locale, hasTouch);
+    const { overlay, box, options } = searchOf(page, locale);
+    expect(suggestions).toEqual([2, 4, 5, 6].map((place) => QUICK[place]?.[0][locale]));
+    for (const word of suggestions) {
+      await box.fill(NOTHING_LIKE_IT);
+      await expect(overlay.getByRole('paragraph').filter({ hasText: labels.noResults }).first()).toBeVisible();
+      await expect(overlay.getByText(labels.noResultsHint, { exact: true })).toBeVisible();
+      await expect(options).toHaveCount(0);
+      const chips = overlay.getByRole('list', { name: labels.suggestions }).getByRole('button');
+      await expect(chips).toHaveText([...suggestions]);
+      await press(chips.filter({ hasText: word }), hasTouch);
+      await expect(box).toHaveValue(word);
+      await expect(box).toBeFocused();
+      await expect(options.first()).toContainText(word);
+      await expect(overlay.getByText(labels.noResultsHint)).toHaveCount(0);
+    }
+  });
+
+  test(`slips and words that sound alike are answered below a line that says so, unless eight entries hold the query (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await openSearch(page, locale);
+    const { overlay, box, options } = searchOf(page, locale);
+    const close = overlay.getByRole('group', { name: labels.closeMatches });
+    for (const [typed, path] of [
+      ['libary', '/facilities#library'],
+      ['pravesanam', '/admissions'],
+    ] as const) {
+      await box.fill(typed);
+      expect(entriesHolding(locale, typed)).toEqual([]);
+      await expect(overlay.getByText(labels.closeMatches, { exact: true })).toBeVisible();
+      await expect(close.getByRole('option').first()).toHaveAttribute('href', localisePath(path, locale));
+      await expect(close.getByRole('option')).toHaveCount(await options.count());
+    }
+    await box.fill('placement');
+    const holding = entriesHolding(locale, 'placement').map(({ path }) => path);
+    expect(holding.length).toBeLessThan(8);
+    await expect.poll(() => hrefsOf(close.getByRole('option'))).not.toEqual([]);
+    expect(await hrefsOf(close.getByRole('option'))).toEqual((await hrefsOf(options)).slice(holding.length));
+    await box.fill(COMMON_WORD);
+    await expect(options).toHaveCount(8);
+    await expect(overlay.getByText(labels.closeMatches)).toHaveCount(0);
+  });
+
+  test(`how many were found is announced, and a link beside the list leads to all results (${locale})`, async ({ page, hasTouch }) => {
+    await openLive(page, home);
+    await openSearch(page, locale, hasTouch);
+    const { overlay, box, options, list, status } = searchOf(page, locale);
+    await expect(status).toHaveText('');
+    for (const word of ['prospectus', 'hostel']) {
+      await box.fill(word);
+      await expect(status).toHaveText(fillIn(labels.resultCount, { count: String(await options.count()) }));
+    }
+    await box.fill(NOTHING_LIKE_IT);
+    await expect(status).toHaveText(labels.noResults);
+    await expect(overlay.getByText(NOTHING_LIKE_IT)).toHaveCount(0);
+    const typed = 'ഹോസ്റ്റൽ';
+    await box.fill(`  ${typed} `);
+    const link = overlay.getByRole('link', { name: fillIn(labels.allResults, { query: typed }), exact: true });
+    await expect(list.getByRole('link')).toHaveCount(0);
+    await press(link, hasTouch);
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.title);
+    const { pathname, hash } = new URL(page.url());
+    expect([pathname, new URLSearchParams(hash.slice(1)).get('q')]).toEqual([localisePath('/search', locale), typed]);
+  });
+
+  test(`its first opening loads at most ${FIRST_OPENING_LIMIT} bytes (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await page.waitForLoadState('networkidle');
+    const sizes: Promise<{ responseBodySize: number }>[] = [];
+    const files: string[] = [];
+    page.on('requestfinished', (request) => {
+      files.push(request.url());
+      sizes.push(request.sizes());
+    });
+    await openSearch(page, locale);
+    await searchOf(page, locale).box.fill('hostel');
+    await expect(searchOf(page, locale).options).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => OVERLAY_FILES.test(file))).toHaveLength(3);
+    const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes, files.join(' ')).toBeLessThanOrEqual(FIRST_OPENING_LIMIT);
+  });
+}

@@ -1,0 +1,99 @@
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
+import { find, pageOf, searchAddress, type } from '#tests/support/search-page.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Results on a page. */
+const PAGE_SIZE = 10;
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const site = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' }[locale];
+
+  test.describe('when the index cannot be had', () => {
+    // What the browser says about a file that this test makes fail.
+    test.use({ expectedMessages: [/^Failed to load resource/] });
+
+    test(`the page says so, leads to the site map, and finds when it is tried again (${locale})`, async ({ page }) => {
+      const { rows, status } = pageOf(page, locale);
+      await page.route('**/search/words.json', (route) => route.fulfill({ status: 503, body: '' }));
+      await openLive(page, searchAddress(locale, site));
+      await expect(status).toHaveText(labels.search.failed);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: labels.search.siteMap, exact: true })).toHaveAttribute('href', at('/sitemap'));
+      await Promise.all([page.waitForResponse('**/search/words.json'), main.getByRole('button', { name: labels.search.tryAgain, exact: true }).click()]);
+      await expect(status).toHaveText(labels.search.failed);
+      await page.unrouteAll();
+      await main.getByRole('button', { name: labels.search.tryAgain, exact: true }).click();
+      await expect(rows).toHaveCount(PAGE_SIZE);
+      await expect(main.getByRole('button', { name: labels.search.tryAgain, exact: true })).toHaveCount(0);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the page explains itself, hides the form and holds every link of the site map (${locale})`, async ({ page }) => {
+      const main = page.getByRole('main');
+      const addresses = () => main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      await page.goto(at('/sitemap'));
+      const all = await addresses();
+      expect(all.length).toBeGreaterThan(100);
+      await page.goto(searchAddress(locale, site));
+      await expect(main.locator('noscript').getByRole('paragraph').first()).toHaveText(labels.search.withoutScripts);
+      await expect(pageOf(page, locale).box).toBeHidden();
+      await expect(pageOf(page, locale).submit).toBeHidden();
+      expect(await addresses()).toEqual(expect.arrayContaining(all));
+    });
+  });
+}
+
+test('where no page holds the words the page says so, and where some hold some of them it says that', async ({ page }) => {
+  const labels = labelsFor('en').search;
+  await openLive(page, searchAddress('en', NOTHING_LIKE_IT));
+  const { status, rows } = pageOf(page, 'en');
+  await expect(status).toHaveText(labels.noResults);
+  await expect(page.getByText(labels.noResultsHint)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await find(page, 'en', `hostel ${NOTHING_LIKE_IT}`);
+  await expect(page.getByText(labels.withoutSome)).toBeVisible();
+});
+
+test('a result opens inside the app', async ({ page }) => {
+  await openLive(page, searchAddress('en', 'library'));
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  await pageOf(page, 'en').links.first().click();
+  await expect(page).toHaveURL('/facilities/library');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('what is typed never leaves the browser, in the overlay and on the page', async ({ page }) => {
+  const sent: string[] = [];
+  const headers: Promise<Record<string, string>>[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    headers.push(request.allHeaders());
+  });
+  await openLive(page, '/about');
+  await openSearch(page, 'en');
+  const { box, options } = searchOf(page, 'en');
+  await box.fill('hostel qxzjv');
+  await expect(options.first()).toBeVisible();
+  await box.fill('qxzjv');
+  await expect(options).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search#q=qxzjv');
+  await expect(pageOf(page, 'en').status).toHaveText(labelsFor('en').search.noResults);
+  await openLive(page, '/search');
+  await type(page, 'en', 'hostel qxzjv');
+  const { links } = pageOf(page, 'en');
+  const found = (await links.first().getAttribute('href')) ?? '';
+  await links.first().click();
+  await expect(page).toHaveURL(found);
+  await page.waitForLoadState('networkidle');
+  expect(sent.some((request) => request.includes('/search/words.json'))).toBe(true);
+  expect(sent.filter((request) => request.includes('qxzjv'))).toEqual([]);
+  expect((await Promise.all(headers)).filter((sentHeaders) => JSON.stringify(sentHeaders).includes('qxzjv'))).toEqual([]);
+});

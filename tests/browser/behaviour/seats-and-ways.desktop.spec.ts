@@ -1,0 +1,100 @@
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { seatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
+import { waysBlock } from '#app/views/admissions/ways-in.server.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const site = getSite();
+const PAGE = '/academics/admission';
+
+const openAll = (all: Element[]) => {
+  for (const details of all) details.setAttribute('open', '');
+};
+
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+  const address = localisePath(PAGE, locale);
+  const { ways } = waysBlock(site, locale, Date.now());
+  const matrix = seatMatrixBlock(site, locale);
+
+  test.describe(`without scripts (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('each way in is a list of stops in order, and each what-if opens by key', async ({ page }) => {
+      await page.goto(address);
+      for (const way of ways) {
+        const line = page.locator(`[id="${way.id}"]`);
+        await page.getByRole('heading', { level: 3, name: way.name, exact: true }).click();
+        await expect(line.getByRole('list').first().getByRole('heading', { level: 4 })).toHaveText(way.stops.map(({ title }) => title));
+        await expect(line.getByRole('group')).toHaveCount(way.stops.flatMap(({ whatIf }) => whatIf).length);
+      }
+      const stop = ways[0]?.stops.find(({ whatIf }) => whatIf.length > 0);
+      const [first] = stop?.whatIf ?? [];
+      const item = page.locator(`[id="${stop?.id}"]`);
+      await expect(item).not.toContainText(first?.answer ?? '', { useInnerText: true });
+      await item.locator('summary').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(item).toContainText(first?.answer ?? '', { useInnerText: true });
+    });
+
+    test('a link to a stop opens its line and shows the stop', async ({ page }) => {
+      await page.goto(`${address}#btech-keam-allotment`);
+      await expect(page.locator('[id="btech-keam-allotment"]').getByRole('heading')).toBeInViewport();
+    });
+
+    test('the table of seats has the sums of the kinds, programme by programme', async ({ page }) => {
+      await page.goto(`${address}#seats`);
+      const table = page.getByRole('table', { name: labels.seatMatrixTable, exact: true });
+      await expect(page.getByText(matrix.title)).toBeInViewport();
+      for (const { name, seats } of [...matrix.groups, { name: labels.intakeRow, seats: matrix.intake }]) {
+        await expect(table.getByRole('row').filter({ hasText: name }).first().getByRole('cell')).toHaveText(seats.map(String));
+      }
+      const bars = page.getByRole('list', { name: labels.seatBarsTitle, exact: true }).getByRole('listitem');
+      for (const [index, bar] of matrix.bars.entries()) {
+        for (const { text } of bar.parts) await expect(bars.nth(index)).toContainText(text);
+      }
+    });
+  });
+
+  test(`on paper every what-if is answered (${locale})`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 3, name: ways[0]?.name ?? '', exact: true })).toBeVisible();
+    // What is shown, without the explanations of short words that wait in between.
+    const shown = await page.getByRole('main').innerText();
+    for (const { answer } of ways.flatMap(({ stops }) => stops.flatMap(({ whatIf }) => whatIf))) expect(shown).toContain(answer);
+  });
+
+  test(`the smallest phone scrolls the table of seats and not the page, and no stop is cut (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await page.locator('main details').evaluateAll(openAll);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const cut = await page
+      .locator('main details ol li')
+      .evaluateAll((stops) => stops.filter((stop) => stop.scrollWidth > stop.clientWidth).map(({ id }) => id));
+    expect(cut).toEqual([]);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`with everything open the page has no axe finding (${locale}, ${theme})`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openLive(page, address);
+      await page.locator('main details').evaluateAll(openAll);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  test(`the tabs of the admissions lead to their way in, and the page of all sections to every one (${locale})`, async ({ page }) => {
+    await openLive(page, localisePath('/admissions#btech', locale));
+    await page.locator(`a[href="${address}#btech-keam"]`).click();
+    await expect(page).toHaveURL(`${address}#btech-keam`);
+    await expect(page.locator('[id="btech-keam"]').getByRole('heading', { level: 4 }).first()).toBeInViewport();
+    await page.goto(localisePath('/academics', locale));
+    for (const { id } of ways) await expect(page.locator(`section#admission a[href="${address}#${id}"]`)).toBeVisible();
+    await expect(page.locator(`section#admission a[href="${address}#seats"]`)).toBeVisible();
+  });
+}

@@ -1,0 +1,75 @@
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Page scripts that the page has asked for so far. */
+const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
+
+for (const [line, connection] of [
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['a 2g line', { saveData: false, effectiveType: '2g' }],
+  ['a 3g line', { saveData: false, effectiveType: '3g' }],
+] as const) {
+  test(`with ${line} no script is loaded until the visitor does something`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(SCRIPTS)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
+  });
+}
+
+test('on a good line the page becomes live by itself', async ({ page }) => {
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
+});
+
+/** Firefox reports no first-contentful-paint when a page is first painted scrolled. */
+function hidePaints(): void {
+  PerformanceObserver.prototype.observe = () => undefined;
+}
+
+test('a page whose paint the browser does not report becomes live by itself', async ({ page }) => {
+  await page.addInitScript(hidePaints);
+  await openLive(page, '/facilities#hostel');
+});
+
+test('with Save-Data a page whose paint the browser does not report waits for the visitor all the same', async ({ page }) => {
+  await page.addInitScript(hidePaints);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await page.goto('/facilities#hostel', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(SCRIPTS)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
+});
+
+test('what the visitor does before the first paint starts the page as soon as it is painted', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown'))));
+  await openLive(page, '/about');
+  expect(
+    await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+      return performance.getEntriesByType('resource').every(({ name, startTime }) => !name.endsWith('.js') || startTime > paint);
+    }),
+  ).toBe(true);
+});
+
+test('a link can be followed before any script has come', async ({ page }) => {
+  await page.route('**/assets/start-*.js', () => undefined);
+  await page.goto('/about');
+  await page.getByRole('main').getByRole('link', { name: 'admissions page' }).first().click();
+  await expect(page).toHaveURL('/admissions');
+});
+
+test('a page out of the memory of the browser takes what was chosen meanwhile', async ({ page }) => {
+  await openLive(page, '/about');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('text-size', 'larger');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  // The switch knows as well: it offers the other theme.
+  await expect(page.locator('[data-theme-switch]').first()).toHaveText(messagesFor('en').lightTheme);
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import type { TenderState } from '#app/lib/clock.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const { tenders, documents, college } = getSite();
+type Tender = (typeof tenders)[number];
+
+const MINUTE_MS = 60_000;
+/** Of these a bidder can still think; the rest have ended. */
+const LIVE: readonly TenderState[] = ['planned', 'open', 'last-day'];
+
+/** Midnight at the college with which the day of a moment begins. */
+const midnightBefore = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00+05:30`);
+
+/** The minutes at which a tender changes, and what it is from then on. */
+function turns({ publishedAt, closesAt, opensAt, cancelled, awarded }: Tender): { moment: number; state: TenderState }[] {
+  const [published, closes, opens, midnight] = [Date.parse(publishedAt), Date.parse(closesAt), Date.parse(opensAt), midnightBefore(closesAt)];
+  if (cancelled) return [{ moment: closes, state: 'cancelled' }];
+  if (awarded) return [{ moment: opens + MINUTE_MS, state: 'awarded' }];
+  const days = [
+    { moment: published, state: 'open' },
+    { moment: midnight - MINUTE_MS, state: 'open' },
+    { moment: midnight, state: 'last-day' },
+  ] as const;
+  const wait = [
+    { moment: closes, state: 'closed' },
+    { moment: opens - MINUTE_MS, state: 'closed' },
+  ] as const;
+  return [
+    { moment: published - MINUTE_MS, state: 'planned' },
+    ...(published < midnight ? days : []),
+    { moment: closes - MINUTE_MS, state: 'last-day' },
+    ...(closes < opens ? wait : []),
+    { moment: opens, state: 'evaluation' },
+  ];
+}
+
+const card = (page: Page, tender: Tender, locale: Locale) => page.getByRole('main').getByRole('article', { name: tender.title[locale], exact: true });
+const groupOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+/** Sets the clock and comes back to the tab, which then looks at it. */
+async function comeBackAt(page: Page, moment: number): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+for (const locale of ONE_LANGUAGE) {
+  const messages = messagesFor(locale);
+  const labels = labelsFor(locale);
+  const address = localisePath('/tenders', locale);
+
+  test(`each tender says what is wanted, how to bid, its days and its amounts (${locale})`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(tenders.length);
+    for (const tender of tenders) {
+      const part = card(page, tender, locale);
+      await expect(part).toContainText(tender.work[locale], { useInnerText: true });
+      const facts = [
+        tender.reference,
+        ...[tender.publishedAt, tender.closesAt, tender.opensAt].map((moment) => formatMoment(moment, locale)),
+        labels.method[tender.method],
+        ...[tender.estimate, tender.deposit].flatMap((rupees) => (rupees === undefined ? [] : [formatRupees(rupees)])),
+      ];
+      await expect(part.getByRole('definition')).toHaveText(facts, { useInnerText: true });
+      await expect(part.getByText(labels.sampleNote, { exact: true })).toHaveCount(tender.sample ? 1 : 0);
+    }
+  });
+
+  test(`what was corrected, why a tender was cancelled and to what it led is told with the day (${locale})`, async ({ page }) => {
+    await page.goto(address);
+    for (const tender of tenders) {
+      const part = card(page, tender, locale);
+      await expect(part.getByText(labels.corrigendum)).toHaveCount(tender.corrigenda?.length ?? 0);
+      for (const { issuedOn, text } of tender.corrigenda ?? []) {
+        await expect(part.getByRole('paragraph').filter({ hasText: text[locale] })).toContainText(formatDate(issuedOn, locale));
+      }
+      const { cancelled, awarded } = tender;
+      if (cancelled)
+        await expect(part).toContainText(`${labels.cancelledOn(formatDate(cancelled.on, locale))} ${cancelled.reason[locale]}`, { useInnerText: true });
+      if (awarded) await expect(part).toContainText(`${labels.awardedOn(formatDate(awarded.on, locale))} ${awarded.note[locale]}`, { useInnerText: true });
+    }
+    expect(tenders.some(({ corrigenda }) => corrigenda?.length)).toBe(true);
+  });
+
+  test(`the papers of a tender can be had beside it (${locale})`, async ({ page, request }) => {
+    await page.goto(address);
+    for (const tender of tenders) {
+      const part = card(page, tender, locale);
+      const papers = documents.filter(({ id }) => tender.documents?.includes(id));
+      await expect(part.getByRole('link')).toHaveCount(papers.flatMap(({ files }) => files).length);
+      for (const { title, files } of papers) {
+        for (const { file, languages } of files) {
+          const words = languages.map((language) => labels.languageName[language]).join(', ');
+          const link = part.getByRole('link', { name: `${title[locale]}: PDF, ${words}`, exact: true });
+          await expect(link).toHaveAttribute('href', new RegExp(`/${file}$`));
+          expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+        }
+      }
+    }
+  });
+
+  test(`the e-tender portal of the State opens in a new tab and says so; questions go to the office (${locale})`, async ({ page }) => {
+    await page.goto(address);
+    const portal = page.getByRole('main').getByRole('link', { name: `${labels.tenderPortal} (${messages.opensInNewTab})`, exact: true });
+    await expect(portal).toHaveAttribute('href', 'https://etenders.kerala.gov.in');
+    await expect(portal).toHaveAttribute('target', '_blank');
+    await expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
+    const office = college.contacts.find(({ role }) => role === 'office');
+    await expect(groupOf(page, labels.questions).getByRole('link', { name: office?.email ?? '' })).toBeVisible();
+  });
+
+  test.describe('with the clock of the reader', () => {
+    // The college's days count, not those of the reader's zone.
+    test.use({ timezoneId: 'America/New_York' });
+
+    test(`every tender goes through its states to the minute, and stands among the open or the ended ones (${locale})`, async ({ page }) => {
+      await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
+      await openLive(page, address);
+      for (const tender of tenders) {
+        for (const { moment, state } of turns(tender)) {
+          await comeBackAt(page, moment);
+          const group = groupOf(page, LIVE.includes(state) ? labels.openTenders : labels.endedTenders);
+          const part = group.getByRole('article', { name: tender.title[locale], exact: true });
+          await expect(part.getByText(labels.tenderState[state], { exact: true }), `${tender.id} at ${new Date(moment).toISOString()}`).toBeVisible();
+        }
+      }
+    });
+
+    test(`the last day of a tender begins at the college's midnight and ends at the hour of closing (${locale})`, async ({ page }) => {
+      const tender = tenders.find(({ cancelled, awarded }) => !cancelled && !awarded);
+      if (!tender) throw new Error('The content has no tender that can still be answered');
+      for (const { moment, state } of turns(tender).filter((turn) => turn.state !== 'planned' && turn.state !== 'evaluation')) {
+        await page.clock.setFixedTime(moment);
+        await openLive(page, address);
+        await expect(card(page, tender, locale).getByText(labels.tenderState[state], { exact: true })).toBeVisible();
+      }
+    });
+
+    test(`tenders that close today stand before open ones, and open ones before planned ones (${locale})`, async ({ page }) => {
+      await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
+      await openLive(page, address);
+      const words = (['last-day', 'open', 'planned'] as const).map((state) => labels.tenderState[state]);
+      for (const { closesAt, publishedAt } of tenders) {
+        for (const moment of [Date.parse(closesAt) - MINUTE_MS, Date.parse(publishedAt) - MINUTE_MS]) {
+          await comeBackAt(page, moment);
+          const shown = groupOf(page, labels.openTenders).getByText(new RegExp(`^(?:${words.join('|')})$`));
+          // The list takes its new order a moment after its first card has its new state.
+          await expect
+            .poll(async () => {
+              const states = (await shown.allInnerTexts()).map((word) => words.indexOf(word));
+              return states.every((state, index) => index === 0 || state >= (states[index - 1] ?? 0));
+            })
+            .toBe(true);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
+import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
+import { expect, test, waitUntilLive } from '#tests/support/test.ts';
+
+/** A cumulative layout shift that reads 0.000, also with fonts that come after the first paint (app/styles/fonts.css). */
+const LIMIT = 0.0005;
+/** Pages that one test looks at, one after the other in one tab. */
+const PAGES_A_TEST = 8;
+
+/** Every page that is written by hand, and one of each kind that is made from a collection: those are alike but for their words. */
+const LOOKED_AT = PAGES.filter(
+  (page) => page.kind !== 'not-found' && (['home', 'admissions', 'section-page'].includes(page.kind) || PAGE_KINDS.includes(page)),
+);
+
+for (let first = 0; first < LOOKED_AT.length; first += PAGES_A_TEST) {
+  const group = LOOKED_AT.slice(first, first + PAGES_A_TEST);
+  test(`nothing moves by itself on a first visit: ${group[0]?.address} to ${group.at(-1)?.address}`, async ({ page }) => {
+    // Every page is a first visit: nothing comes from the cache.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await watchShifts(page);
+    for (const { address } of group) {
+      await page.goto(address);
+      await waitUntilLive(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page), address).toBeLessThan(LIMIT);
+    }
+  });
+}
+
+test('nothing moves while a processor that is six times slower reads the page and paints it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await watchShifts(page);
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const address of ['/', '/ml/admissions', '/ml/faculty', '/ml/tenders']) {
+      await page.goto(address);
+      await waitUntilLive(page);
+      expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThan(LIMIT);
+    }
+  }
+});
+
+const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
+
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a laptop', { width: 1366, height: 768 }],
+] as const) {
+  test(`nothing moves when the fonts come after the page has been painted, on ${device}: one page of each kind in both languages`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // What is routed does not come from the cache; with the cache switched off altogether, the browser tells of no shift that faces bring.
+    await watchShifts(page);
+    let release: () => void = () => undefined;
+    let painted = Promise.resolve();
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    for (const { address } of KINDS) {
+      painted = new Promise((resolve) => {
+        release = resolve;
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page), address).toBeLessThan(LIMIT);
+    }
+  });
+}

@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toText } from 'hast-util-to-text';
+import ICAL from 'ical.js';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { fromXml } from 'xast-util-from-xml';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { countGraphemes } from '#app/lib/graphemes.ts';
+import { PAGES } from '#tests/support/pages.ts';
+
+// What search engines, feed readers and phones read: taken from the built files.
+
+const CLIENT = 'build/client';
+const { siteUrl } = getSite().college;
+const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({
+  ...page,
+  html: readFileSync(join(CLIENT, page.address, 'index.html'), 'utf8'),
+}));
+
+type Value = string | number | { [key: string]: Value } | Value[];
+
+const plain = (html: string) =>
+  toText(unified().use(rehypeParse, { fragment: true }).parse(html))
+    .replaceAll('\u00ad', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const linksIn = (html: string, rel: string) =>
+  [...(html.split('</head>')[0] ?? '').matchAll(/<link ([^>]*)>/g)]
+    .map(([, attributes = '']) =>
+      Object.fromEntries([...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value])),
+    )
+    .filter((link) => link.rel === rel);
+const nodesIn = (html: string): { [key: string]: Value }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = '']) => JSON.parse(json)['@graph']);
+const read = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
+
+test('titles have at most 60 signs and descriptions at most 160, as a reader counts them', () => {
+  const faults = pages.flatMap(({ address, html }) => {
+    const title = plain(/<title>([^<]+)</.exec(html)?.[1] ?? '');
+    const description = plain(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    const isShort = title !== '' && countGraphemes(title) <= 60 && description !== '' && countGraphemes(description) <= 160;
+    return isShort ? [] : [`${address}: ${title}; ${description}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each page names its own absolute address, and both languages name each other', () => {
+  for (const { address, path, html } of pages) {
+    expect(linksIn(html, 'canonical').map(({ href }) => href)).toEqual([`${siteUrl}${address}`]);
+    const languages = linksIn(html, 'alternate').filter(({ hreflang }) => hreflang !== undefined);
+    expect(languages.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['en', `${siteUrl}${path}`],
+      ['ml', `${siteUrl}${localisePath(path, 'ml')}`],
+      ['x-default', `${siteUrl}${path}`],
+    ]);
+  }
+});
+
+test('the map for search engines names the pages by the addresses that they give themselves, and robots.txt names the map', () => {
+  const mapped = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(mapped).toEqual(pages.flatMap(({ html }) => linksIn(html, 'canonical').map(({ href }) => href)));
+  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+/** Words tied by a space that does not break are compared as others. */
+const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+
+test('the breadcrumb told to machines is the one that is shown, on every page that shows one', () => {
+  for (const { address, locale, html } of pages) {
+    const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
+    const shown = [...(nav ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
+      name: oneLine(plain(step)),
+      item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
+    }));
+    const [told] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
+    const steps = (told?.itemListElement ?? []) as { name: string; item: string; position: number }[];
+    expect(
+      steps.map(({ name, item }) => ({ name: oneLine(name), item })),
+      address,
+    ).toEqual(shown);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  }
+  // The home page is where it begins; the inauguration is a stage of its own.
+  const without = pages.filter(({ html }) => !nodesIn(html).some((node) => node['@type'] === 'BreadcrumbList')).map(({ path }) => path);
+  expect([...new Set(without)]).toEqual(['/', '/inaguration']);
+});
+
+/** Properties whose words a visitor must find on the page too. */
+const SAID = [
+  ...['name', 'alternateName', 'headline', 'description', 'disambiguatingDescription', 'creativeWorkStatus', 'articleSection'],
+  ...['address', 'telephone', 'email', 'value', 'educationalCredentialAwarded', 'maximumEnrollment', 'jobTitle', 'knowsAbout'],
+];
+/** Properties that machines want in a form of their own, and how the page writes them. */
+const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
+  datePublished: formatDate,
+  dateModified: formatDate,
+  expires: formatMoment,
+  timeToComplete: (duration, locale) => labelsFor(locale).years(Number(/^P(\d+)Y$/.exec(duration)?.[1])),
+};
+/** Properties that hold addresses. */
+const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
+/** Properties that say how to read others; those of an event's time are looked at together. */
+const FORMAL = ['@type', 'position', 'propertyID', 'inLanguage', 'eventAttendanceMode', 'startDate', 'endDate'];
+
+test('all that is told to machines stands on the page, and its addresses are absolute', () => {
+  for (const { address, locale, html } of pages) {
+    const [head = '', body = ''] = html.split('</head>');
+    // The description of a college in search results is the page's own; its address is a link to a map.
+    const text = plain(body.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+    const nodes = nodesIn(head);
+    for (const [key, value] of nodes.flatMap((node) => valuesOf(node))) {
+      const where = `${address}: ${key}`;
+      const write = WRITTEN[key];
+      if (SAID.includes(key)) expect(text, where).toContain(plainTitle(String(value), text, locale));
+      else if (write) expect(text, where).toContain(oneLine(write(String(value), locale)));
+      else if (ADDRESSES.includes(key)) expect(String(value), where).toMatch(/^https:\/\//);
+      else expect(FORMAL, `${where} is a property that no rule compares with the page`).toContain(key);
+      if (key === 'inLanguage') expect(value, address).toBe(locale);
+    }
+    for (const { startDate, endDate } of nodes.filter((node) => node['@type'] === 'Event')) {
+      expect(text, address).toContain(oneLine(formatSpan(String(startDate), String(endDate), locale)));
+    }
+  }
+});
+
+/** A title without the words that say that it is a sample, which the page says elsewhere. */
+function plainTitle(title: string, text: string, locale: Locale): string {
+  const sample = labelsFor(locale).sampleNote;
+  if (title.startsWith(`${sample}: `)) expect(text).toContain(sample);
+  return oneLine(title.replace(`${sample}: `, ''));
+}
+
+/** Every property of a node and of those in it. */
+function valuesOf(node: Value, key = ''): [string, string | number][] {
+  if (Array.isArray(node)) return node.flatMap((item) => valuesOf(item, key));
+  if (typeof node === 'object') return Object.entries(node).flatMap(([name, value]) => valuesOf(value, name));
+  return [[key, node]];
+}
+
+test('no sample person is told to machines as somebody', () => {
+  const samples = getSite().people.filter(({ sample }) => sample);
+  expect(samples.length).toBeGreaterThan(0);
+  for (const { path, html } of pages) {
+    const isSample = samples.some(({ id }) => path === `/faculty/${id}`);
+    if (isSample) expect(nodesIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+  }
+});
+
+test('feeds are announced where they fit, and every one is there', () => {
+  for (const locale of LOCALES) {
+    const announced = (path: string) => {
+      const html = pages.find((page) => page.path === path && page.locale === locale)?.html ?? '';
+      const feeds = linksIn(html, 'alternate').filter(({ type }) => type !== undefined);
+      for (const { href = '', title } of feeds) {
+        expect(existsSync(join(CLIENT, href)), href).toBe(true);
+        expect(title?.trim()).not.toBe('');
+      }
+      return feeds.map(({ type, href }) => [type, href]);
+    };
+    const at = (path: string) => localisePath(path, locale);
+    const news = [
+      ['application/atom+xml', at('/feeds/news.atom')],
+      ['application/feed+json', at('/feeds/news.json')],
+    ];
+    const events = ['text/calendar', at('/feeds/events.ics')];
+    expect(announced('/')).toEqual([...news, events]);
+    expect(announced('/all-news')).toEqual(news);
+    expect(announced('/events')).toEqual([events]);
+    expect(announced('/department/cse')).toEqual([
+      ['application/atom+xml', at('/feeds/department-cse.atom')],
+      ['application/feed+json', at('/feeds/department-cse.json')],
+    ]);
+    expect(announced('/tenders')).toEqual([]);
+    const hostel = getSite().notices.find(({ kind }) => kind === 'hostel');
+    expect(announced(`/all-news/${hostel?.id}`)).toEqual([
+      ...news,
+      ['application/atom+xml', at('/feeds/kind-hostel.atom')],
+      ['application/feed+json', at('/feeds/kind-hostel.json')],
+    ]);
+  }
+});
+
+test('every built feed is taken by a strict reader of its format, and every notice and event is in one', () => {
+  const { notices, events, departments } = getSite();
+  for (const locale of LOCALES) {
+    const names = ['news', ...departments.map(({ id }) => `department-${id}`), ...NOTICE_KINDS.map((kind) => `kind-${kind}`)];
+    for (const name of names) {
+      const path = localisePath(`/feeds/${name}`, locale);
+      const [root] = fromXml(read(`${path}.atom`)).children.filter((node) => node.type === 'element');
+      expect([root?.name, root?.attributes.xmlns], path).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+      const { version, feed_url, items } = JSON.parse(read(`${path}.json`)) as { version: string; feed_url: string; items: { url: string }[] };
+      expect([version, feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${siteUrl}${path}.json`]);
+      if (name === 'news')
+        expect(items.map(({ url }) => url).sort()).toEqual(notices.map(({ id }) => `${siteUrl}${localisePath(`/all-news/${id}`, locale)}`).sort());
+    }
+    expect(new ICAL.Component(ICAL.parse(read(localisePath('/feeds/events.ics', locale)))).getAllSubcomponents('vevent')).toHaveLength(events.length);
+  }
+});
+
+test('every page names the manifest of its language and the icon for home screens; all icons are there', () => {
+  for (const { locale, html } of pages) {
+    expect(linksIn(html, 'manifest').map(({ href }) => href)).toEqual([localisePath('/manifest.webmanifest', locale)]);
+    expect(linksIn(html, 'apple-touch-icon').map(({ href }) => href)).toEqual(['/icons/apple-touch-icon.png']);
+  }
+  for (const locale of LOCALES) {
+    const { icons } = JSON.parse(read(localisePath('/manifest.webmanifest', locale))) as { icons: { src: string }[] };
+    expect(icons.filter(({ src }) => !existsSync(join(CLIENT, src)))).toEqual([]);
+  }
+  expect(existsSync(join(CLIENT, 'favicon.ico'))).toBe(true);
+});

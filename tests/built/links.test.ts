@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES, otherLocale } from '#app/i18n/locale.ts';
+import { PAGES } from '#tests/support/pages.ts';
+
+const CLIENT = 'build/client';
+const html = new Map(PAGES.map(({ address }) => [address, readFileSync(join(CLIENT, address, 'index.html'), 'utf8')]));
+
+test('no link and no anchor is dead', () => {
+  const dead: string[] = [];
+  for (const [address, source] of html) {
+    for (const href of linksOf(source)) {
+      const [path = '', anchor] = href.startsWith('#') ? [address, href.slice(1)] : href.split('#');
+      if (!isAlive(path, anchor)) dead.push(`${address}: ${href}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every page can be reached from the home page of its language', () => {
+  for (const locale of LOCALES) {
+    const pages = PAGES.filter((page) => page.locale === locale);
+    const home = pages.find((page) => page.kind === 'home')?.address ?? '';
+    const reached = new Set([home]);
+    for (const address of reached) {
+      for (const href of linksOf(html.get(address) ?? '')) {
+        const path = href.split('#')[0] ?? '';
+        if (html.has(path)) reached.add(path);
+      }
+    }
+    expect(pages.filter((page) => page.kind !== 'not-found' && !reached.has(page.address)).map((page) => page.address)).toEqual([]);
+  }
+});
+
+test('every page has a twin in the other language, and each names both', () => {
+  const addresses = new Set(PAGES.map((page) => `${page.locale} ${page.path}`));
+  for (const page of PAGES) {
+    expect(addresses).toContain(`${otherLocale(page.locale)} ${page.path}`);
+    if (page.kind === 'not-found') continue;
+    for (const language of [...LOCALES, 'x-default'])
+      expect(html.get(page.address)).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="https://`, 'i'));
+  }
+});
+
+test('titles and descriptions are unique within a language', () => {
+  for (const locale of LOCALES) {
+    for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
+      const texts = PAGES.filter((page) => page.locale === locale).map((page) => pattern.exec(html.get(page.address) ?? '')?.[1] ?? `none on ${page.address}`);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  }
+});
+
+test('links that leave the site open in a new tab without opener or referrer and are encrypted', () => {
+  const faults: string[] = [];
+  for (const [address, source] of html) {
+    for (const [tag] of source.matchAll(/<a [^>]*href="http[^>]*>/g)) {
+      if (!tag.includes('target="_blank"') || !tag.includes('rel="noopener noreferrer"') || tag.includes('href="http:')) faults.push(`${address}: ${tag}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+function linksOf(source: string): string[] {
+  return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => /^[/#]/.test(href));
+}
+
+/** What stands behind a question mark is for the page to read. */
+function isAlive(target: string, anchor: string | undefined): boolean {
+  const path = target.split('?')[0] ?? target;
+  const source = html.get(path);
+  if (source === undefined) return existsSync(join(CLIENT, path)) && !path.endsWith('/');
+  return anchor === undefined || source.includes(` id="${anchor}"`);
+}

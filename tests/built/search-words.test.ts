@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { weightOf } from '#app/features/search/page-weight.ts';
+import type { WordsFile } from '#app/features/search/search-messages.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { TextIndex } from '#app/lib/search/text-index.ts';
+import { readLabelledQueries } from '#tests/content/search/labelled-queries.ts';
+
+/** Shares of the labelled queries that a page answers whose page is among the first three, and among the ten of the first page of results. */
+const AMONG_FIRST_THREE = 0.95;
+const ON_FIRST_PAGE = 0.98;
+
+for (const locale of LOCALES) {
+  test(`the whole-text search finds the wanted pages of the labelled queries (${locale})`, () => {
+    const file = `build/client${localisePath('/search', locale)}/words.json`;
+    const { pages, synonyms, index: stored } = JSON.parse(readFileSync(file, 'utf8')) as WordsFile;
+    const index = new TextIndex(
+      stored,
+      synonyms,
+      pages.map(({ title }) => title),
+      (id) => weightOf(pages[id]?.path ?? ''),
+    );
+    const paths = new Set(pages.map(({ path }) => path));
+    const places = readLabelledQueries().flatMap(({ query, wanted }) => {
+      const targets = wanted.flatMap((target) => [target.replace('#', '/'), target.split('#')[0] ?? '']).filter((path) => paths.has(path));
+      if (targets.length === 0) return [];
+      return [{ query, place: index.search(query).hits.findIndex(({ id }) => targets.includes(pages[id]?.path ?? '')) }];
+    });
+    const share = (limit: number) => places.filter(({ place }) => place >= 0 && place < limit).length / places.length;
+    const figures = `whole text (${locale}): ${places.length} queries, ${(share(3) * 100).toFixed(1)}% among the first three, ${(share(10) * 100).toFixed(1)}% among the first ten`;
+    console.log(figures);
+    expect(places.length).toBeGreaterThan(200);
+    expect(share(3), figures).toBeGreaterThanOrEqual(AMONG_FIRST_THREE);
+    expect(share(10), figures).toBeGreaterThanOrEqual(ON_FIRST_PAGE);
+  });
+}
+
+test('the text of a page holds its short words and not their explanations, which belong to the page of all words', () => {
+  const keam = getSite().plainWords.find(({ id }) => id === 'keam');
+  // A text that is searched has usual spaces only.
+  const meaning = (locale: Locale) => keam?.meaning[locale].replaceAll(/\s/g, ' ');
+  for (const locale of LOCALES) {
+    const textOf = (path: string) => readFileSync(`build/client${localisePath(`/search/text/${path}.txt`, locale)}`, 'utf8');
+    expect(textOf('academics/admission')).toContain({ en: 'KEAM', ml: 'കീം' }[locale]);
+    expect(textOf('academics/admission')).not.toContain(meaning(locale));
+    expect(textOf('help/plain-words')).toContain(meaning(locale));
+  }
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { readDescription, readElement } from '#tests/support/finished-page.ts';
+import { PAGES } from '#tests/support/pages.ts';
+
+// What messengers and social sites show of a page that somebody shares: taken from the built files.
+
+const CLIENT = 'build/client';
+const { college, notices } = getSite();
+const html = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
+const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({ ...page, html: html(join(page.address, 'index.html')) }));
+
+/** Texts as the attributes of a head hold them. */
+const decode = (text: string) => text.replaceAll('&#x26;', '&').replaceAll('&#x22;', '"').replaceAll('&#x27;', "'").replaceAll('&#x3C;', '<');
+const sharedOf = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]*)" content="([^"]*)"\/?>/g)].map(([, name = '', content = '']) => [
+      name,
+      decode(content),
+    ]),
+  );
+
+test('the card of every page is there, 1200 by 630, below 60 KB, and says the title of the page in its language', async () => {
+  const seen = new Map<string, string>();
+  for (const { address, locale, html: page } of pages) {
+    const tags = sharedOf(page);
+    expect(tags['twitter:card'], address).toBe('summary_large_image');
+    expect([tags['og:image:width'], tags['og:image:height'], tags['og:image:type']], address).toEqual(['1200', '630', 'image/png']);
+    const src = tags['og:image']?.replace(college.siteUrl, '') ?? '';
+    // A name that changes with the card may be kept for ever.
+    expect(src, address).toMatch(/^\/assets\/cards\/[0-9a-f]{16}\.png$/);
+    const picture = readFileSync(join(CLIENT, src));
+    expect(picture.length, address).toBeLessThan(60_000);
+    const { format, width, height, xmpAsString = '' } = await sharp(picture).metadata();
+    expect([format, width, height], address).toEqual(['png', 1200, 630]);
+
+    const drawn = [...xmpAsString.matchAll(/<rdf:li xml:lang="(\w+)">([^<]*)<\/rdf:li>/g)].map(([, language, words = '']) => ({
+      language,
+      words: decode(words),
+    }));
+    expect(
+      drawn.map(({ language }) => language),
+      address,
+    ).toEqual([locale, locale]);
+    const [title, all] = drawn.map(({ words }) => words);
+    // The heading of the page, or the title of its head before the words that say where it belongs.
+    expect([readElement(page, 'h1'), readElement(page, 'title').split(' | ')[0]], address).toContain(title);
+    // Who does not see the card is told the same.
+    expect(tags['og:image:alt'], address).toBe(all);
+    expect(all, address).toContain(college.name[locale]);
+    // Two pages of one language never have the same card.
+    expect(seen.get(src), address).toBeUndefined();
+    seen.set(src, address);
+  }
+});
+
+test('what is shown of a shared page is what its head says, with the address and the language of the page', () => {
+  for (const { address, locale, kind, html: page } of pages) {
+    const tags = sharedOf(page);
+    expect(tags, address).toMatchObject({
+      'og:url': `${college.siteUrl}${address}`,
+      'og:site_name': college.name[locale],
+      'og:description': readDescription(page),
+      'og:locale': locale === 'en' ? 'en_IN' : 'ml_IN',
+      'og:locale:alternate': locale === 'en' ? 'ml_IN' : 'en_IN',
+      'og:type': kind === 'notice' ? 'article' : 'website',
+    });
+    const [title = ''] = readElement(page, 'title').split(/ \| |…$/);
+    expect(tags['og:title'], address).toContain(title);
+  }
+});
+
+test('a shared notice says when it was issued and changed, and a sample that it is one, in its title and on its card', () => {
+  for (const { address, path, locale, html: page } of pages.filter(({ kind }) => kind === 'notice')) {
+    const notice = notices.find(({ id }) => path === `/all-news/${id}`);
+    const tags = sharedOf(page);
+    expect([tags['article:published_time'], tags['article:modified_time']], address).toEqual([notice?.issuedOn, notice?.updatedOn]);
+    for (const words of [tags['og:title'], tags['og:image:alt']]) {
+      expect(words?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${words}`).toBe(notice?.sample === true);
+    }
+  }
+});
+
+test('the page that says that there is none is nothing to share', () => {
+  for (const path of ['404.html', 'ml/404.html']) {
+    expect(existsSync(join(CLIENT, path))).toBe(true);
+    expect(sharedOf(html(path)), path).toEqual({});
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
+import { PAGES } from '#tests/support/pages.ts';
+
+// What a test in a browser shows in one language holds in the other, because both pages of a pair are built alike.
+
+/** Attributes that hold words, or files made for one language. */
+const WORDS = /^(?:aria-label|alt|title|content|placeholder|value|srcset|src|data-.*)$/;
+const ADDRESS = /^(?:href|action)$/;
+/** Elements whose words begin without another element in between. */
+const HAS_WORDS = /^(?:h[1-6]|button|summary|label|option)$/;
+const LANGUAGE = /^(?:lang|hreflang)$/;
+
+/** What depends on the words around it: which of them are explained, marked as of the other language, or broken. */
+const isOfWords = ({ begins, attributes }: Piece) =>
+  begins === 'wbr' || begins === 'br' || (begins === 'span' && / class="word-unit"|^ lang="\w+"$/.test(attributes)) || isExplanation(attributes);
+const isExplanation = (attributes: string) => / class="word(?:-meaning)?"/.test(attributes);
+
+type Shape = { element: string; isInText: boolean };
+
+/** The elements of a page's body with their attributes, without words, language and the prefix of addresses. */
+function shapeOf(address: string): Shape[] {
+  return piecesOf(address).flatMap((piece) => {
+    const { begins, attributes, elements, text } = piece;
+    if (begins === undefined || !piece.around.includes('body') || isOfWords(piece) || elements.some((element) => isExplanation(element.attributes))) return [];
+    const kept = [...attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
+      const key = name.toLowerCase();
+      if (LANGUAGE.test(key)) return [];
+      if (WORDS.test(key)) return [value === '' ? `${key} empty` : key];
+      return [`${key}=${ADDRESS.test(key) ? targetOf(value) : value}`];
+    });
+    return [{ element: [begins, ...kept, HAS_WORDS.test(begins) && text.trim() ? 'words' : ''].join(' ').trim(), isInText: piece.around.includes('p') }];
+  });
+}
+
+/** Where a link leads, in whatever language; a file or a site of its own for each language only that it is one. */
+function targetOf(address: string): string {
+  const [, origin = '', path = '', anchor = ''] = /^(\w+:(?:\/\/[^/]*)?)?([^#]*)(.*)$/.exec(address) ?? [];
+  if (/^https?:/.test(origin)) return 'https:';
+  return `${origin}${path === '' ? '' : splitAddress(path).path.replace(/\.(?:en|ml)\./, '.')}${anchor}`;
+}
+
+/** In a sentence the order of links is that of its words. */
+const inOrder = (shape: readonly Shape[]) => shape.map(({ element, isInText }) => (isInText ? element.replace(/href=\S*/, 'href') : element));
+const inAnyOrder = (shape: readonly Shape[]) => shape.map(({ element }) => element).sort();
+/** Its entries stand in the order of the alphabet. */
+const ALPHABETICAL = '/help/plain-words';
+
+function firstDifference([first = [], second = []]: readonly string[][]): string[] {
+  const place = Array.from({ length: Math.max(first.length, second.length) }, (_, index) => index).find((index) => first[index] !== second[index]);
+  return place === undefined ? [] : [`${first[place]} | ${second[place]}`];
+}
+
+test('both languages of every page have the same elements with the same roles, states, ids and links, in the same order', () => {
+  const unequal = PAGES.filter(({ locale }) => locale === LOCALES[0]).flatMap(({ path }) => {
+    const shapes = LOCALES.map((locale) => shapeOf(localisePath(path, locale)));
+    const differences = [...firstDifference(shapes.map(inAnyOrder)), ...(path === ALPHABETICAL ? [] : firstDifference(shapes.map(inOrder)))];
+    return differences.map((difference) => `${path}: ${difference}`);
+  });
+  expect(unequal).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ALL_NEWS } from '#app/content/feeds.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
+import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx';
+import { EventsPage } from '#app/features/events/events-page.tsx';
+import { GalleryPage } from '#app/features/gallery/gallery-page.tsx';
+import { HomePage } from '#app/features/home/home-page.tsx';
+import { NewsPage } from '#app/features/news/news-page.tsx';
+import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { LocaleProvider } from '#app/i18n/locale-context.tsx';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { disclosureHtml } from '#app/views/documents/disclosures.server.ts';
+import { downloadsView } from '#app/views/documents/documents.server.ts';
+import { eventsFeed } from '#app/views/events/event-calendar.server.ts';
+import { eventsView } from '#app/views/events/events.server.ts';
+import { galleryView } from '#app/views/gallery/gallery.server.ts';
+import { homeView } from '#app/views/home/home.server.ts';
+import { newsView } from '#app/views/news/news.server.ts';
+import { newsFeedView } from '#app/views/news/news-feed.server.ts';
+import { tendersView } from '#app/views/tenders/tenders.server.ts';
+import { copyContent } from './content-copy.ts';
+
+// A college that has issued no notice and no tender and plans no event. Git keeps no empty folder, so those are gone.
+const NOW = Date.parse('2026-11-23T12:00:00+05:30');
+const copy = copyContent();
+afterAll(() => copy.dispose());
+for (const folder of ['news', 'events', 'tenders']) rmSync(join(copy.folder, folder), { recursive: true });
+const site = siteOf(copy.folder);
+
+function siteOf(folder: string): Site {
+  const result = loadSite(folder);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+}
+
+describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
+  const labels = labelsFor(locale);
+  const textOf = (page: ReactElement) => {
+    const InPlace = () => LocaleProvider({ locale, messages: messagesFor(locale), children: page });
+    return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(InPlace))).replaceAll(/<[^>]+>/g, '\n');
+  };
+
+  it('each page says so in words', () => {
+    expect(textOf(createElement(TendersPage, { view: tendersView(site, locale, NOW) }))).toContain(labels.noTenders);
+    expect(textOf(createElement(EventsPage, { view: eventsView(site, locale, NOW) }))).toContain(labels.noUpcomingEvents);
+    const news = textOf(createElement(NewsPage, { view: newsView(site, locale, NOW) }));
+    for (const words of [labels.noCurrentNotices, labels.noneListed]) expect(news).toContain(words);
+    const home = textOf(createElement(HomePage, { view: homeView(site, locale, NOW) }));
+    for (const words of [labels.noNotices, labels.noEvents]) expect(home).toContain(words);
+  });
+
+  it('the list of what the law asks for leads to these pages and says that they hold nothing, and says it of no other page', async () => {
+    const html = (await Promise.all(site.disclosures.map((list) => disclosureHtml(site, list, locale, 2)))).join('');
+    const [told, links] = [
+      [...html.matchAll(/<a href="([^"]+)">[^<]*<\/a> \(([^)]+)\)/g)],
+      [...html.matchAll(/<a href="[^"]*\/(?:tenders|events|all-news)">/g)],
+    ];
+    expect(new Set(told.map(([, href]) => href))).toEqual(new Set(['/tenders', '/events', '/all-news'].map((path) => localisePath(path, locale))));
+    expect(told.map(([, , words]) => words)).toEqual(links.map(() => labels.noneThere));
+  });
+
+  it('feeds and the calendar are there and hold nothing', () => {
+    expect(newsFeedView(site, ALL_NEWS, locale).entries).toEqual([]);
+    expect(eventsFeed(site, locale)).toContain('END:VCALENDAR');
+  });
+
+  it('a gallery without albums and a category without documents say so, and every category has its anchor', async () => {
+    const bare = { ...site, albums: [], documents: [] };
+    expect(textOf(createElement(GalleryPage, { view: await galleryView(bare, locale) }))).toContain(labels.noneListed);
+    const view = downloadsView(bare, locale, NOW);
+    expect(view.categories.map(({ id }) => id)).toEqual([...DOCUMENT_CATEGORIES]);
+    expect(textOf(createElement(DownloadsPage, { view })).split(labels.noneListed)).toHaveLength(DOCUMENT_CATEGORIES.length + 1);
+  });
+});
+
+it('npm run report names the empty lists in both languages, with what is asked for on them', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/check/report.ts', copy.folder], { encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain('Lists that hold nothing at present; their pages say so: 3');
+  expect(stdout).toMatch(new RegExp(`/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`));
+});
+
+it('a build has no route that no page has, which the router would refuse', () => {
+  const words = "const { default: routes } = await import('./app/routes.ts'); console.log(routes.map(({ id }) => id).join(' '))";
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder };
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', words], { encoding: 'utf8', env });
+  expect(stdout, stderr).toContain('news-ml');
+  expect(stdout).not.toMatch(/notice|news-archive|\bevent-(?:en|ml)/);
+});
+
+it('the check of the content finds nothing wrong, and a missing page still is', () => {
+  expect(copy.problems()).toEqual([]);
+  copy.write('disclosures.yaml', copy.read('disclosures.yaml').replace('"/tenders"', '"/tender"'));
+  expect(copy.problems()).toContainEqual(expect.objectContaining({ file: 'disclosures.yaml', expected: 'the address of a page of this site' }));
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
+import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
+import { searchIndexOf } from '#app/views/search/search-entries.server.ts';
+import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { readLabelledQueries } from './labelled-queries.ts';
+
+const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];
+/** Hundreds of queries, one after the other, on a machine that may be busy; in milliseconds. */
+const TIMEOUT = 120_000;
+/** Shares of queries whose wanted page is among the first three, and anywhere in the list. */
+const AMONG_FIRST_THREE = 0.95;
+const IN_THE_LIST = 0.99;
+
+const queries = readLabelledQueries();
+
+describe('the labelled queries', () => {
+  it('are at least 200, of every kind, and none stands twice', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(200);
+    expect([...new Set(queries.map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  it.each(LOCALES)('lead to the wanted page in the overlay of the %s pages', { timeout: TIMEOUT }, async (locale) => {
+    const site = getSite();
+    const index = await prepareIndex(searchIndexOf(site, locale), async () => undefined);
+    const places = queries.map(({ query, wanted, kind }) => {
+      const targets = wanted.map((target) => (target.startsWith('/') ? target : resolveTarget(target, site.college, locale)));
+      const { matches, close } = searchEntries(index, query);
+      const paths = [...matches, ...close].map(({ path }) => (path.startsWith('/') ? withoutLanguage(path) : path));
+      return { query, kind, place: paths.findIndex((path) => targets.includes(path)) };
+    });
+    const share = (found: readonly { place: number }[], limit: number) => found.filter(({ place }) => place >= 0 && place < limit).length / found.length;
+    const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+    const lines = KINDS.map((kind) => {
+      const found = places.filter((answer) => answer.kind === kind);
+      return `  ${kind.padEnd(14)} ${String(found.length).padStart(3)} queries: ${percent(share(found, 3))} among the first three, ${percent(share(found, 8))} in the list`;
+    });
+    const missed = places.filter(({ place }) => place < 0).map(({ query }) => query);
+    const figures = `search (${locale}): ${queries.length} queries, ${percent(share(places, 3))} among the first three, ${percent(share(places, 8))} in the list`;
+    process.stdout.write([figures, ...lines, `  not in the list: ${missed.join(', ') || 'none'}`, ''].join('\n'));
+    expect(share(places, 3), figures).toBeGreaterThanOrEqual(AMONG_FIRST_THREE);
+    expect(share(places, 8), figures).toBeGreaterThanOrEqual(IN_THE_LIST);
+  });
+});
+
+describe('a loanword with U+200C at its joint is found', () => {
+  const SPELLINGS = [
+    ['സോഫ്റ്റ്\u200cവെയർ', 'സോഫ്റ്റ്വെയർ', 'sophtveyar'],
+    ['നെറ്റ്\u200cവർക്ക്', 'നെറ്റ്വർക്ക്', 'nettvarkk'],
+  ] as const;
+
+  it.each(SPELLINGS)('%s: with it and without it alike, and typed in Latin letters', async (joined, plain, latin) => {
+    const index = await prepareIndex(searchIndexOf(getSite(), 'ml'), async () => undefined);
+    const pathsOf = (query: string) => {
+      const { matches, close } = searchEntries(index, query);
+      return [...matches, ...close].map(({ path }) => path);
+    };
+    const wanted = pathsOf(joined);
+    expect(wanted).not.toEqual([]);
+    expect(pathsOf(plain)).toEqual(wanted);
+    expect(wanted).toContain(pathsOf(latin)[0]);
+  });
+});
+
+function withoutLanguage(address: string): string {
+  const [path = '', anchor] = address.split('#');
+  return anchor === undefined ? splitAddress(path).path : `${splitAddress(path).path}#${anchor}`;
+}

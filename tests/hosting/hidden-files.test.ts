@@ -1,0 +1,43 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { HOSTS } from './hosts.ts';
+import { writeSmallRelease } from './small-release.ts';
+
+// Dot files that got into the folder of a release are not handed out; /.well-known/ is.
+
+const HIDDEN = [
+  ...['.env', '.w', '.we', '.web.txt', '.wellknown/a.txt', '.well-know/a.txt', '.well-known.txt', '.well-known-keys/a.txt'],
+  ...['.well-known/.key', 'documents/.well-known/a.txt', 'documents/.web.txt', 'documents/.git/config'],
+];
+const SHOWN = ['.well-known/acme-challenge/token', 'documents/a.well-known.txt'];
+const TEXT = 'of nobody';
+
+const place = mkdtempSync(join(tmpdir(), 'hidden-'));
+// A server that gives up the rights of root reads here as well.
+chmodSync(place, 0o755);
+beforeAll(() => {
+  writeSmallRelease(place, 'only');
+  for (const file of [...HIDDEN, ...SHOWN]) {
+    mkdirSync(dirname(join(place, 'client', file)), { recursive: true });
+    writeFileSync(join(place, 'client', file), TEXT);
+  }
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+for (const { name, isInstalled, start } of HOSTS) {
+  describe.skipIf(!isInstalled)(isInstalled ? name : `skipped: ${name} not installed`, () => {
+    it('hands out no dot file but those in /.well-known/, whether the dot is encoded or not', async () => {
+      const { port, stop } = await start(place);
+      for (const path of HIDDEN.flatMap((file) => [`/${file}`, `/${file.replaceAll('.', '%2e')}`])) {
+        const { status, body } = await ask(port, path);
+        expect([403, 404], path).toContain(status);
+        expect(body.toString(), path).not.toContain(TEXT);
+      }
+      for (const file of SHOWN) expect((await ask(port, `/${file}`)).body.toString(), file).toBe(TEXT);
+      await stop();
+    }, 40_000);
+  });
+}

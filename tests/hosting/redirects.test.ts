@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { HOSTS, type Host } from './hosts.ts';
+import { writeSmallRelease } from './small-release.ts';
+
+/** Old addresses of every shape that redirects.yaml takes. */
+const REDIRECTS = [
+  { from: '/index.php?id=5', to: '/about' },
+  { from: '/index.php?id=5&view=full', to: '/about#history' },
+  { from: '/index.php', to: '/' },
+  { from: '/Old.Site/a~b_c-d.html', to: '/about' },
+  { from: '/keam', to: 'https://cee.kerala.gov.in/a%20b/list.aspx?year=2025&round=1#top' },
+  { from: '/place', to: '/about#history' },
+];
+
+/** What is asked and where it leads, in English; nothing where it leads nowhere. */
+const ASKED: readonly [address: string, target: string | undefined][] = [
+  ['/index.php?id=5', '/about'],
+  ['/index.php/?id=5', '/about'],
+  ['/index.php?id=5&view=full', '/about#history'],
+  ['/index.php?id=55', '/?id=55'],
+  ['/index.php?xid=5', '/?xid=5'],
+  ['/index.php', '/'],
+  ['/Old.Site/a~b_c-d.html', '/about'],
+  ['/Old.Site/a~b_c-d.html?q=a%20b&c', '/about?q=a%20b&c'],
+  ['/OldxSite/a~b_c-d.html', undefined],
+  ['/keam', 'https://cee.kerala.gov.in/a%20b/list.aspx?year=2025&round=1#top'],
+  ['/keam?x=1', 'https://cee.kerala.gov.in/a%20b/list.aspx?year=2025&round=1#top'],
+  ['/place?x=1', '/about#history'],
+  ['/about?id=5', undefined],
+];
+
+let place = '';
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'redirects-'));
+  // A server that gives up the rights of root reads here as well.
+  chmodSync(place, 0o755);
+  writeSmallRelease(place, 'release', REDIRECTS);
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+for (const host of HOSTS) {
+  describe.skipIf(!host.isInstalled)(host.isInstalled ? host.name : `skipped: ${host.name} not installed`, () => redirectsOf(host));
+}
+
+function redirectsOf({ start }: Host): void {
+  it('leads every shape of old address where redirects.yaml says, in both languages, and no other address', async () => {
+    const { port, stop } = await start(place);
+    try {
+      for (const [address, target] of ASKED) {
+        expect(await locationOf(port, address), address).toBe(target);
+        const malayalam = target?.startsWith('/') ? `/ml${target}`.replace(/^\/ml\/(?=\?|$)/, '/ml') : target;
+        expect(await locationOf(port, `/ml${address}`), `/ml${address}`).toBe(malayalam);
+      }
+    } finally {
+      await stop();
+    }
+  });
+}
+
+/** Caddy and Apache name their own host. */
+async function locationOf(port: number, address: string): Promise<string | undefined> {
+  const { headers } = await ask(port, address);
+  return headers.location?.replace(new RegExp(`^http://(?:127\\.0\\.0\\.1|site)(?::${port})?`), '');
+}
