@@ -1,0 +1,129 @@
+import { FEE_COURSE, OFFICE, WINDOW_KIND } from './choices.ts';
+import type { FieldLabels } from './field-label.ts';
+
+const NOTE = ['Note', 'കുറിപ്പ്'] as const;
+const PARAGRAPH = ['Paragraph', 'ഖണ്ഡിക'] as const;
+
+export const admissionEventLabels: FieldLabels = {
+  date: { title: ['Date', 'തീയതി'], hint: ['In words, as in the notice.', 'അറിയിപ്പിലുള്ളതുപോലെ, വാക്കുകളിൽ.'] },
+  isActive: {
+    title: ['Active', 'നിലവിലുള്ളത്'],
+    hint: ['Used only if no opening and closing times are given.', 'തുടങ്ങുന്നതും അവസാനിക്കുന്നതുമായ സമയം നൽകിയിട്ടില്ലെങ്കിൽ മാത്രം.'],
+  },
+  havelink: { title: ['Show the registration link', 'രജിസ്ട്രേഷൻ ലിങ്ക് കാണിക്കുക'] },
+  reportingTime: { title: ['Reporting time', 'ഹാജരാകേണ്ട സമയം'] },
+  eligibility: { title: ['Eligibility', 'യോഗ്യത'] },
+  contactPerson: { title: ['Contact person', 'ബന്ധപ്പെടേണ്ട വ്യക്തി'] },
+  contactRole: {
+    title: ['Office for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസ്'],
+    hint: ['If chosen, leave phone and e-mail empty.', 'തിരഞ്ഞെടുത്താൽ ഫോണും ഇമെയിലും ഒഴിച്ചിടുക.'],
+    choices: OFFICE,
+  },
+  contactEmail: { title: ['E-mail', 'ഇമെയിൽ'] },
+  contactPhone: { title: ['Phone', 'ഫോൺ'] },
+  procedureSteps: { title: ['Procedure', 'നടപടിക്രമം'], item: ['Step', 'ഘട്ടം'] },
+  requiredDocuments: { title: ['Required documents', 'ആവശ്യമായ രേഖകൾ'], item: ['Document', 'രേഖ'] },
+  documents: { title: ['Notifications', 'വിജ്ഞാപനങ്ങൾ'], item: ['Notification', 'വിജ്ഞാപനം'] },
+  'documents.link': { title: ['Address', 'വിലാസം'], hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'] },
+  feeDetails: { title: ['Fees', 'ഫീസ്'] },
+  'feeDetails.course': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
+  'feeDetails.heads': {
+    title: ['Fee items', 'ഫീസ് ഇനങ്ങൾ'],
+    hint: ['The amounts are in the list of fees.', 'തുകകൾ ഫീസ് പട്ടികയിലാണ്.'],
+    item: ['Fee item', 'ഫീസ് ഇനം'],
+  },
+  'feeDetails.dueDate': { title: ['Due date', 'അവസാന തീയതി'] },
+  feeRemarks: { title: ['Fees that the college does not fix', 'കോളേജ് നിശ്ചയിക്കാത്ത ഫീസുകൾ'], item: ['Fee', 'ഫീസ്'] },
+  'feeRemarks.category': { title: ['Item', 'ഇനം'] },
+  'feeRemarks.remark': { title: ['Remark', 'കുറിപ്പ്'], hint: ['Without figures.', 'അക്കങ്ങൾ പാടില്ല.'] },
+  'feeRemarks.dueDate': { title: ['Due date', 'അവസാന തീയതി'] },
+  importantDates: { title: ['Important dates', 'പ്രധാന തീയതികൾ'], item: ['Date', 'തീയതി'] },
+  'importantDates.event': { title: ['What happens on that day', 'അന്നത്തെ നടപടി'] },
+  faq: { title: ['Frequently asked questions', 'പതിവുചോദ്യങ്ങൾ'], item: ['Question', 'ചോദ്യം'] },
+  calendarId: {
+    title: ['Name for calendars', 'കലണ്ടറിനുള്ള പേര്'],
+    hint: [
+      'Such as btech-spot-2026-1. Required with opening and closing times; do not change it later.',
+      'btech-spot-2026-1 പോലെ. സമയങ്ങൾ നൽകിയാൽ നിർബന്ധം; പിന്നീട് മാറ്റരുത്.',
+    ],
+  },
+};
+
+export const streamLabels: FieldLabels = {
+  runBy: { title: ['Conducted by', 'നടത്തുന്നത്'] },
+  officialLink: { title: ['Official website', 'ഔദ്യോഗിക വെബ്സൈറ്റ്'], hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'] },
+  windows: {
+    title: ['Announced dates', 'പ്രഖ്യാപിച്ച തീയതികൾ'],
+    hint: ['Leave empty until dates are announced.', 'തീയതികൾ പ്രഖ്യാപിക്കുന്നതുവരെ ഒഴിച്ചിടുക.'],
+    item: ['Date', 'തീയതി'],
+  },
+  'windows.kind': { title: ['For', 'എന്തിന്'], choices: WINDOW_KIND },
+};
+
+export const admissionPageLabels: FieldLabels = {
+  officeRole: { title: ['Office for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസ്'], choices: OFFICE },
+  quotaNote: { title: ['Note on quotas', 'ക്വാട്ടകളെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
+  originals: { title: ['Note on original certificates', 'അസൽ സർട്ടിഫിക്കറ്റുകളെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
+  certificateValidity: { title: ['Certificates with validity', 'കാലാവധിയുള്ള സർട്ടിഫിക്കറ്റുകൾ'], item: ['Certificate', 'സർട്ടിഫിക്കറ്റ്'] },
+  tabs: { title: ['Tabs', 'ടാബുകൾ'], item: ['Tab', 'ടാബ്'] },
+  'tabs.id': {
+    title: ['Tab', 'ടാബ്'],
+    choices: {
+      current: ['Current admissions', 'നിലവിലെ പ്രവേശനം'],
+      btech: ['B.Tech', 'ബി.ടെക്'],
+      mtech: ['M.Tech', 'എം.ടെക്'],
+      phd: ['Ph.D', 'പിഎച്ച്.ഡി.'],
+    },
+  },
+  'tabs.label': { title: ['Words on the tab', 'ടാബിലെ വാക്കുകൾ'] },
+  'tabs.hint': { title: ['Words below them', 'അതിനു താഴെയുള്ള വാക്കുകൾ'] },
+  emptyNote: { title: ['Note when there is no admission', 'പ്രവേശനം ഇല്ലാത്തപ്പോഴുള്ള കുറിപ്പ്'] },
+};
+
+/** The three tabs of courses are alike. */
+export const courseTabLabels: FieldLabels = {
+  overview: { title: ['Introduction', 'ആമുഖം'], item: PARAGRAPH },
+  facts: {
+    title: ['Facts', 'വസ്തുതകൾ'],
+    item: ['Fact', 'വസ്തുത'],
+    forms: [
+      ['In words', 'വാക്കുകളിൽ'],
+      ['A figure that the site calculates', 'സൈറ്റ് കണക്കാക്കുന്നത്'],
+    ],
+  },
+  'facts.term': { title: ['What it is', 'ഇനം'] },
+  'facts.value': { title: ['Value', 'വിവരം'] },
+  allotmentNotes: { title: ['Notes on allotment', 'അലോട്ട്മെന്റിനെക്കുറിച്ചുള്ള കുറിപ്പുകൾ'], item: NOTE },
+  barch: { title: ['B.Arch', 'ബി.ആർക്'] },
+  mca: { title: ['MCA', 'എം.സി.എ.'] },
+  eligibility: { title: ['Eligibility', 'യോഗ്യത'], item: ['Condition', 'വ്യവസ്ഥ'] },
+  notes: { title: ['Notes', 'കുറിപ്പുകൾ'], item: NOTE },
+  contact: { title: ['Contact', 'ബന്ധപ്പെടുക'] },
+  'contact.coordinator': { title: ['Coordinator', 'കോ-ഓർഡിനേറ്റർ'] },
+  'contact.additionalNote': { title: ['Further note', 'കൂടുതൽ കുറിപ്പ്'] },
+};
+
+export const wayLabels: FieldLabels = {
+  stream: { title: ['Admission route', 'പ്രവേശന മാർഗം'], hint: ['Name and dates are taken from it.', 'പേരും തീയതികളും അതിൽനിന്ന് എടുക്കും.'] },
+  lead: { title: ['Introduction', 'ആമുഖം'] },
+  stops: { title: ['Steps', 'ഘട്ടങ്ങൾ'], hint: ['At least two, in order.', 'രണ്ടെണ്ണമെങ്കിലും; ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
+  'stops.text': { title: ['What happens', 'നടപടി'], hint: ['One or two sentences.', 'ഒന്നോ രണ്ടോ വാക്യം.'] },
+  'stops.where': {
+    title: ['Where', 'എവിടെ'],
+    forms: [
+      ['On the official website', 'ഔദ്യോഗിക വെബ്സൈറ്റിൽ'],
+      ['Somewhere else', 'മറ്റൊരിടത്ത്'],
+    ],
+  },
+  'stops.inHand': { title: ['Keep ready', 'കരുതേണ്ടവ'], item: ['Document', 'രേഖ'] },
+  'stops.dates': {
+    title: ['Dates', 'തീയതികൾ'],
+    forms: [
+      ['Announced dates of the route', 'പ്രവേശന മാർഗത്തിന്റെ തീയതികൾ'],
+      ['Dates of an admission event', 'പ്രവേശന നടപടിയുടെ തീയതികൾ'],
+    ],
+  },
+  'stops.dates.window': { title: ['Dates of', 'ഏതിന്റെ തീയതി'], choices: WINDOW_KIND },
+  'stops.dates.event': { title: ['Admission event', 'പ്രവേശന നടപടി'] },
+  'stops.whatIf': { title: ['What if …', 'ഇങ്ങനെയെങ്കിൽ'], item: ['Question', 'ചോദ്യം'] },
+};

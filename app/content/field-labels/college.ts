@@ -1,0 +1,102 @@
+import type { FieldLabel, FieldLabels, Words } from './field-label.ts';
+
+const HTTPS = ['An address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം.'] as const;
+
+export const collegeLabels: FieldLabels = {
+  edition: {
+    title: ['Edition', 'പതിപ്പ്'],
+    hint: ['Choose publication when no sample is left.', 'മാതൃകകളൊന്നും ബാക്കിയില്ലെങ്കിൽ പ്രസിദ്ധീകരണം തിരഞ്ഞെടുക്കുക.'],
+    choices: {
+      demonstration: ['Demonstration: pages say that samples are not real', 'പ്രദർശനം: മാതൃകകൾ യഥാർഥമല്ലെന്ന് പേജുകളിൽ കാണിക്കും'],
+      publication: ['Publication: samples are refused', 'പ്രസിദ്ധീകരണം: മാതൃകകൾ അനുവദിക്കില്ല'],
+    },
+  },
+  name: { title: ['Name of the college', 'കോളേജിന്റെ പേര്'] },
+  shortName: { title: ['Short name', 'ചുരുക്കപ്പേര്'], hint: ['Initials for small screens.', 'ചെറിയ സ്ക്രീനുകൾക്കുള്ള ചുരുക്കെഴുത്ത്.'] },
+  government: { title: ['Government', 'സർക്കാർ'] },
+  directorate: { title: ['Directorate', 'ഡയറക്ടറേറ്റ്'] },
+  university: { title: ['University', 'സർവകലാശാല'] },
+  universityShort: { title: ['Short name of the university', 'സർവകലാശാലയുടെ ചുരുക്കപ്പേര്'] },
+  address: { title: ['Address', 'വിലാസം'], hint: ['With the PIN code.', 'പിൻ കോഡ് ഉൾപ്പെടെ.'] },
+  mapUrl: { title: ['Map', 'ഭൂപടം'], hint: HTTPS },
+  siteUrl: {
+    title: ['Address of this website', 'ഈ വെബ്സൈറ്റിന്റെ വിലാസം'],
+    hint: ['Begins with https://, without a slash at the end.', 'https:// എന്നു തുടങ്ങണം; അവസാനം / പാടില്ല.'],
+  },
+  ids: { title: ['Identification numbers', 'തിരിച്ചറിയൽ നമ്പറുകൾ'] },
+  'ids.aicte': { title: ['AICTE permanent ID', 'എ.ഐ.സി.ടി.ഇ. പെർമനന്റ് ഐ.ഡി.'] },
+  'ids.aishe': { title: ['AISHE ID', 'എ.ഐ.എസ്.എച്ച്.ഇ. ഐ.ഡി.'] },
+  figures: {
+    title: ['Stated intake', 'അറിയിക്കുന്ന സീറ്റുകൾ'],
+    hint: ['For the admissions page only; elsewhere seats are added up.', 'പ്രവേശന പേജിൽ മാത്രം; മറ്റിടങ്ങളിൽ സീറ്റുകൾ കൂട്ടിയെടുക്കും.'],
+  },
+  'figures.btech-intake': { title: ['B.Tech intake', 'ബി.ടെക് സീറ്റുകൾ'] },
+  'figures.mtech-intake': { title: ['M.Tech intake', 'എം.ടെക് സീറ്റുകൾ'] },
+  portals: { title: ['Portals', 'പോർട്ടലുകൾ'], hint: HTTPS },
+  'portals.login': { title: ['Login', 'ലോഗിൻ'] },
+  'portals.student': { title: ['Student portal', 'വിദ്യാർഥി പോർട്ടൽ'] },
+  'portals.registration': { title: ['New registration', 'പുതിയ രജിസ്ട്രേഷൻ'] },
+  'portals.placement': { title: ['Placement portal', 'പ്ലേസ്മെന്റ് പോർട്ടൽ'] },
+  'portals.alumni': { title: ['Alumni portal', 'പൂർവവിദ്യാർഥി പോർട്ടൽ'] },
+  'portals.conference': { title: ['Conference registration', 'കോൺഫറൻസ് രജിസ്ട്രേഷൻ'] },
+  'portals.elibrary': { title: ['E-Library', 'ഇ-ലൈബ്രറി'] },
+  'portals.university': { title: ['University', 'സർവകലാശാല'] },
+  'portals.results': { title: ['Exam results', 'പരീക്ഷാഫലം'] },
+  'portals.entrance': { title: ['Entrance examination', 'പ്രവേശന പരീക്ഷ'] },
+  'portals.scholarships': { title: ['Scholarships', 'സ്കോളർഷിപ്പുകൾ'] },
+  'portals.national': { title: ['National portal', 'ദേശീയ പോർട്ടൽ'] },
+  social: { title: ['Social media', 'സാമൂഹിക മാധ്യമങ്ങൾ'], hint: ['Leave out an account that does not exist.', 'ഇല്ലാത്ത അക്കൗണ്ട് ഒഴിവാക്കുക.'] },
+  'social.facebook': { title: ['Facebook', 'ഫേസ്ബുക്ക്'], hint: HTTPS },
+  'social.youtube': { title: ['YouTube', 'യൂട്യൂബ്'], hint: HTTPS },
+  disclosureHref: { title: ['Page of the AICTE mandatory disclosure', 'എ.ഐ.സി.ടി.ഇ. മാൻഡേറ്ററി ഡിസ്ക്ലോഷർ പേജ്'] },
+  offlineCopies: {
+    title: ['Keep copies of pages on visitors’ devices', 'പേജുകളുടെ പകർപ്പ് സന്ദർശകരുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുക'],
+    hint: ['For readers without a network. Off removes the copies.', 'നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോൾ വായിക്കാൻ. വേണ്ടെന്നുവച്ചാൽ പകർപ്പുകൾ നീക്കും.'],
+  },
+  copyrightYear: { title: ['First year of copyright', 'പകർപ്പവകാശം തുടങ്ങിയ വർഷം'], hint: ['Four digits.', 'നാലക്കം.'] },
+  developedBy: { title: ['Line on who developed the site', 'സൈറ്റ് വികസിപ്പിച്ചവരെക്കുറിച്ചുള്ള വരി'] },
+  demonstrationNote: { title: ['Note on samples', 'മാതൃകകളെക്കുറിച്ചുള്ള കുറിപ്പ്'], hint: ['Shown in the demonstration edition only.', 'പ്രദർശന പതിപ്പിൽ മാത്രം കാണിക്കും.'] },
+  helpline: { title: ['Helpline', 'ഹെൽപ്പ് ലൈൻ'] },
+  'helpline.label': { title: ['Name of the helpline', 'ഹെൽപ്പ് ലൈനിന്റെ പേര്'] },
+  contacts: {
+    title: ['Offices', 'ഓഫീസുകൾ'],
+    hint: ['Each office once; none may be missing.', 'ഓരോ ഓഫീസും ഒരിക്കൽ മാത്രം; ഒന്നും വിട്ടുപോകരുത്.'],
+    item: ['Office', 'ഓഫീസ്'],
+  },
+  'contacts.title': { title: ['Name of the office', 'ഓഫീസിന്റെ പേര്'] },
+};
+
+export const campusMapLabels: FieldLabels = {
+  places: { title: ['Places', 'സ്ഥലങ്ങൾ'], item: ['Place', 'സ്ഥലം'] },
+  'places.x': { title: ['From the left', 'ഇടത്തുനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
+  'places.y': { title: ['From the top', 'മുകളിൽനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
+  'places.what': { title: ['What is there', 'അവിടെയുള്ളത്'] },
+};
+
+const DAY_OF_YEAR = ['Month and day, such as 07-15.', 'മാസവും ദിവസവും; 07-15 പോലെ.'] as const;
+
+export const calendarLabels: FieldLabels = {
+  firstMonth: { title: ['First month', 'ആദ്യ മാസം'], hint: ['A number from 1 to 12.', '1 മുതൽ 12 വരെയുള്ള സംഖ്യ.'] },
+  rows: { title: ['Rows', 'വരികൾ'], item: ['Row', 'വരി'] },
+  'rows.spans': { title: ['Periods', 'കാലയളവുകൾ'], item: ['Period', 'കാലയളവ്'] },
+  'rows.spans.from': { title: ['From', 'തുടക്കം'], hint: DAY_OF_YEAR },
+  'rows.spans.to': { title: ['To', 'അവസാനം'], hint: DAY_OF_YEAR },
+  'rows.spans.what': { title: ['What happens', 'നടപടി'] },
+};
+
+const lastUpdated = (page: Words): FieldLabel => ({ title: page, hint: ['Day of the last update.', 'അവസാനം പുതുക്കിയ ദിവസം.'] });
+
+export const pageDaysLabels: FieldLabels = {
+  '/': lastUpdated(['Home', 'ഹോം']),
+  '/admissions': lastUpdated(['Admissions', 'പ്രവേശനം']),
+  '/department': lastUpdated(['Departments', 'വകുപ്പുകൾ']),
+  '/faculty': lastUpdated(['Faculty and staff', 'അധ്യാപകരും ജീവനക്കാരും']),
+  '/all-news': lastUpdated(['All news', 'എല്ലാ വാർത്തകളും']),
+  '/events': lastUpdated(['Events', 'പരിപാടികൾ']),
+  '/tenders': lastUpdated(['Tenders', 'ടെൻഡറുകൾ']),
+  '/downloads': lastUpdated(['Downloads', 'ഡൗൺലോഡുകൾ']),
+  '/gallery': lastUpdated(['Gallery', 'ഗാലറി']),
+  '/inaguration': lastUpdated(['Inauguration', 'ഉദ്ഘാടനം']),
+  '/search': lastUpdated(['Search', 'തിരയുക']),
+  '/sitemap': lastUpdated(['Sitemap', 'സൈറ്റ്മാപ്പ്']),
+};

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
+import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
+import { albumSchema } from '#app/content/schemas/album.ts';
+import { calendarSchema } from '#app/content/schemas/calendar.ts';
+import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
+import { collegeSchema } from '#app/content/schemas/college.ts';
+import { collegeEventSchema } from '#app/content/schemas/college-event.ts';
+import { committeeSchema } from '#app/content/schemas/committee.ts';
+import { departmentSchema } from '#app/content/schemas/department.ts';
+import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
+import { documentSchema } from '#app/content/schemas/document.ts';
+import { faqSchema } from '#app/content/schemas/faq.ts';
+import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
+import { homeSchema } from '#app/content/schemas/home.ts';
+import { navigationSchema } from '#app/content/schemas/navigation.ts';
+import { noticeSchema } from '#app/content/schemas/notice.ts';
+import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
+import { papersSchema } from '#app/content/schemas/papers.ts';
+import { partnerSchema } from '#app/content/schemas/partner.ts';
+import { personSchema } from '#app/content/schemas/person.ts';
+import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
+import { programmeSchema } from '#app/content/schemas/programme.ts';
+import { redirectSchema } from '#app/content/schemas/redirects.ts';
+import { searchSchema } from '#app/content/schemas/search.ts';
+import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
+import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
+import { tenderSchema } from '#app/content/schemas/tender.ts';
+import { waySchema } from '#app/content/schemas/ways-in.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findQuaintWords } from '#app/lib/plain-english.ts';
+import { COMMON } from './common.ts';
+import { KIND_LABELS } from './kinds.ts';
+import { type FormWords, formWords, isPairSchema, type JsonSchema } from './labelled.ts';
+
+const texts = z.strictObject({ en: sectionFrontMatterSchema.extend({ text: z.string() }), ml: sectionFrontMatterSchema.extend({ text: z.string() }) });
+const SCHEMAS: Record<string, z.ZodType> = {
+  news: noticeSchema,
+  events: collegeEventSchema,
+  tenders: tenderSchema,
+  documents: documentSchema,
+  gallery: albumSchema,
+  'admission-events': admissionEventSchema,
+  'admission-streams': admissionStreamSchema,
+  fees: feesSchema.element,
+  scholarships: scholarshipSchema,
+  papers: papersSchema.element,
+  programmes: programmeSchema,
+  people: personSchema,
+  departments: departmentSchema,
+  committees: committeeSchema,
+  partnerships: partnerSchema,
+  texts,
+  pages: sectionPageSchema,
+  'document-texts': texts,
+  home: homeSchema,
+  'admissions-page': admissionPageSchema,
+  btech: btechTabSchema,
+  mtech: mtechTabSchema,
+  phd: phdTabSchema,
+  'ways-in': waySchema,
+  'seat-kinds': seatKindsSchema,
+  faq: faqSchema,
+  'plain-words': plainWordSchema,
+  calendar: calendarSchema,
+  'campus-map': campusMapSchema,
+  disclosures: disclosureListSchema,
+  college: collegeSchema,
+  navigation: navigationSchema,
+  'page-days': pageDaysSchema,
+  redirects: redirectSchema,
+  search: searchSchema,
+};
+
+const jsonSchema = (kind: string) => z.toJSONSchema(SCHEMAS[kind] ?? z.never(), { io: 'input' }) as JsonSchema;
+
+/** Paths of fields, choices, forms and entries of lists that have no words. */
+function missing(schema: JsonSchema, words: FormWords | undefined, path: string): string[] {
+  const names = words?.['ui:enumNames'];
+  const values = schema.enum ?? schema.items?.enum;
+  return [
+    ...(words?.['ui:title'] ? [] : [path]),
+    ...(values ?? []).filter((_, index) => !names?.[index]).map((value) => `${path} = ${value}`),
+    ...inner(schema, words, path),
+  ];
+}
+
+function inner(schema: JsonSchema, words: FormWords | undefined, path: string): string[] {
+  const { items, anyOf, properties = {} } = schema;
+  const fields = Object.entries(properties).filter(([, field]) => !field.not);
+  return [
+    ...(items && !items.enum ? titledInner(items, words?.items, `${path}[]`) : []),
+    ...(anyOf ?? []).flatMap((form, index) => titledInner(form, words?.anyOf?.[index], `${path} form ${index}`)),
+    ...fields.flatMap(([name, field]) => missing(field, words?.[name] as FormWords | undefined, path === '' ? name : `${path}.${name}`)),
+  ];
+}
+
+/** An entry of a list that itself takes several forms is titled by its form. */
+function titledInner(schema: JsonSchema, words: FormWords | undefined, path: string): string[] {
+  return [...(words?.['ui:title'] ? [] : [path]), ...inner(schema, words, path)];
+}
+
+it('every kind of content has words', () => {
+  expect(Object.keys(KIND_LABELS)).toEqual(Object.keys(SCHEMAS));
+});
+
+describe.each(Object.keys(SCHEMAS))('the form of %s', (kind) => {
+  it.each(LOCALES)('has words for each field, choice and form (%s)', (locale) => {
+    const schema = jsonSchema(kind);
+    expect(inner(schema, formWords(kind, schema, locale), '')).toEqual([]);
+  });
+});
+
+it('a text in both languages is one field with two inputs, each titled with its language', () => {
+  const schema = jsonSchema('news');
+  expect(isPairSchema(schema.properties?.title ?? {})).toBe(true);
+  expect(formWords('news', schema, 'en').title).toEqual({ 'ui:title': 'Title', en: { 'ui:title': 'English' }, ml: { 'ui:title': 'Malayalam' } });
+});
+
+it('says limits in words', () => {
+  expect(formWords('news', jsonSchema('news'), 'ml').summary).toMatchObject({ 'ui:description': expect.stringContaining('160') });
+});
+
+describe('the words', () => {
+  const values = (value: unknown): (readonly [string, string])[] => {
+    const [en, ml, more]: unknown[] = Array.isArray(value) ? value : [];
+    if (typeof en === 'string' && typeof ml === 'string' && more === undefined) return [[en, ml]];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [];
+  };
+  const all = values([COMMON, KIND_LABELS]);
+
+  it('are there in both languages', () => {
+    expect(all.length).toBeGreaterThan(600);
+    expect(all.filter(([en, ml]) => en.trim() === '' || ml.trim() === '')).toEqual([]);
+  });
+
+  it('are plain English, and Malayalam with the spelling of this site', () => {
+    const faults = all.flatMap(([en, ml]) => [
+      ...findQuaintWords(en).map(({ found }) => found),
+      ...[...findSpellingFaults(ml), ...findLatinNames(ml)].map(({ wrong }) => wrong),
+      ...findEncodingFaults(ml).map(({ found }) => `${found} in ${ml}`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('belong to a field that is there', () => {
+    const used = new Set<string>();
+    const walk = ({ properties, items, anyOf, ...schema }: JsonSchema, path: string) => {
+      used.add(path);
+      for (const part of [...(items ? [items] : []), ...(anyOf ?? [])]) walk(part, path);
+      const isPair = isPairSchema({ ...schema, ...(properties && { properties }) });
+      for (const [name, part] of Object.entries(properties ?? {})) walk(part, isPair ? path : path === '' ? name : `${path}.${name}`);
+    };
+    const unused = Object.entries(KIND_LABELS).flatMap(([kind, { fields }]) => {
+      used.clear();
+      walk(jsonSchema(kind), '');
+      return Object.keys(fields)
+        .filter((path) => !used.has(path))
+        .map((path) => `${kind}: ${path}`);
+    });
+    // The tabs of courses share one list of labels.
+    expect(unused.filter((path) => !/^(?:btech|mtech|phd):/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LANGUAGE } from './choices.ts';
+import { COMMON } from './common.ts';
+import type { FieldLabel, Words } from './field-label.ts';
+import { KIND_LABELS } from './kinds.ts';
+
+/** The part of JSON Schema that zod writes for our content. */
+export type JsonSchema = {
+  type?: string;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  not?: object;
+};
+
+/** Words beside a JSON Schema, in the form that rjsf reads: the schema stays the same in both languages. */
+export type FormWords = {
+  'ui:title'?: string;
+  'ui:description'?: string;
+  'ui:enumNames'?: string[];
+  items?: FormWords;
+  anyOf?: FormWords[];
+  [property: string]: FormWords | FormWords[] | string | string[] | undefined;
+};
+
+/**
+ * Titles, hints and words of choices for a form.
+ * @param kind id of a kind of content, see {@link KIND_LABELS}
+ * @param schema JSON Schema of one of its entries
+ */
+export function formWords(kind: string, schema: JsonSchema, locale: Locale): FormWords {
+  const fields = KIND_LABELS[kind]?.fields ?? {};
+  const labelOf = (path: string) => fields[path] ?? COMMON[path.split('.').at(-1) ?? ''];
+  return wordsOf(schema, '', labelOf, locale);
+}
+
+/** True for a schema of the same thing in both languages: one field with two inputs. */
+export function isPairSchema({ properties }: JsonSchema): boolean {
+  const names = Object.keys(properties ?? {});
+  return names.length === LOCALES.length && LOCALES.every((locale) => names.includes(locale));
+}
+
+/** One language of {@link Words}. */
+function inLanguage(words: Words, locale: Locale): string {
+  return words[LOCALES.indexOf(locale)] ?? words[0];
+}
+
+type LabelOf = (path: string) => FieldLabel | undefined;
+
+function wordsOf(schema: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
+  const label = labelOf(path);
+  return { ...ownWords(schema, label, locale), ...innerWords(schema, path, labelOf, locale) };
+}
+
+function ownWords(schema: JsonSchema, label: FieldLabel | undefined, locale: Locale): FormWords {
+  if (!label) return {};
+  const { title, hint, choices } = label;
+  const values = schema.enum ?? schema.items?.enum;
+  return {
+    'ui:title': inLanguage(title, locale),
+    ...(hint && { 'ui:description': inLanguage(hint, locale) }),
+    ...(values && { 'ui:enumNames': values.map((value) => inLanguage(choices?.[String(value)] ?? ['', ''], locale)) }),
+  };
+}
+
+function innerWords(schema: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
+  const { item, forms } = labelOf(path) ?? {};
+  const { properties, items, anyOf } = schema;
+  return {
+    ...(anyOf && { anyOf: anyOf.map((form, index) => titled(innerWords(form, path, labelOf, locale), forms?.[index], locale)) }),
+    ...(items && { items: titled(innerWords(items, path, labelOf, locale), item, locale) }),
+    ...Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, partWords(schema, name, part, path, labelOf, locale)])),
+  };
+}
+
+/** The two languages of a text share its label; each is titled with the name of its language. */
+function partWords(schema: JsonSchema, name: string, part: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
+  if (isPairSchema(schema)) return titled(innerWords(part, path, labelOf, locale), LANGUAGE[name], locale);
+  return wordsOf(part, path === '' ? name : `${path}.${name}`, labelOf, locale);
+}
+
+function titled(words: FormWords, title: Words | undefined, locale: Locale): FormWords {
+  return title ? { ...words, 'ui:title': inLanguage(title, locale) } : words;
+}
