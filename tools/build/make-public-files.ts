@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
-import { contentFolder, getSite } from '#app/content/reading/site.server.ts';
+import { portraitFiles } from '#app/content/reading/portraits.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { FILES_PATH } from '#app/views/documents/document-rows.server.ts';
 import { makeWhole } from './make-whole.ts';
 import { countOnOneLine } from './progress.ts';
@@ -22,14 +24,15 @@ const DRAWING_QUALITY = { avif: { quality: 32, effort: 3 } } as const;
 const QUALITY = { avif: { quality: 42, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 
 /**
- * Makes the pictures of all albums in their formats and widths. What is there already is not made again: names hold a hash of the
- * picture. What no album names any more goes.
+ * Makes the pictures of all albums and the portraits in their formats and widths. What is there already is not made again: names hold a hash of the
+ * picture. What nothing names any more goes.
  * @returns how many files were made
  */
 async function makePictures(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   const files: PictureFile[] = [];
   for (const album of getSite().albums) for (const picture of album.pictures) files.push(...(await pictureFiles(contentFolder(), album, picture)));
+  for (const person of getSite().people) files.push(...portraitFiles(contentFolder(), person));
   const names = new Set(files.map(({ name }) => name));
   for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name))) rmSync(join(FOLDER, stray));
   const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
@@ -46,8 +49,10 @@ async function makePictures(): Promise<number> {
   return missing.length;
 }
 
-async function makePicture({ name, width, format, source, isDrawing }: PictureFile): Promise<void> {
-  const image = sharp(source, { density: SVG_DENSITY }).rotate().resize({ width }).flatten({ background: '#fbfaf6' });
+async function makePicture({ name, width, height, format, source, isDrawing }: PictureFile): Promise<void> {
+  // A portrait that is cut keeps its upper part, where the face is.
+  const size = height === undefined ? { width } : { width, height, position: 'top' };
+  const image = sharp(source, { density: SVG_DENSITY }).rotate().resize(size).flatten({ background: '#fbfaf6' });
   const quality = { ...QUALITY, ...(isDrawing ? DRAWING_QUALITY : {}) }[format];
   await makeWhole(join(FOLDER, name), (part) => image.toFormat(format, quality).toFile(part));
 }

@@ -1,6 +1,6 @@
 import styles from './niche.module.css';
 
-type NicheProps = {
+export type NicheProps = {
   initials: string;
   /** Roof: laterite for heads, palm for teachers, brass for others; the words beside it say the same. */
   rank: 'head' | 'teacher' | 'staff';

@@ -1,6 +1,6 @@
 import styles from './picture.module.css';
 
-type PictureProps = {
+export type PictureProps = {
   picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string } };
   /** Which of the made widths the browser takes, in the words of the `sizes` attribute. */
   sizes: string;

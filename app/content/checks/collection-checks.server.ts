@@ -1,4 +1,5 @@
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
+import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isTermOver } from '#app/lib/clock.ts';
@@ -10,6 +11,7 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
   const refer = referrer(site, report);
   checkPeople(site, report, refer);
+  checkPortraits(site, files);
   checkDepartments(site, report, refer);
   checkNotices(site, report, refer);
   for (const event of site.events) {
@@ -67,6 +69,19 @@ function checkPeople({ people, departments }: Site, report: Report, refer: Refer
     for (const id of laboratories ?? []) {
       if (!known.includes(id)) report({ file, field: 'laboratories', expected: `a laboratory of ${department}: ${known.join(', ')}`, found: `"${id}"` });
     }
+  }
+}
+
+/** A photograph that no page shows any more must not stay: the consent was for the page. */
+function checkPortraits({ people }: Site, files: ContentFiles): void {
+  const named = people.flatMap(({ file, portrait }) => (portrait ? [{ file, portrait: portrait.file }] : []));
+  for (const { file, portrait } of named) {
+    if (!files.exists(`${PORTRAITS}/${portrait}`))
+      files.report({ file, field: 'portrait.file', expected: `the file ${PORTRAITS}/${portrait}`, found: 'no such file' });
+  }
+  const there = files.exists(PORTRAITS) ? files.list(PORTRAITS) : [];
+  for (const name of there.filter((each) => !named.some(({ portrait }) => portrait === each))) {
+    files.report({ file: `${PORTRAITS}/${name}`, field: 'file', expected: 'a portrait named by a person', found: 'a file that no page shows' });
   }
 }
 

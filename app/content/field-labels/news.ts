@@ -83,4 +83,8 @@ export const albumLabels: FieldLabels = {
     title: ['Description for those who cannot see it', 'കാഴ്ചയില്ലാത്തവർക്കുള്ള വിവരണം'],
     hint: ['What is seen in the picture, in one sentence.', 'ചിത്രത്തിൽ കാണുന്നത് ഒരു വാക്യത്തിൽ.'],
   },
+  'pictures.consent': {
+    title: ['Nobody can be recognised, or everyone who can has agreed', 'ആരെയും തിരിച്ചറിയാനാവില്ല; അല്ലെങ്കിൽ എല്ലാവരും സമ്മതിച്ചിട്ടുണ്ട്'],
+    hint: ['Required for photographs.', 'ഫോട്ടോകൾക്ക് നിർബന്ധം.'],
+  },
 };

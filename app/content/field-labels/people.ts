@@ -42,6 +42,13 @@ export const personLabels: FieldLabels = {
     title: ['Initials', 'ഇനിഷ്യൽ'],
     hint: ['Two or three English capital letters, shown where there is no portrait.', 'രണ്ടോ മൂന്നോ ഇംഗ്ലീഷ് വലിയക്ഷരം; ഫോട്ടോ ഇല്ലാത്തിടത്ത് കാണിക്കും.'],
   },
+  portrait: { title: ['Portrait', 'ഫോട്ടോ'], hint: ['Leave out to show the initials.', 'ഒഴിവാക്കിയാൽ ഇനിഷ്യൽ കാണിക്കും.'] },
+  'portrait.file': { title: ['File', 'ഫയൽ'], hint: ['A photograph, such as nila-f.jpg.', 'ഫോട്ടോ; nila-f.jpg പോലെ.'] },
+  'portrait.alt': {
+    title: ['Description for those who cannot see it', 'കാഴ്ചയില്ലാത്തവർക്കുള്ള വിവരണം'],
+    hint: ['What is seen in the photograph, in one sentence.', 'ഫോട്ടോയിൽ കാണുന്നത് ഒരു വാക്യത്തിൽ.'],
+  },
+  'portrait.consent': { title: ['The person has agreed to this photograph', 'ഈ ഫോട്ടോ നൽകാൻ വ്യക്തി സമ്മതിച്ചിട്ടുണ്ട്'] },
   designation: { title: ['Designation', 'തസ്തിക'], choices: DESIGNATION },
   isHead: { title: ['Head of the department', 'വകുപ്പ് മേധാവി'], hint: ['Only one in each department.', 'ഓരോ വകുപ്പിലും ഒരാൾ മാത്രം.'] },
   summary: { title: ['Work in one or two sentences', 'ജോലി ഒന്നോ രണ്ടോ വാക്യത്തിൽ'] },

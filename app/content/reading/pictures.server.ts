@@ -17,7 +17,15 @@ const FALLBACK_WIDTH = 1440;
 export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[] };
 
 /** A file to be made of a picture. */
-export type PictureFile = { name: string; width: number; format: 'avif' | 'webp' | 'jpeg'; source: Buffer; isDrawing: boolean };
+export type PictureFile = {
+  name: string;
+  width: number;
+  /** Given where the picture is cut to a shape; else it keeps its own. */
+  height?: number;
+  format: 'avif' | 'webp' | 'jpeg';
+  source: Buffer;
+  isDrawing: boolean;
+};
 
 type Read = { source: Buffer; isDrawing: boolean; stem: string; width: number; height: number; widths: number[] };
 
@@ -34,7 +42,7 @@ function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: A
   const promise = (async (): Promise<Read> => {
     const isDrawing = file.endsWith('.svg');
     const bytes = readFileSync(file);
-    const hash = createHash('sha256').update(bytes).update(EDITION).digest('hex').slice(0, HASH_LENGTH);
+    const hash = pictureHash(bytes);
     const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
     const size = await sharp(source).metadata();
     const [first = 1, second = 1] = size.orientation && size.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
@@ -44,6 +52,11 @@ function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: A
   })();
   cache.set(file, promise);
   return promise;
+}
+
+/** The part of the name of made pictures that changes with the picture. */
+export function pictureHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).update(EDITION).digest('hex').slice(0, HASH_LENGTH);
 }
 
 /** The drawings name their colours as custom properties with a fallback; outside a page the fallback counts. */
@@ -56,7 +69,11 @@ function withoutProperties(svg: string): string {
  * @param folder the content folder
  */
 export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureSource> {
-  const { stem, width, height, widths } = await readPicture(folder, album, picture);
+  return addressesOf(await readPicture(folder, album, picture));
+}
+
+/** The addresses of a picture that is made in these widths; the JPEG is as wide as `width`. */
+export function addressesOf({ stem, width, height, widths }: Pick<Read, 'stem' | 'width' | 'height' | 'widths'>): PictureSource {
   const set = (format: string) => widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
   return { width, height, widths, avif: set('avif'), webp: set('webp'), jpeg: `${PICTURES_PATH}/${stem}-${width}.jpg` };
 }

@@ -1,16 +1,8 @@
-import { resolve } from 'node:path';
 import { checkSite } from '#app/content/checks/checks.server.ts';
+import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
-
-/** Folder of the content; another one can be named for benchmarks and tests. */
-const FOLDER = resolve(process.env.CONTENT_DIR ?? 'content');
-
-/** The content folder of this build. */
-export function contentFolder(): string {
-  return FOLDER;
-}
 
 /** While it prerenders, the router has its settings and the pages in modules of their own, but in one process: the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
@@ -33,10 +25,10 @@ export function loadSite(folder: string): { site: Site } | { problems: readonly 
  */
 export function getSite(): Site {
   shared[READ] ??= new Map();
-  const known = shared[READ].get(FOLDER);
+  const known = shared[READ].get(contentFolder());
   if (known && process.env.NODE_ENV !== 'development') return known;
-  const result = loadSite(FOLDER);
+  const result = loadSite(contentFolder());
   if ('problems' in result) throw new ContentError(result.problems);
-  shared[READ].set(FOLDER, result.site);
+  shared[READ].set(contentFolder(), result.site);
   return result.site;
 }

@@ -10,15 +10,22 @@ export const albumSchema = z.strictObject({
   /** Page the album belongs to. */
   pictures: z
     .array(
-      z.strictObject({
-        id: slug,
-        /** File in gallery/<album>/: a drawing (.svg) or a photograph (.jpg, .png). */
-        file: z.string().regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, { error: 'a file name such as main-block.svg' }),
-        /** Shown below the picture. */
-        caption: text,
-        /** What is seen, for those who cannot see it. */
-        alt: text,
-      }),
+      z
+        .strictObject({
+          id: slug,
+          /** File in gallery/<album>/: a drawing (.svg) or a photograph (.jpg, .png). */
+          file: z.string().regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, { error: 'a file name such as main-block.svg' }),
+          /** Shown below the picture. */
+          caption: text,
+          /** What is seen, for those who cannot see it. */
+          alt: text,
+          /** For photographs: nobody can be recognised, or everyone who can has agreed. */
+          consent: z.literal(true).optional(),
+        })
+        .refine(({ file, consent }) => consent || !/\.(?:jpg|png)$/.test(file), {
+          path: ['consent'],
+          error: 'true for a photograph, once nobody can be recognised in it or everyone who can has agreed',
+        }),
     )
     .min(1),
   sample: z.literal(true).optional(),

@@ -95,6 +95,9 @@ export const email = z.email({ error: 'an e-mail address such as office@college.
 /** A telephone number as it is shown; digits, spaces, hyphens and one leading plus. */
 export const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/, { error: 'a telephone number such as +91 00000 00000' });
 
+/** Name of the file of a photograph. */
+export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, { error: 'a file name such as nila-f.jpg' });
+
 /** True for values that carry a text for every language and nothing else. */
 function isPair(value: object): value is Record<Locale, unknown> {
   const keys = Object.keys(value);

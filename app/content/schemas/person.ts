@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone, plainText, slug, text } from './fields.ts';
+import { email, phone, photographFile, plainText, slug, text } from './fields.ts';
 
 /** Posts in the order in which lists show them; the words for them are in the messages. */
 const DESIGNATIONS = [
@@ -24,11 +24,20 @@ const publicationSchema = z.strictObject({
   doi: plainText.optional(),
 });
 
+/** A photograph of the person, in people/portraits/; published only with the person's consent. */
+const portraitSchema = z.strictObject({
+  file: photographFile,
+  /** What is seen, for those who cannot see it. */
+  alt: text,
+  consent: z.literal(true, { error: 'true, once the person has agreed to the photograph' }),
+});
+
 /** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
 export const personSchema = z.strictObject({
   name: text,
-  /** Two or three Latin letters for the drawn monogram: no portrait is shown. */
+  /** Two or three Latin letters for the drawn monogram of those without a portrait. */
   initials: z.string().regex(/^[A-Z]{2,3}$/, { error: 'two or three capital letters' }),
+  portrait: portraitSchema.optional(),
   sample: z.literal(true).optional(),
   /** Id of the department. */
   department: slug,

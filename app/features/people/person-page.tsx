@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Niche } from '#app/components/niche/niche.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { PersonView } from '#app/views/people/people.server.ts';
 import styles from './person-page.module.css';
@@ -30,7 +30,7 @@ export function PersonPage({ view }: { view: PersonView }) {
             </p>
           </PageHead>
         </div>
-        <Niche initials={view.card.initials} rank={view.card.rank} isLarge />
+        <Portrait person={view.card} isLarge />
       </div>
       <div className={styles.columns}>
         <Content>

@@ -1,6 +1,6 @@
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { contentFolder } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headOf } from '#app/views/shell/head.server.ts';

@@ -1,4 +1,7 @@
 import type { Entry } from '#app/content/reading/collections.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import type { PictureSource } from '#app/content/reading/pictures.server.ts';
+import { portraitSource } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Person, sortPeople } from '#app/content/schemas/person.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
@@ -11,6 +14,8 @@ export type PersonCard = {
   name: string;
   href: string;
   initials: string;
+  /** Shown in place of the initials. */
+  portrait?: { alt: string; source: PictureSource };
   /** Colour of the niche's roof; the words beside it say the same. */
   rank: 'head' | 'teacher' | 'staff';
   post: string;
@@ -30,12 +35,14 @@ export function personUrl(id: string, locale: Locale): string {
 }
 
 export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
-  const { id, name, initials, isHead, designation, areas } = person;
+  const { id, name, initials, isHead, designation, areas, portrait } = person;
+  const source = portraitSource(contentFolder(), person);
   return {
     id,
     name: name[locale],
     href: personUrl(id, locale),
     initials: { en: initials, ml: firstSign(name.ml) }[locale],
+    ...(portrait && source && { portrait: { alt: portrait.alt[locale], source } }),
     rank: isHead ? 'head' : TEACHERS.includes(designation) ? 'teacher' : 'staff',
     post: postOf(person, locale),
     areas: areas.map((area) => area[locale]),

@@ -1,0 +1,22 @@
+import { Niche, type NicheProps } from '../niche/niche.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './portrait.module.css';
+
+/** What shows a person: a photograph, or the initials of those who have none. */
+export type Portrayed = Pick<NicheProps, 'initials' | 'rank'> & { portrait?: PictureProps['picture'] };
+
+type PortraitProps = {
+  person: Portrayed;
+  /** On the person's own page; in lists it is decoration, because the name is beside it. */
+  isLarge?: boolean;
+};
+
+/** A person's photograph, or a niche with the initials. */
+export function Portrait({ person: { portrait, initials, rank }, isLarge = false }: PortraitProps) {
+  if (!portrait) return <Niche initials={initials} rank={rank} isLarge={isLarge} />;
+  return (
+    <span className={styles.portrait} data-large={isLarge || undefined}>
+      <Picture picture={isLarge ? portrait : { ...portrait, alt: '' }} sizes={isLarge ? '128px' : '64px'} isFirst={isLarge} />
+    </span>
+  );
+}
