@@ -1,6 +1,5 @@
 import { getSite } from '#app/content/reading/site.server.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
-import siteMapStyles from '#app/features/site-map/site-map-page.module.css';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { headTags } from '#app/lib/head-tags.ts';
 import { type SearchPageView, searchPageView } from '#app/views/search/search.server.ts';
@@ -27,5 +26,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage view={loaderData} siteMapClass={siteMapStyles.lists} />;
+  return <SearchPage view={loaderData} />;
 }

@@ -4,7 +4,7 @@ import { minifySync } from 'vite';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
 import { PAGE_START_MARK, type PrerenderedData } from '#app/page-start/page-start.server.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
@@ -12,9 +12,6 @@ import { writeHashed } from '#tools/build/write-hashed.ts';
 
 const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** The lists of the site map, the last part of its page, and their empty place on the search page. */
-const SITE_MAP_LISTS = /<div class="[^"]*" data-site-map="">[\s\S]*<\/div>(?=<\/div><\/main>)/;
-const SITE_MAP_PLACE = /<div class="[^"]*" data-site-map=""><\/div>/;
 /** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
 const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates=)/;
@@ -27,7 +24,6 @@ const THEME_SWITCH = /<button[^>]*data-theme-switch[^>]*>[\s\S]*?<\/button>/g;
  * - what starts the app (app/page-start) moves to a file of its own, so that a reader who only reads does not load it;
  * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/page-start/wait.js);
  * - the not-found pages and the page on copies are copied without the app, because they are shown at other addresses than their own;
- * - the site map is put into the search page, for readers without scripts;
  * - the drawings are laid beside the pages, for pages that are reached in the app;
  * - files that no visitor asks for go.
  * @param client folder of the built site
@@ -52,7 +48,6 @@ export function finishPages(client: string): Map<string, PageFacts> {
     writeFileSync(file, withHeadScript(html, `<script data-app="${app}" data-state="${state}">${waitingScript}</script>`));
   }
   for (const locale of LOCALES) {
-    putSiteMapIntoSearch(client, locale);
     const plain = (path: string) =>
       withoutApp(readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8'), `<script>${plainScript}</script>`);
     writeFileSync(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
@@ -75,18 +70,6 @@ function removeUnusedStyles(assets: string): void {
   for (const style of files.filter((file) => file.endsWith('.css'))) {
     if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
   }
-}
-
-/** Readers without scripts find the site map on the search page; as data of that page it would be paid for by all others. */
-function putSiteMapIntoSearch(client: string, locale: Locale): void {
-  const read = (path: string) => readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8');
-  const lists = SITE_MAP_LISTS.exec(read('/sitemap'))?.[0];
-  const search = read('/search');
-  if (lists === undefined || !SITE_MAP_PLACE.test(search)) throw new Error('The site map or its place on the search page was not found');
-  writeFileSync(
-    htmlFile(client, { address: localisePath('/search', locale) }),
-    search.replace(SITE_MAP_PLACE, () => `<div>${lists}</div>`),
-  );
 }
 
 /** File of a page in the built site. */

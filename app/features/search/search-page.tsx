@@ -18,12 +18,10 @@ const NEWEST = 'newest';
 
 type SearchPageProps = {
   view: SearchPageView;
-  /** Look of the site map's lists, which the build puts into the page for readers without scripts (tools/page/finish-pages.ts). */
-  siteMapClass: string | undefined;
 };
 
 /** Search in the whole text of all pages. The query, the choices and the page of results stand in the fragment of the address. */
-export function SearchPage({ view, siteMapClass }: SearchPageProps) {
+export function SearchPage({ view }: SearchPageProps) {
   const { messages } = useLocale();
   const { labels } = view;
   const wanted = useWanted(view.categories.map(({ id }) => id));
@@ -70,7 +68,6 @@ export function SearchPage({ view, siteMapClass }: SearchPageProps) {
           <p>
             <a href={view.siteMapHref}>{labels.siteMap}</a>
           </p>
-          <div className={siteMapClass} data-site-map="" />
         </noscript>
       </Content>
     </PageFrame>

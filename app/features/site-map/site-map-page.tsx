@@ -13,8 +13,7 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
       <Explained className={styles.lead} html={view.lead} />
-      {/* The build copies these lists into the search page, for readers without scripts (tools/page/finish-pages.ts). */}
-      <div className={styles.lists} data-site-map="">
+      <div className={styles.lists}>
         <section>
           <h2>{view.labels.menuEntries}</h2>
           <div className={styles.grid}>

@@ -35,17 +35,14 @@ for (const locale of ONE_LANGUAGE) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the page explains itself, hides the form and holds every link of the site map (${locale})`, async ({ page }) => {
+    test(`the page explains itself, hides the form and leads to the site map (${locale})`, async ({ page }) => {
       const main = page.getByRole('main');
-      const addresses = () => main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      await page.goto(at('/sitemap'));
-      const all = await addresses();
-      expect(all.length).toBeGreaterThan(100);
       await page.goto(searchAddress(locale, site));
       await expect(main.locator('noscript').getByRole('paragraph').first()).toHaveText(labels.search.withoutScripts);
       await expect(pageOf(page, locale).box).toBeHidden();
       await expect(pageOf(page, locale).submit).toBeHidden();
-      expect(await addresses()).toEqual(expect.arrayContaining(all));
+      await main.getByRole('link', { name: labels.search.siteMap, exact: true }).click();
+      await expect(main.getByRole('link').nth(100)).toBeVisible();
     });
   });
 }
