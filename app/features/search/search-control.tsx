@@ -27,19 +27,6 @@ async function load(dataHref: string): Promise<Loaded> {
   return { Panel: SearchPanel, data, index: await prepareIndex(data.index) };
 }
 
-/** The bundler asks for a style sheet once only; one that could not be had, which cannot be read then, is asked for again. */
-function askAgainForStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!isReadable(link)) link.replaceWith(link.cloneNode());
-}
-
-function isReadable({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return Boolean(sheet?.cssRules);
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The search button of the header and the overlay it opens (specification, section 2.6). Code and index of the results come at the
  * first sign that they are wanted; the box is there at once, and what is typed before they have come is kept.
@@ -59,7 +46,6 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   const [query, setQuery] = useState('');
 
   function prepare() {
-    if (hasFailed) askAgainForStyles();
     setHasFailed(false);
     loading.current ??= load(dataHref).then(setLoaded, () => {
       loading.current = undefined;

@@ -40,8 +40,8 @@ for (const locale of LOCALES) {
     await expect(paper(page, say.caste)).toHaveCount(0);
     await select(page, labels.quota).selectOption('merit');
     const name = `${labels.paperCourse.btech}, ${labels.paperQuota.merit}, ${labels.candidateCategoryLong.oec}`;
-    await expect(place(page).getByRole('status').first()).toHaveText(`${name}. ${{ en: '12 papers', ml: '12 രേഖ' }[locale]}`);
-    await expect(place(page).getByRole('checkbox')).toHaveCount(12);
+    await expect(place(page).getByRole('status').first()).toHaveText(`${name}. ${{ en: '13 documents', ml: '13 രേഖകൾ' }[locale]}`);
+    await expect(place(page).getByRole('checkbox')).toHaveCount(13);
     await place(page).getByRole('checkbox', { name: say.community, exact: true }).check();
     await expect(page).toHaveURL(at('/admissions?papers=btech&community=oec&quota=merit#papers-btech'));
     await page.reload();
@@ -88,7 +88,7 @@ for (const locale of LOCALES) {
       await page.goto(at('/admissions'));
       const row = place(page).getByRole('row').filter({ hasText: say.community });
       await expect(row.getByRole('cell').first()).toContainText(`${labels.candidateCategory.sebc}, ${labels.candidateCategory.oec}`, { useInnerText: true });
-      await expect(place(page).locator('tbody tr')).toHaveCount(22);
+      await expect(place(page).locator('tbody tr')).toHaveCount(23);
       await expect(place(page, 'mtech').locator('tbody tr')).toHaveCount(17);
       await expect(place(page, 'phd').locator('tbody tr')).toHaveCount(11);
       await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);

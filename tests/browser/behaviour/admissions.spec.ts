@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
     await page.goto(at('/admissions'));
     const main = page.getByRole('main');
     await expect(main.getByText(admissions.quotaNote[locale])).toBeVisible();
-    await expect(main).toContainText({ en: 'no management quota and no NRI quota', ml: 'മാനേജ്മെന്റ്, എൻ.ആർ.ഐ. ക്വാട്ടകൾ ഇല്ല' }[locale]);
+    await expect(main).toContainText({ en: 'no management or NRI quota', ml: 'മാനേജ്മെന്റ്, എൻ.ആർ.ഐ. ക്വാട്ടകൾ ഇല്ല' }[locale]);
     await expect(main.getByRole('link', { name: 'admissions@college.example' })).toHaveAttribute('href', 'mailto:admissions@college.example');
     await expect(main.getByText(labels.noCurrentEvents)).toBeVisible();
     await expect(main.getByText(admissions.emptyNote[locale])).toBeVisible();

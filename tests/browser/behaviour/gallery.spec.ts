@@ -15,7 +15,7 @@ const FORMATS = [
   { type: 'image/webp', head: 'webp' },
 ] as const;
 /** Files that are loaded with the first picture that is opened. */
-const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) => /^lightbox-[^.]+\.(?:js|css)$/.test(name));
+const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) => /^(?:lightbox-[^.]+\.js|photoswipe-[^.]+\.css)$/.test(name));
 
 const { albums } = getSite();
 const [album, ...otherAlbums] = albums;
@@ -186,9 +186,12 @@ test.describe('while files are missing', () => {
   // What the browser says about a file that these tests make fail.
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
-  for (const kind of ['js', 'css']) {
-    test(`a picture opens as a file when the lightbox's ${kind} cannot be had`, async ({ page }) => {
-      await page.route(`**/assets/lightbox-*.${kind}`, (route) => route.abort());
+  for (const [what, files] of [
+    ['code', '**/assets/lightbox-*.js'],
+    ['styles', '**/assets/photoswipe-*.css'],
+  ] as const) {
+    test(`a picture opens as a file when the lightbox's ${what} cannot be had`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
       await openLive(page, `/gallery/${album.id}`);
       const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
       const address = await link.getAttribute('href');

@@ -4,7 +4,7 @@ import { entriesHolding, openSearch, press, searchOf } from '#tests/support/sear
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Files that the overlay loads when it is first wanted. */
-const OVERLAY_FILES = /\/search-panel-[^/]+\.(?:js|css)$|\/lists\/search\.json$/;
+const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
 
 /** Keeps back what a page asks for, until the function that it returns is called. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {
@@ -38,7 +38,7 @@ test.describe('loading', () => {
       await page.waitForLoadState('networkidle');
       expect(files, `before ${sign}`).toEqual([]);
       await give();
-      await expect.poll(() => files.length, sign).toBe(3);
+      await expect.poll(() => files.length, sign).toBe(2);
       await expect(overlay).toBeHidden();
       page.removeAllListeners('request');
     }
@@ -97,7 +97,6 @@ test.describe('when a file of the overlay cannot be had', () => {
 
   for (const [what, pattern] of [
     ['script', '**/assets/search-panel-*.js'],
-    ['style sheet', '**/assets/search-panel-*.css'],
     ['index', '**/lists/search.json'],
   ] as const) {
     test(`without its ${what} it says so and offers the search page, and the next opening works`, async ({ page, hasTouch }) => {
