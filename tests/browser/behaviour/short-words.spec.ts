@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -9,7 +9,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const PAGE = '/academics/admission';
 const keam = getSite().plainWords.find(({ id }) => id === 'keam');
 
-const word = (page: Page) => page.getByRole('main').getByRole('button', { name: 'KEAM', exact: true });
+const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('button', { name: keam?.term[locale] ?? '', exact: true });
 const press = (target: Locator, hasTouch: boolean) => (hasTouch ? target.tap() : target.click());
 
 for (const locale of LOCALES) {
@@ -18,14 +18,14 @@ for (const locale of LOCALES) {
 
   test(`a press on a short word tells what it means, and Escape or a press beside it closes that (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, at(PAGE));
-    await expect(word(page)).toHaveCount(1);
+    await expect(word(page, locale)).toHaveCount(1);
     await expect(meaning(page)).toBeHidden();
-    await press(word(page), hasTouch);
+    await press(word(page, locale), hasTouch);
     await expect(meaning(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(meaning(page)).toBeHidden();
-    await press(word(page), hasTouch);
+    await press(word(page, locale), hasTouch);
     await expect(meaning(page)).toBeVisible();
     await press(page.getByRole('heading', { level: 1 }), hasTouch);
     await expect(meaning(page)).toBeHidden();
@@ -33,10 +33,10 @@ for (const locale of LOCALES) {
 
   test(`by keyboard a short word opens, and the next stop leads to all words (${locale})`, async ({ page }) => {
     await openLive(page, at(PAGE));
-    await word(page).focus();
+    await word(page, locale).focus();
     await page.keyboard.press('Enter');
     await expect(meaning(page)).toBeVisible();
-    await expect(word(page)).toHaveAttribute('popovertarget', 'word-keam');
+    await expect(word(page, locale)).toHaveAttribute('popovertarget', 'word-keam');
     await page.keyboard.press('Tab');
     await expect(meaning(page).getByRole('link', { name: labelsFor(locale).allWords })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
 
 test('on the tabs of the admissions a short word is explained too, within the screen', async ({ page, hasTouch }) => {
   await openLive(page, '/ml/admissions#btech');
-  const first = page.locator('#btech').getByRole('button', { name: 'KEAM', exact: true });
+  const first = page.locator('#btech').getByRole('button', { name: keam?.term.ml ?? '', exact: true });
   await press(first, hasTouch);
   const box = page.locator('#word-btech-keam');
   await expect(box).toBeInViewport({ ratio: 1 });
@@ -107,11 +107,11 @@ for (const locale of LOCALES) {
 
 test('on paper a short word stands alone, also when its explanation is open', async ({ page, hasTouch }) => {
   await openLive(page, PAGE);
-  await press(word(page), hasTouch);
+  await press(word(page, 'en'), hasTouch);
   await expect(page.locator('#word-keam')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#word-keam')).toBeHidden();
-  await expect(word(page)).toBeVisible();
+  await expect(word(page, 'en')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
 
   test('a short word opens its explanation all the same', async ({ page, hasTouch }) => {
     await page.goto(PAGE);
-    await press(word(page), hasTouch);
+    await press(word(page, 'en'), hasTouch);
     await expect(page.locator('#word-keam')).toBeVisible();
   });
 });
