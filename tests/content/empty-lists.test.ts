@@ -9,16 +9,19 @@ import { ALL_NEWS } from '#app/content/feeds.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
+import { SectionContent } from '#app/features/department/department-sections.tsx';
 import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx';
 import { EventsPage } from '#app/features/events/events-page.tsx';
 import { GalleryPage } from '#app/features/gallery/gallery-page.tsx';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { NewsPage } from '#app/features/news/news-page.tsx';
+import { Blocks } from '#app/features/section-page/blocks.tsx';
 import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { departmentSection } from '#app/views/departments/department-sections.server.ts';
 import { disclosureHtml } from '#app/views/documents/disclosures.server.ts';
 import { downloadsView } from '#app/views/documents/documents.server.ts';
 import { eventsFeed } from '#app/views/events/event-calendar.server.ts';
@@ -81,6 +84,21 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
     expect(view.categories.map(({ id }) => id)).toEqual([...DOCUMENT_CATEGORIES]);
     expect(textOf(createElement(DownloadsPage, { view })).split(labels.noneListed)).toHaveLength(DOCUMENT_CATEGORIES.length + 1);
   });
+});
+
+it.each(LOCALES)('a department without people and achievements, and a college without committees, say so (%s)', (locale) => {
+  const [first] = site.departments;
+  if (!first) throw new Error('the content has no department');
+  const bare = { ...site, people: [], committees: [] };
+  const { noneListed } = labelsFor(locale);
+  const htmlOf = (page: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, page));
+  for (const part of ['people', 'achievements'] as const) {
+    const section = departmentSection(bare, { ...first, achievements: [] }, part, locale, true, NOW);
+    const InPlace = () =>
+      LocaleProvider({ locale, messages: messagesFor(locale), children: createElement(SectionContent, { section, isWhole: false, now: NOW }) });
+    expect(htmlOf(createElement(InPlace))).toBe(`<p>${noneListed}</p>`);
+  }
+  expect(htmlOf(createElement(Blocks, { blocks: [{ kind: 'committees', rows: [], more: '', noneListed }] }))).toContain(`<p>${noneListed}</p>`);
 });
 
 it('npm run report names the empty lists in both languages, with what is asked for on them', () => {

@@ -79,8 +79,7 @@ function checkPortraits({ people }: Site, files: ContentFiles): void {
     if (!files.exists(`${PORTRAITS}/${portrait}`))
       files.report({ file, field: 'portrait.file', expected: `the file ${PORTRAITS}/${portrait}`, found: 'no such file' });
   }
-  const there = files.exists(PORTRAITS) ? files.list(PORTRAITS) : [];
-  for (const name of there.filter((each) => !named.some(({ portrait }) => portrait === each))) {
+  for (const name of files.listIfThere(PORTRAITS).filter((each) => !named.some(({ portrait }) => portrait === each))) {
     files.report({ file: `${PORTRAITS}/${name}`, field: 'file', expected: 'a portrait named by a person', found: 'a file that no page shows' });
   }
 }
@@ -120,7 +119,7 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
       files.report({ file, field: 'files', expected: `the file documents/files/${missing.file}`, found: 'no such file' });
   }
   for (const document of documents) checkAccess(document, files);
-  for (const name of files.list('documents/files').filter((file) => !listed.includes(file))) {
+  for (const name of files.listIfThere('documents/files').filter((file) => !listed.includes(file))) {
     files.report({ file: `documents/files/${name}`, field: 'file', expected: 'a file named by a document', found: 'a file that no page offers' });
   }
 }

@@ -11,7 +11,7 @@ type Report = ContentFiles['report'];
 export function checkFees({ fees, admissions, pages, documents }: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
   // The files were read in this order, one event each.
-  files.list('admissions/events').forEach((name, index) => {
+  files.listIfThere('admissions/events').forEach((name, index) => {
     const event = admissions.events[index];
     if (event?.feeDetails) checkEventFees(fees, event.feeDetails, `admissions/events/${name}`, report);
   });

@@ -35,13 +35,10 @@ export function readCollections(files: ContentFiles) {
   };
 }
 
-/** Folders that git leaves out of a copy when a college has none of their entries. */
-const MAY_BE_MISSING = ['news', 'events', 'tenders', 'partnerships', 'gallery'];
-
 /** Every YAML file of a folder with the id that its name gives. Folders and other files beside them are left to others. */
 function readFolder<Fields extends object>(files: ContentFiles, folder: string, schema: z.ZodType<Fields>): Entry<Fields>[] {
-  const names = MAY_BE_MISSING.includes(folder) && !files.exists(folder) ? [] : files.list(folder);
-  return names
+  return files
+    .listIfThere(folder)
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => {
       const file = `${folder}/${name}`;

@@ -55,6 +55,11 @@ export class ContentFiles {
       .sort();
   }
 
+  /** The same for a folder that git leaves out of a copy when a college has none of its entries. */
+  listIfThere(folder: string): string[] {
+    return this.exists(folder) ? this.list(folder) : [];
+  }
+
   /** The text of a file; `undefined` and a problem when it is missing or no text. */
   read(file: string, why = 'the file'): string | undefined {
     // The folder's check has said why.

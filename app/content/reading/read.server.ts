@@ -83,7 +83,7 @@ function readAdmissions(files: ContentFiles) {
   const phd = files.readYaml('admissions/phd.yaml', phdTabSchema);
   const streams = files.readYaml('admissions/streams.yaml', STREAMS);
   // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
-  const events = files.list('admissions/events').flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
+  const events = files.listIfThere('admissions/events').flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
   return page && btech && mtech && phd && streams ? { page, btech, mtech, phd, streams, events } : undefined;
 }
 

@@ -32,7 +32,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'people':
       return (
         <>
-          <PersonGrid people={section.people} />
+          {section.people.length === 0 ? <p>{section.labels.noneListed}</p> : <PersonGrid people={section.people} />}
           {section.note && <p className={styles.note}>{section.note}</p>}
         </>
       );
@@ -65,7 +65,9 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
         </>
       );
     case 'achievements':
-      return (
+      return section.rows.length === 0 ? (
+        <p>{section.labels.noneListed}</p>
+      ) : (
         <ul role="list" className={styles.years}>
           {section.rows.map((row) => (
             <li key={row.text}>

@@ -69,7 +69,7 @@ function BlockView({ block }: { block: Block }) {
     case 'committee':
       return <Committee committee={block.committee} />;
     case 'committees':
-      return <CommitteeList rows={block.rows} more={block.more} />;
+      return block.rows.length === 0 ? <p>{block.noneListed}</p> : <CommitteeList rows={block.rows} more={block.more} />;
     case 'documents':
       return <DocumentList rows={block.rows} labels={block.labels} />;
     case 'fees':

@@ -144,6 +144,7 @@ function peopleSection(site: Site, { id }: Department, locale: Locale) {
     kind: 'people' as const,
     people: people.map((person) => personCard(person, locale)),
     note: people.some(({ sample }) => sample) ? labelsFor(locale).samplePeople : undefined,
+    labels: { noneListed: labelsFor(locale).noneListed },
   };
 }
 
@@ -187,7 +188,7 @@ function achievementsSection({ achievements }: Department, locale: Locale) {
   return {
     kind: 'achievements' as const,
     rows: [...achievements].sort((a, b) => b.year - a.year).map(({ year, text, sample }) => ({ year, text: text[locale], isSample: sample === true })),
-    labels: { sampleNote: labelsFor(locale).sampleNote },
+    labels: { sampleNote: labelsFor(locale).sampleNote, noneListed: labelsFor(locale).noneListed },
   };
 }
 

@@ -23,7 +23,7 @@ export type Block =
   | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }
   | { kind: 'research-areas'; rows: ResearchAreaRow[] }
   | { kind: 'committee'; committee: CommitteeBlock }
-  | { kind: 'committees'; rows: CommitteeRow[]; more: string }
+  | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
   | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
   | { kind: 'fees'; table: FeesBlock }
   | { kind: 'partners'; partners: PartnersBlock }

@@ -76,6 +76,7 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({}),
     fill: (site, _, locale) => ({
       kind: 'committees',
+      noneListed: labelsFor(locale).noneListed,
       more: labelsFor(locale).aboutItsWork,
       rows: site.committees.map(({ id, name, summary, page }) => ({
         id,
