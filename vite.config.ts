@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { sitePalette } from '#app/views/shell/site-colours.server.ts';
+import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
 import { loadWantedPage } from '#tools/page/load-wanted-page.ts';
 
 /** Hides plugin timings. */
@@ -21,9 +23,18 @@ const layersFirst: Plugin = {
   },
 };
 
+/** The colours that the college has chosen, in the place of those of the design. */
+const collegeColours: Plugin = {
+  name: 'college-colours',
+  enforce: 'pre',
+  load(id) {
+    return id.endsWith(COLOURS_FILE) ? colourStyles(sitePalette()) : undefined;
+  },
+};
+
 export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  plugins: [loadWantedPage(), reactRouter(), layersFirst],
+  plugins: [collegeColours, loadWantedPage(), reactRouter(), layersFirst],
   // Without this line prerendering watches its own output: 4,004 pages took 419 s instead of 28 s
   // (https://github.com/remix-run/react-router/issues/15533).
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },

@@ -4,7 +4,9 @@
  */
 
 /** A colour in light, in dark, and both in high contrast. */
-type Colour = readonly [light: string, dark: string, highLight: string, highDark: string];
+export type Colour = readonly [light: string, dark: string, highLight: string, highDark: string];
+/** All colours of a site. */
+export type Palette = Readonly<Record<string, Colour>>;
 
 const same = (colour: string): Colour => [colour, colour, colour, colour];
 const onDark = (usual: string, high: string): Colour => [usual, usual, high, high];
@@ -56,7 +58,7 @@ export const DRAWING_NAMES = {
 /** Width of the ring of the focus, as usual and in high contrast. */
 export const FOCUS_WIDTH = ['3px', '5px'] as const;
 
-const LOOKS = ['light', 'dark', 'high-light', 'high-dark'] as const;
+export const LOOKS = ['light', 'dark', 'high-light', 'high-dark'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /**
@@ -64,11 +66,10 @@ export type Look = (typeof LOOKS)[number];
  * @param name of the custom property: `color-text`, `roof`
  * @throws Error when no colour has this name
  */
-export function colourOf(name: string, look: Look = 'light'): string {
-  const colour = colours[drawingNames[name] ?? name];
+export function colourOf(name: string, look: Look = 'light', palette: Palette = COLOURS): string {
+  const colour = palette[drawingNames[name] ?? name];
   if (!colour) throw new Error(`There is no colour ${name} in app/styles/tokens.ts`);
   return colour[LOOKS.indexOf(look)] ?? colour[0];
 }
 
-const colours: Readonly<Record<string, Colour>> = COLOURS;
 const drawingNames: Readonly<Record<string, string>> = DRAWING_NAMES;

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
 import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
 import { portraitFiles } from '#app/content/reading/portraits.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
@@ -33,7 +34,8 @@ async function makePictures(): Promise<number> {
   const files: PictureFile[] = [];
   for (const album of getSite().albums) for (const picture of album.pictures) files.push(...(await pictureFiles(contentFolder(), album, picture)));
   for (const person of getSite().people) files.push(...portraitFiles(contentFolder(), person));
-  const names = new Set(files.map(({ name }) => name));
+  const logo = copyLogo();
+  const names = new Set([...files.map(({ name }) => name), ...logo]);
   for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name))) rmSync(join(FOLDER, stray));
   const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
   // Several at a time: one encoder does not keep all cores busy.
@@ -55,6 +57,15 @@ async function makePicture({ name, width, height, format, source, isDrawing }: P
   const image = sharp(source, { density: SVG_DENSITY }).rotate().resize(size).flatten({ background: '#fbfaf6' });
   const quality = { ...QUALITY, ...(isDrawing ? DRAWING_QUALITY : {}) }[format];
   await makeWhole(join(FOLDER, name), (part) => image.toFormat(format, quality).toFile(part));
+}
+
+/** The college's own logo, under a name that changes with it; returns the name, if there is one. */
+function copyLogo(): string[] {
+  const { college } = getSite();
+  const address = logoAddress(contentFolder(), college);
+  if (address === undefined) return [];
+  writeFileSync(join('public', address), logoSvg(contentFolder(), college));
+  return [basename(address)];
 }
 
 /** Copies the files of documents; what no document names any more goes. */

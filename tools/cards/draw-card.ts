@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { drawingInfo, readDrawing } from '#app/content/reading/drawings.server.ts';
+import { logoSvg } from '#app/content/reading/logo.server.ts';
 import type { College } from '#app/content/schemas/college.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
-import { colourOf } from '#app/styles/tokens.ts';
+import { siteColour } from '#app/views/shell/site-colours.server.ts';
 import { type CardText, cardAlt } from './card-text.ts';
 import { cardFaces } from './faces.ts';
 import { type Box, layFoot, layNames, layTitle } from './layout.ts';
@@ -64,7 +65,7 @@ async function drawGround(faces: Font[], college: College, { locale, drawing, is
       `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
       bar(HEM_TOP, 8, 'color-bar'),
       bar(HEM_TOP + 12, 4, 'color-brass'),
-      at(MARK, readFileSync('public/icon.svg', 'utf8')),
+      at(MARK, logoSvg(contentFolder(), college)),
       at(NAMES, names),
       at(
         { left: CARD.width - MARK.left - place.width, top: GROUND + 2 - place.height, ...place },
@@ -88,7 +89,7 @@ const PUDDLES = [
 ] as const;
 
 function bar(top: number, height: number, colour: string, left = 0, width = CARD.width): string {
-  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colourOf(colour)}"/>`;
+  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${siteColour(colour)}"/>`;
 }
 
 /** An SVG in its place in another. */
@@ -101,12 +102,12 @@ function at({ left, top, width, height }: Box, svg: string): string {
 
 /** A drawing in the colours of the light theme: outside a page there are no tokens. */
 function withColours(svg: string): string {
-  return svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourOf(name)).replaceAll('currentColor', colourOf('color-text'));
+  return svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => siteColour(name)).replaceAll('currentColor', siteColour('color-text'));
 }
 
 /** Pixels of an SVG on the ground of the pages, row by row, four bytes each. */
 function paint(svg: string): Buffer {
-  return new Resvg(svg, { background: colourOf('color-background'), font: { loadSystemFonts: false } }).render().pixels;
+  return new Resvg(svg, { background: siteColour('color-background'), font: { loadSystemFonts: false } }).render().pixels;
 }
 
 /** What is drawn, in the picture itself (XMP with Dublin Core), for those who find it without its page. */

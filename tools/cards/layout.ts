@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
-import { colourOf } from '#app/styles/tokens.ts';
+import { siteColour } from '#app/views/shell/site-colours.server.ts';
 import { HEADING_FACES, TEXT_FACES } from './faces.ts';
 
 /** Sizes are whole pixels in the end. */
@@ -24,14 +24,14 @@ const heading = (size: number, lineHeight: number, colour: string) => ({
   fontWeight: 700,
   fontSize: size,
   lineHeight,
-  color: colourOf(colour),
+  color: siteColour(colour),
 });
 const small = (size: number, weight: 400 | 600, colour: string) => ({
   fontFamily: TEXT_FACES,
   fontWeight: weight,
   fontSize: size,
   lineHeight: 1.5,
-  color: colourOf(colour),
+  color: siteColour(colour),
 });
 
 /** The college's two names, as in the header of the pages: the page's language first. */
@@ -52,8 +52,8 @@ export function layFoot(faces: Font[], box: Box, locale: Locale, address: string
     padding: '0 12px',
     marginBottom: 12,
     borderRadius: 2,
-    border: `2px solid ${colourOf('color-control')}`,
-    backgroundColor: colourOf('color-sunken'),
+    border: `2px solid ${siteColour('color-control')}`,
+    backgroundColor: siteColour('color-sunken'),
   };
   return layLargest(faces, box, locale, FOOT_SIZES, [address], (size) =>
     column(

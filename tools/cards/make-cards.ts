@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
+import { logoSvg } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
@@ -27,7 +29,6 @@ const LOOK_FILES = [
   ...globSync('tools/cards/faces/*.ttf').sort(),
   'tools/cards/layout.ts',
   'app/styles/tokens.ts',
-  'public/icon.svg',
 ];
 const LOOK_PACKAGES: readonly string[] = ['satori', '@resvg/resvg-js', 'sharp'];
 
@@ -116,7 +117,7 @@ function fileName(look: string, { college }: Pick<Site, 'college'>, text: CardTe
 function lookOf({ college }: Pick<Site, 'college'>): string {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
   const versions = Object.entries(devDependencies).filter(([name]) => LOOK_PACKAGES.includes(name));
-  const hash = createHash('sha256').update(JSON.stringify([versions, college.name, college.siteUrl]));
+  const hash = createHash('sha256').update(JSON.stringify([versions, college.name, college.siteUrl, college.colours, logoSvg(contentFolder(), college)]));
   for (const file of LOOK_FILES) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

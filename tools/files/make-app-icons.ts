@@ -15,6 +15,9 @@ export const APP_ICONS = [
   { src: '/icons/maskable-512.png', side: 512, share: 0.56, purpose: 'maskable' },
 ] as const;
 
+/** A logo that is not square stays whole. */
+const WHOLE = { fit: 'contain', background: '#0000' } as const;
+
 /** Dots to the inch at which the drawing of 48 units is drawn sharp at the largest size. */
 const DENSITY = 768;
 
@@ -27,7 +30,7 @@ export async function makeAppIcons(client: string, background: string): Promise<
   const mark = readFileSync(join(client, 'icon.svg'));
   const draw = async (side: number, share: number) => {
     const inner = await sharp(mark, { density: DENSITY })
-      .resize(Math.round(side * share))
+      .resize({ width: Math.round(side * share), height: Math.round(side * share), ...WHOLE })
       .png()
       .toBuffer();
     return sharp({ create: { width: side, height: side, channels: 3, background } })
@@ -38,7 +41,10 @@ export async function makeAppIcons(client: string, background: string): Promise<
   mkdirSync(join(client, 'icons'), { recursive: true });
   for (const { src, side, share } of APP_ICONS) writeFileSync(join(client, src), await draw(side, share));
   writeFileSync(join(client, APPLE_ICON), await draw(180, 0.76));
-  const small = await sharp(mark, { density: DENSITY }).resize(FAVICON_SIDE).png().toBuffer();
+  const small = await sharp(mark, { density: DENSITY })
+    .resize({ width: FAVICON_SIDE, height: FAVICON_SIDE, ...WHOLE })
+    .png()
+    .toBuffer();
   writeFileSync(join(client, 'favicon.ico'), icoOf(small));
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { COLOURS, DRAWING_NAMES, FOCUS_WIDTH } from '#app/styles/tokens.ts';
+import { COLOURS, DRAWING_NAMES, FOCUS_WIDTH, type Palette } from '#app/styles/tokens.ts';
 
 export const COLOURS_FILE = 'app/styles/colours.css';
 
@@ -8,12 +8,12 @@ const CHOSEN = ":root:is([data-contrast='high'], :has([name='contrast'][value='h
 const NOT_REFUSED = ":root:not([data-contrast='usual'], :has([name='contrast'][value='usual']:checked))";
 
 /** The style sheet of the colours: each as usual, then in high contrast by choice and as the device wants it. */
-export function colourStyles(): string {
+export function colourStyles(palette: Palette = COLOURS): string {
   const names = Object.entries(DRAWING_NAMES).map(([name, colour]) => `--${name}: var(--${colour});`);
-  const high = declarations(2, FOCUS_WIDTH[1]);
+  const high = declarations(palette, 2, FOCUS_WIDTH[1]);
   return `/* Made from tokens.ts by \`npm run colours\`: do not edit. */
 @layer tokens {
-  ${rule(':root', [...declarations(0, FOCUS_WIDTH[0]), ...names], '  ')}
+  ${rule(':root', [...declarations(palette, 0, FOCUS_WIDTH[0]), ...names], '  ')}
 
   ${rule(CHOSEN, high, '  ')}
 
@@ -25,8 +25,8 @@ export function colourStyles(): string {
 }
 
 /** @param from place of the light face: 0 as usual, 2 in high contrast, which names only what differs */
-function declarations(from: 0 | 2, focusWidth: string): string[] {
-  const colours = Object.entries(COLOURS).flatMap(([name, faces]): string[] => {
+function declarations(palette: Palette, from: 0 | 2, focusWidth: string): string[] {
+  const colours = Object.entries(palette).flatMap(([name, faces]): string[] => {
     const [light = '', dark = ''] = faces.slice(from);
     if (from === 2 && light === faces[0] && dark === faces[1]) return [];
     return [`--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`];

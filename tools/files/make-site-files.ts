@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { colourOf } from '#app/styles/tokens.ts';
+import { siteColour } from '#app/views/shell/site-colours.server.ts';
 import { makeAppIcons } from './make-app-icons.ts';
 import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 
@@ -12,7 +14,8 @@ import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site
  */
 export async function makeSiteFiles(client: string): Promise<void> {
   const site = getSite();
-  const colours = { theme: colourOf('color-bar'), background: colourOf('color-background') };
+  const colours = { theme: siteColour('color-bar'), background: siteColour('color-background') };
+  writeFileSync(join(client, 'icon.svg'), logoSvg(contentFolder(), site.college));
   writeFileSync(join(client, 'sitemap.xml'), sitemapXml(site));
   writeFileSync(join(client, 'robots.txt'), robotsTxt(site));
   writeFileSync(join(client, 'humans.txt'), humansTxt(site));

@@ -6,6 +6,7 @@ import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { FAQ_TOPICS } from '#app/content/schemas/faq.ts';
 import { checkAdmissionDates } from './admission-checks.server.ts';
 import { checkCollections } from './collection-checks.server.ts';
+import { checkCollege } from './college-checks.server.ts';
 import { checkDisclosures } from './disclosure-checks.server.ts';
 import { checkFees } from './fee-checks.server.ts';
 import { checkPapers } from './paper-checks.server.ts';
@@ -18,6 +19,7 @@ import { checkWaysAndSeats } from './ways-checks.server.ts';
 export function checkSite(site: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
   checkContacts(site, report);
+  checkCollege(site, files);
   checkProgrammes(site, report);
   checkLinks(site, report);
   checkTexts(site, report);

@@ -1,6 +1,7 @@
 import type { FieldLabel, FieldLabels, Words } from './field-label.ts';
 
 const HTTPS = ['An address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം.'] as const;
+const COLOUR = ['Such as #14532d; dark enough to be read on white.', '#14532d പോലെ; വെളുപ്പിൽ വായിക്കാവുന്നത്ര കടുത്ത നിറം.'] as const;
 
 export const collegeLabels: FieldLabels = {
   edition: {
@@ -48,6 +49,15 @@ export const collegeLabels: FieldLabels = {
   social: { title: ['Social media', 'സാമൂഹിക മാധ്യമങ്ങൾ'], hint: ['Leave out an account that does not exist.', 'ഇല്ലാത്ത അക്കൗണ്ട് ഒഴിവാക്കുക.'] },
   'social.facebook': { title: ['Facebook', 'ഫേസ്ബുക്ക്'], hint: HTTPS },
   'social.youtube': { title: ['YouTube', 'യൂട്യൂബ്'], hint: HTTPS },
+  logo: {
+    title: ['Logo', 'ലോഗോ'],
+    hint: ['Leave out to show the drawn mark.', 'ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.'],
+    choices: { 'logo.svg': ['SVG file', 'എസ്.വി.ജി. ഫയൽ'], 'logo.png': ['PNG file', 'പി.എൻ.ജി. ഫയൽ'] },
+  },
+  colours: { title: ['Colours', 'നിറങ്ങൾ'], hint: ['Leave out to keep the colours of this design.', 'ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.'] },
+  'colours.links': { title: ['Links and buttons', 'ലിങ്കുകളും ബട്ടണുകളും'], hint: COLOUR },
+  'colours.accent': { title: ['Notices and roofs in drawings', 'അറിയിപ്പുകളും ചിത്രങ്ങളിലെ മേൽക്കൂരകളും'], hint: COLOUR },
+  'colours.ornament': { title: ['Ornament and large figures', 'അലങ്കാരവും വലിയ അക്കങ്ങളും'], hint: COLOUR },
   disclosureHref: { title: ['Page of the AICTE mandatory disclosure', 'എ.ഐ.സി.ടി.ഇ. മാൻഡേറ്ററി ഡിസ്ക്ലോഷർ പേജ്'] },
   offlineCopies: {
     title: ['Keep copies of pages on visitors’ devices', 'പേജുകളുടെ പകർപ്പ് സന്ദർശകരുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുക'],

@@ -48,6 +48,11 @@ const contactSchema = z.strictObject({
   hours: text,
 });
 
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #14532d' })
+  .optional();
+
 /** college.yaml: everything that makes this site the site of one college. */
 export const collegeSchema = z.strictObject({
   /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
@@ -73,6 +78,13 @@ export const collegeSchema = z.strictObject({
   portals: z.strictObject(Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<Portal, typeof webAddress>),
   /** Only addresses that are known; an unknown one is left out rather than shown dead. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
+  /**
+   * The college's own colours, on light ground; those of the other themes follow from them. Links and buttons; headings of notices and roofs of
+   * drawings; ornament, rings and large figures. What is left out stays as it is drawn.
+   */
+  colours: z.strictObject({ links: colour, accent: colour, ornament: colour }).optional(),
+  /** The college's own logo, beside this file; without it the drawn mark is shown. */
+  logo: z.enum(['logo.svg', 'logo.png']).optional(),
   /** Page that holds the mandatory disclosure of the AICTE. */
   disclosureHref: linkTarget,
   /** Copies of pages are kept for readers without a network; false removes them from every device at its next visit. */

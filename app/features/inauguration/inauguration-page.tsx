@@ -18,7 +18,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
   const { labels, name } = view;
   return (
     <div className={styles.page}>
-      <Mark />
+      <Mark src={view.logo} />
       <h1>
         {[locale, otherLocale(locale)].map((language) => (
           <span key={language} lang={language}>

@@ -10,6 +10,8 @@ import styles from './footer.module.css';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
 type FooterProps = {
+  /** Address of the college's own logo. */
+  logo: string | undefined;
   name: Record<'en' | 'ml', string>;
   government: string;
   directorate: string;
@@ -47,7 +49,7 @@ export function Footer(props: FooterProps) {
         <div className={styles.columns}>
           <div className={styles.identity}>
             <div className={styles.heading}>
-              <Mark />
+              <Mark src={props.logo} />
               <p className={styles.names}>
                 <span lang={locale}>{name[locale]}</span>
                 <span lang={other}>{name[other]}</span>

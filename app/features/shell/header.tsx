@@ -11,6 +11,8 @@ import styles from './header.module.css';
 type Names = Record<'en' | 'ml', string>;
 
 type HeaderProps = {
+  /** Address of the college's own logo. */
+  logo: string | undefined;
   name: Names;
   shortName: Names;
   homeHref: string;
@@ -27,7 +29,19 @@ type HeaderProps = {
 };
 
 /** The top of every page: mark and both names, tools, and the navigation bar with its hem. */
-export function Header({ name, shortName, homeHref, renderSearch, loginUrl, languageHref, themeSwitch, phoneMenu, menuBar, attachFixedBar }: HeaderProps) {
+export function Header({
+  logo,
+  name,
+  shortName,
+  homeHref,
+  renderSearch,
+  loginUrl,
+  languageHref,
+  themeSwitch,
+  phoneMenu,
+  menuBar,
+  attachFixedBar,
+}: HeaderProps) {
   const { locale, messages } = useLocale();
   const other = otherLocale(locale);
   const header = useRef<HTMLElement>(null);
@@ -40,7 +54,7 @@ export function Header({ name, shortName, homeHref, renderSearch, loginUrl, lang
       <div className={styles.top}>
         <div className={styles.inner}>
           <Link to={homeHref} className={styles.identity}>
-            <Mark className={styles.mark} />
+            <Mark src={logo} className={styles.mark} />
             <span className={styles.names}>
               <span lang={locale} className={styles.name}>
                 <span className={styles.full}>{name[locale]}</span>

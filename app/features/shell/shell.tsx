@@ -33,6 +33,7 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
         {messages.skipToContent}
       </a>
       <Header
+        logo={view.logo}
         name={view.name}
         shortName={view.shortName}
         homeHref={localisePath('/', locale)}

@@ -1,4 +1,6 @@
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -16,6 +18,7 @@ export function inaugurationView(site: Site, locale: Locale) {
       keywords: [labels.inaugurationTitle],
     }),
     title: labels.inaugurationTitle,
+    logo: logoAddress(contentFolder(), site.college),
     name: site.college.name,
     lamp: drawingInfo('inauguration-lamp'),
     homeHref: localisePath('/', locale),

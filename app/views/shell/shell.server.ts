@@ -1,3 +1,5 @@
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
 import type { LabelledLink, MenuEntry, MenuItem, Navigation } from '#app/content/schemas/navigation.ts';
@@ -19,6 +21,7 @@ export function shellView(site: Site, locale: Locale) {
   const { footer } = localise(navigation, locale);
   return {
     messages: messagesFor(locale),
+    logo: logoAddress(contentFolder(), college),
     name: college.name,
     shortName: college.shortName,
     government: college.government[locale],

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { College } from '#app/content/schemas/college.ts';
+import { PICTURES_PATH } from './pictures.server.ts';
+
+/** The drawn mark of this design, for colleges without a logo of their own. */
+const MARK = 'public/icon.svg';
+
+/**
+ * The sign of the college as SVG: its own logo, or the drawn mark. A logo in PNG stands inside an SVG, so that icons and cards need no second way.
+ * @param folder the content folder
+ */
+export function logoSvg(folder: string, { logo }: Pick<College, 'logo'>): string {
+  if (!logo) return readFileSync(MARK, 'utf8');
+  const bytes = readFileSync(join(folder, logo));
+  if (logo.endsWith('.svg')) return bytes.toString('utf8');
+  const data = `data:image/png;base64,${bytes.toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><image href="${data}" width="48" height="48"/></svg>`;
+}
+
+/** Address of the college's own logo; `undefined` where the drawn mark is shown. */
+export function logoAddress(folder: string, college: Pick<College, 'logo'>): string | undefined {
+  if (!college.logo) return undefined;
+  const hash = createHash('sha256').update(logoSvg(folder, college)).digest('hex').slice(0, 8);
+  return `${PICTURES_PATH}/logo-${hash}.svg`;
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
+import { copyContent, replace } from './content-copy.ts';
+
+const FILE = 'college.yaml';
+const copy = copyContent();
+afterAll(() => copy.dispose());
+afterEach(() => copy.mend());
+const add = (line: string) => replace(FILE, 'copyrightYear:', `${line}\ncopyrightYear:`)(copy);
+
+describe('a logo of the college', () => {
+  it('is a file beside college.yaml', () => {
+    add('logo: logo.svg');
+    expect(copy.problems()).toEqual([{ file: FILE, field: 'logo', expected: 'the file logo.svg', found: 'no such file' }]);
+    copy.write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    expect(copy.problems()).toEqual([]);
+    expect(logoSvg(copy.folder, { logo: 'logo.svg' })).toBe(copy.read('logo.svg'));
+  });
+
+  it('in PNG is shown inside an SVG, so that it serves for icons and cards as well', async () => {
+    writeFileSync(
+      join(copy.folder, 'logo.png'),
+      await sharp({ create: { width: 8, height: 8, channels: 4, background: '#a00' } })
+        .png()
+        .toBuffer(),
+    );
+    const { info } = await sharp(Buffer.from(logoSvg(copy.folder, { logo: 'logo.png' })))
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 48, height: 48 });
+  });
+
+  it('has an address that changes with it; without one the drawn mark is shown', () => {
+    expect(logoAddress(copy.folder, {})).toBeUndefined();
+    expect(logoSvg(copy.folder, {})).toBe(readFileSync('public/icon.svg', 'utf8'));
+    copy.write('logo.svg', '<svg/>');
+    const first = logoAddress(copy.folder, { logo: 'logo.svg' });
+    copy.write('logo.svg', '<svg></svg>');
+    expect(logoAddress(copy.folder, { logo: 'logo.svg' })).not.toBe(first);
+  });
+});
+
+describe('the colours of a college', () => {
+  it('are taken when everyone can read them', () => {
+    add('colours: { links: "#123f7a", accent: "#7a1f3d" }');
+    expect(copy.problems()).toEqual([]);
+  });
+
+  it('that are too light are reported with one that is not', () => {
+    add('colours: { links: "#9ad0ff" }');
+    expect(copy.problems()).toEqual([
+      {
+        file: FILE,
+        field: 'colours.links',
+        expected: expect.stringMatching(/^a colour with a contrast of at least [\d.]+:1, such as #/),
+        found: expect.stringContaining('#9ad0ff'),
+      },
+    ]);
+  });
+
+  it('are written with six digits', () => {
+    add('colours: { ornament: gold }');
+    expect(copy.problems()).toEqual([{ file: FILE, field: 'colours.ornament', expected: 'a colour such as #14532d', found: '"gold"' }]);
+  });
+});
