@@ -14,6 +14,9 @@ describe('the spelling list', () => {
     ['കഴിഞ്ഞ വർഷത്തേക്കാൾ', ['ത്തെക്കാൾ']],
     ['അധ്യാപക ഉപദേഷ്ടാവിനെ കാണുക', ['സ്റ്റാഫ് അഡ്വൈസ']],
     ['പ്രവേശന വഴിയും തുറന്ന വിവരങ്ങളും', ['പ്രവേശന മാർഗം']],
+    ['ട്രെയിനിൽ എത്തേണ്ട വഴി, തിരയൽ ഫലങ്ങൾ', ['തിരച്ചിൽ ഫല', 'എത്തേണ്ട വിധം']],
+    ['ലാബ് സജ്ജമാക്കി നിർത്തുന്നു', ['പരിപാലിക്കുന്ന']],
+    ['സ്രോതസ്സിൽ നികുതി കുറയ്ക്കും', ['നികുതി സ്രോതസ്സിൽ പിടി']],
     ['തുറന്ന വിവരങ്ങൾ എന്ന സഞ്ചാരപാത', ['പേജിന്റെ സ്ഥാനം', 'ഓപ്പൺ ഡേറ്റ']],
   ])('finds old forms and avoided words inside inflected words: %s', (text, wanted) => {
     expect(findSpellingFaults(text).map(({ right }) => right)).toEqual(wanted);
@@ -35,7 +38,7 @@ describe('the spelling list', () => {
       .split('\n')
       .map((row) => row.split('\t')[1] ?? '');
     expect(terms.flatMap((term) => [...findSpellingFaults(term), ...findLatinNames(term)])).toEqual([]);
-    for (const file of ['app/i18n/failure-messages.ts', ...globSync('app/i18n/**/{ml,*.ml}.ts')])
+    for (const file of ['app/i18n/failure-messages.ts', ...globSync(['app/i18n/**/{ml,*.ml}.ts', 'app/content/field-labels/*.ts'])])
       expect(findSpellingFaults(readFileSync(file, 'utf8')), file).toEqual([]);
   });
 });
