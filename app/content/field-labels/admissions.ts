@@ -8,7 +8,7 @@ export const admissionEventLabels: FieldLabels = {
   date: { title: ['Date', 'തീയതി'], hint: ['In words, as in the notice.', 'അറിയിപ്പിലുള്ളതുപോലെ, വാക്കുകളിൽ.'] },
   isActive: {
     title: ['Active', 'നിലവിലുള്ളത്'],
-    hint: ['Used only if no opening and closing times are given.', 'തുടങ്ങുന്നതും അവസാനിക്കുന്നതുമായ സമയം നൽകിയിട്ടില്ലെങ്കിൽ മാത്രം.'],
+    hint: ['Used only if no opening and closing times are given.', 'തുടങ്ങുന്ന സമയവും അവസാനിക്കുന്ന സമയവും നൽകിയിട്ടില്ലെങ്കിൽ മാത്രം ഉപയോഗിക്കും.'],
   },
   havelink: { title: ['Show the registration link', 'രജിസ്ട്രേഷൻ ലിങ്ക് കാണിക്കുക'] },
   reportingTime: { title: ['Reporting time', 'ഹാജരാകേണ്ട സമയം'] },
@@ -29,7 +29,7 @@ export const admissionEventLabels: FieldLabels = {
   'feeDetails.course': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
   'feeDetails.heads': {
     title: ['Fee items', 'ഫീസ് ഇനങ്ങൾ'],
-    hint: ['The amounts are in the list of fees.', 'തുകകൾ ഫീസ് പട്ടികയിലാണ്.'],
+    hint: ['The amounts are in the list of fees.', 'തുകകൾ ഫീസ് പട്ടികയിലുണ്ട്.'],
     item: ['Fee item', 'ഫീസ് ഇനം'],
   },
   'feeDetails.dueDate': { title: ['Due date', 'അവസാന തീയതി'] },
@@ -76,7 +76,7 @@ export const admissionPageLabels: FieldLabels = {
     },
   },
   'tabs.label': { title: ['Words on the tab', 'ടാബിലെ വാക്കുകൾ'] },
-  'tabs.hint': { title: ['Words below them', 'അതിനു താഴെയുള്ള വാക്കുകൾ'] },
+  'tabs.hint': { title: ['Words below them', 'അവയ്ക്കു താഴെയുള്ള വാക്കുകൾ'] },
   emptyNote: { title: ['Note when there is no admission', 'പ്രവേശനം ഇല്ലാത്തപ്പോഴുള്ള കുറിപ്പ്'] },
 };
 
@@ -98,9 +98,9 @@ export const courseTabLabels: FieldLabels = {
   mca: { title: ['MCA', 'എം.സി.എ.'] },
   eligibility: { title: ['Eligibility', 'യോഗ്യത'], item: ['Condition', 'വ്യവസ്ഥ'] },
   notes: { title: ['Notes', 'കുറിപ്പുകൾ'], item: NOTE },
-  contact: { title: ['Contact', 'ബന്ധപ്പെടുക'] },
+  contact: { title: ['Contact', 'ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ'] },
   'contact.coordinator': { title: ['Coordinator', 'കോ-ഓർഡിനേറ്റർ'] },
-  'contact.additionalNote': { title: ['Further note', 'കൂടുതൽ കുറിപ്പ്'] },
+  'contact.additionalNote': { title: ['Further note', 'അധിക കുറിപ്പ്'] },
 };
 
 export const wayLabels: FieldLabels = {
@@ -125,5 +125,5 @@ export const wayLabels: FieldLabels = {
   },
   'stops.dates.window': { title: ['Dates of', 'ഏതിന്റെ തീയതി'], choices: WINDOW_KIND },
   'stops.dates.event': { title: ['Admission event', 'പ്രവേശന നടപടി'] },
-  'stops.whatIf': { title: ['What if …', 'ഇങ്ങനെയെങ്കിൽ'], item: ['Question', 'ചോദ്യം'] },
+  'stops.whatIf': { title: ['What if …', 'ഇങ്ങനെ സംഭവിച്ചാൽ'], item: ['Question', 'ചോദ്യം'] },
 };

@@ -6,7 +6,7 @@ const COLOUR = ['Such as #14532d; dark enough to be read on white.', '#14532d �
 export const collegeLabels: FieldLabels = {
   edition: {
     title: ['Edition', 'പതിപ്പ്'],
-    hint: ['Choose publication when no sample is left.', 'മാതൃകകളൊന്നും ബാക്കിയില്ലെങ്കിൽ പ്രസിദ്ധീകരണം തിരഞ്ഞെടുക്കുക.'],
+    hint: ['Choose publication when no sample is left.', 'മാതൃകകളൊന്നും ബാക്കിയില്ലെങ്കിൽ “പ്രസിദ്ധീകരണം” തിരഞ്ഞെടുക്കുക.'],
     choices: {
       demonstration: ['Demonstration: pages say that samples are not real', 'പ്രദർശനം: മാതൃകകൾ യഥാർഥമല്ലെന്ന് പേജുകളിൽ കാണിക്കും'],
       publication: ['Publication: samples are refused', 'പ്രസിദ്ധീകരണം: മാതൃകകൾ അനുവദിക്കില്ല'],
@@ -28,7 +28,7 @@ export const collegeLabels: FieldLabels = {
   'ids.aicte': { title: ['AICTE permanent ID', 'എ.ഐ.സി.ടി.ഇ. പെർമനന്റ് ഐ.ഡി.'] },
   'ids.aishe': { title: ['AISHE ID', 'എ.ഐ.എസ്.എച്ച്.ഇ. ഐ.ഡി.'] },
   figures: {
-    title: ['Stated intake', 'അറിയിക്കുന്ന സീറ്റുകൾ'],
+    title: ['Stated intake', 'കോളേജിന്റെ കണക്കിലുള്ള സീറ്റുകൾ'],
     hint: ['For the admissions page only; elsewhere seats are added up.', 'പ്രവേശന പേജിൽ മാത്രം; മറ്റിടങ്ങളിൽ സീറ്റുകൾ കൂട്ടിയെടുക്കും.'],
   },
   'figures.btech-intake': { title: ['B.Tech intake', 'ബി.ടെക് സീറ്റുകൾ'] },
@@ -61,7 +61,7 @@ export const collegeLabels: FieldLabels = {
   disclosureHref: { title: ['Page of the AICTE mandatory disclosure', 'എ.ഐ.സി.ടി.ഇ. മാൻഡേറ്ററി ഡിസ്ക്ലോഷർ പേജ്'] },
   offlineCopies: {
     title: ['Keep copies of pages on visitors’ devices', 'പേജുകളുടെ പകർപ്പ് സന്ദർശകരുടെ ഉപകരണത്തിൽ സൂക്ഷിക്കുക'],
-    hint: ['For readers without a network. Off removes the copies.', 'നെറ്റ്‌വർക്ക് ഇല്ലാത്തപ്പോൾ വായിക്കാൻ. വേണ്ടെന്നുവച്ചാൽ പകർപ്പുകൾ നീക്കും.'],
+    hint: ['For readers without a network. Off removes the copies.', 'ഇന്റർനെറ്റ് ഇല്ലാത്തപ്പോൾ വായിക്കാൻ. വേണ്ടെന്നുവച്ചാൽ പകർപ്പുകൾ നീക്കും.'],
   },
   copyrightYear: { title: ['First year of copyright', 'പകർപ്പവകാശം തുടങ്ങിയ വർഷം'], hint: ['Four digits.', 'നാലക്കം.'] },
   developedBy: { title: ['Line on who developed the site', 'സൈറ്റ് വികസിപ്പിച്ചവരെക്കുറിച്ചുള്ള വരി'] },
@@ -78,7 +78,7 @@ export const collegeLabels: FieldLabels = {
 
 export const campusMapLabels: FieldLabels = {
   places: { title: ['Places', 'സ്ഥലങ്ങൾ'], item: ['Place', 'സ്ഥലം'] },
-  'places.x': { title: ['From the left', 'ഇടത്തുനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
+  'places.x': { title: ['From the left', 'ഇടതുവശത്തുനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
   'places.y': { title: ['From the top', 'മുകളിൽനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
   'places.what': { title: ['What is there', 'അവിടെയുള്ളത്'] },
 };
@@ -107,6 +107,6 @@ export const pageDaysLabels: FieldLabels = {
   '/downloads': lastUpdated(['Downloads', 'ഡൗൺലോഡുകൾ']),
   '/gallery': lastUpdated(['Gallery', 'ഗാലറി']),
   '/inaguration': lastUpdated(['Inauguration', 'ഉദ്ഘാടനം']),
-  '/search': lastUpdated(['Search', 'തിരയുക']),
+  '/search': lastUpdated(['Search', 'തിരച്ചിൽ']),
   '/sitemap': lastUpdated(['Sitemap', 'സൈറ്റ്മാപ്പ്']),
 };

@@ -19,7 +19,7 @@ export const COMMON: FieldLabels = {
   name: { title: ['Name', 'പേര്'] },
   summary: {
     title: ['Summary', 'ചുരുക്കം'],
-    hint: ['At most 160 characters. Lists and search engines show it.', 'പരമാവധി 160 അക്ഷരം. പട്ടികകളിലും തിരയൽ ഫലങ്ങളിലും കാണിക്കും.'],
+    hint: ['At most 160 characters. Lists and search engines show it.', 'പരമാവധി 160 അക്ഷരം. പട്ടികകളിലും സെർച്ച് എൻജിനുകളിലും കാണിക്കും.'],
   },
   keywords: {
     title: ['Search words', 'തിരയാനുള്ള വാക്കുകൾ'],
@@ -92,13 +92,13 @@ export const COMMON: FieldLabels = {
   issuedOn: { title: ['Date of issue', 'നൽകിയ തീയതി'], hint: DAY },
   updatedOn: { title: ['Last changed on', 'അവസാനം മാറ്റിയ തീയതി'], hint: DAY },
   reviewedOn: { title: ['Last reviewed on', 'അവസാനം പരിശോധിച്ച തീയതി'], hint: DAY },
-  validUntil: { title: ['Valid until', 'കാലാവധി'], hint: MOMENT },
+  validUntil: { title: ['Valid until', 'കാലാവധി തീരുന്നത്'], hint: MOMENT },
   revision: {
     title: ['Version for calendars', 'കലണ്ടറിനുള്ള പതിപ്പ്'],
     hint: ['1 at first; add 1 whenever dates or words change.', 'ആദ്യം 1; തീയതിയോ വാക്കുകളോ മാറുമ്പോഴെല്ലാം 1 കൂട്ടുക.'],
   },
   drawing: { title: ['Drawing', 'ചിത്രം'], hint: ['Name of one of the drawings of this site.', 'ഈ സൈറ്റിലെ ചിത്രങ്ങളിൽ ഒന്നിന്റെ പേര്.'] },
-  figure: { title: ['Figure', 'കണക്ക്'], hint: ['The site calculates it.', 'സൈറ്റ് കണക്കാക്കും.'], choices: FIGURE },
+  figure: { title: ['Figure', 'കണക്ക്'], hint: ['The site calculates it.', 'കണക്കാക്കുന്നത് സൈറ്റാണ്.'], choices: FIGURE },
   courses: { title: ['Courses', 'കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
   categories: {
     title: ['Categories', 'വിഭാഗങ്ങൾ'],

@@ -30,7 +30,7 @@ export const feeLabels: FieldLabels = {
   refundable: {
     title: ['Refundable on leaving', 'പഠനം കഴിയുമ്പോൾ തിരികെ ലഭിക്കുമോ'],
     forms: [
-      ['Yes or no', 'ലഭിക്കും അല്ലെങ്കിൽ ഇല്ല'],
+      ['Yes or no', 'ലഭിക്കും അല്ലെങ്കിൽ ലഭിക്കില്ല'],
       ['Ask the office', 'ഓഫീസിൽ അന്വേഷിക്കണം'],
     ],
   },
@@ -91,7 +91,7 @@ export const programmeLabels: FieldLabels = {
     title: ['Icon', 'ചിഹ്നം'],
     choices: {
       cpu: ['Processor', 'പ്രോസസർ'],
-      radio: ['Radio mast', 'റേഡിയോ'],
+      radio: ['Radio mast', 'റേഡിയോ ടവർ'],
       zap: ['Lightning', 'മിന്നൽ'],
       cog: ['Gear wheel', 'ഗിയർ'],
       building: ['Building', 'കെട്ടിടം'],
@@ -108,7 +108,7 @@ export const seatKindLabels: FieldLabels = {
   note: { title: ['Note on the rule', 'ചട്ടത്തെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
   awards: { title: ['Courses with these shares', 'ഈ തോത് ബാധകമായ കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'], choices: AWARD },
   kinds: { title: ['Seat categories', 'സീറ്റ് വിഭാഗങ്ങൾ'], hint: ['Together 100 per cent.', 'ആകെ 100 ശതമാനം.'], item: ['Category', 'വിഭാഗം'] },
-  'kinds.group': { title: ['Group in the picture', 'ചിത്രത്തിലെ ഗണം'], choices: SEAT_GROUP },
-  extra: { title: ['Seats in addition to the intake', 'പുറമേ നൽകുന്ന സീറ്റുകൾ'], item: ['Category', 'വിഭാഗം'] },
+  'kinds.group': { title: ['Group in the picture', 'ചിത്രത്തിലെ കൂട്ടം'], choices: SEAT_GROUP },
+  extra: { title: ['Seats in addition to the intake', 'അനുവദിച്ച സീറ്റുകൾക്കു പുറമേയുള്ളവ'], item: ['Category', 'വിഭാഗം'] },
   'extra.isCounted': { title: ['Work out the seats', 'സീറ്റ് കണക്കാക്കുക'], hint: ['Only if the rule is certain.', 'ചട്ടം വ്യക്തമാണെങ്കിൽ മാത്രം.'] },
 };

@@ -11,7 +11,7 @@ export const noticeLabels: FieldLabels = {
     hint: ['Leave empty until readers must know of a change.', 'വായനക്കാർ അറിയേണ്ട മാറ്റം ഉണ്ടാകുന്നതുവരെ ഒഴിച്ചിടുക.'],
   },
   validUntil: {
-    title: ['Valid until', 'കാലാവധി'],
+    title: ['Valid until', 'കാലാവധി തീരുന്നത്'],
     hint: ['After this time the notice moves to the archive.', 'ഈ സമയത്തിനു ശേഷം അറിയിപ്പ് ആർക്കൈവിലേക്കു മാറും.'],
   },
   steps: { title: ['What to do', 'ചെയ്യേണ്ടത്'], hint: ['In the order in which it is done.', 'ചെയ്യേണ്ട ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
@@ -32,17 +32,17 @@ export const eventLabels: FieldLabels = {
 };
 
 export const tenderLabels: FieldLabels = {
-  reference: { title: ['Reference number', 'നമ്പർ'], hint: ['As in the file or on the printed notice.', 'ഫയലിലോ അച്ചടിച്ച അറിയിപ്പിലോ ഉള്ളതുപോലെ.'] },
+  reference: { title: ['Reference number', 'റഫറൻസ് നമ്പർ'], hint: ['As in the file or on the printed notice.', 'ഫയലിലോ അച്ചടിച്ച അറിയിപ്പിലോ ഉള്ളതുപോലെ.'] },
   work: { title: ['Work or supply', 'പ്രവൃത്തി അല്ലെങ്കിൽ സാധനങ്ങൾ'], hint: ['One or two sentences.', 'ഒന്നോ രണ്ടോ വാക്യം.'] },
   method: { title: ['How to bid', 'സമർപ്പിക്കേണ്ട വിധം'], choices: TENDER_METHOD },
   publishedAt: { title: ['Published', 'പ്രസിദ്ധീകരിക്കുന്നത്'], hint: ['Date and time in India.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം).'] },
   closesAt: { title: ['Last time for bids', 'സമർപ്പിക്കേണ്ട അവസാന സമയം'], hint: ['After publication.', 'പ്രസിദ്ധീകരണത്തിനു ശേഷം.'] },
-  opensAt: { title: ['Opening of bids', 'തുറക്കുന്നത്'], hint: ['Not before the last time for bids.', 'സമർപ്പിക്കേണ്ട അവസാന സമയത്തിനു മുമ്പാകരുത്.'] },
+  opensAt: { title: ['Opening of bids', 'ടെൻഡർ തുറക്കുന്ന സമയം'], hint: ['Not before the last time for bids.', 'സമർപ്പിക്കേണ്ട അവസാന സമയത്തിനു മുമ്പാകരുത്.'] },
   estimate: { title: ['Estimate', 'അടങ്കൽ തുക'], hint: RUPEES },
   deposit: { title: ['Earnest money deposit', 'നിരതദ്രവ്യം'], hint: RUPEES },
   documents: { title: ['Documents', 'രേഖകൾ'], item: DOCUMENT },
   corrigenda: { title: ['Corrigenda', 'തിരുത്തുകൾ'], item: ['Corrigendum', 'തിരുത്ത്'] },
-  cancelled: { title: ['Cancelled', 'റദ്ദാക്കിയത്'], hint: ['Fill in only if the tender is cancelled.', 'ടെൻഡർ റദ്ദാക്കിയെങ്കിൽ മാത്രം പൂരിപ്പിക്കുക.'] },
+  cancelled: { title: ['Cancelled', 'റദ്ദാക്കൽ'], hint: ['Fill in only if the tender is cancelled.', 'ടെൻഡർ റദ്ദാക്കിയെങ്കിൽ മാത്രം പൂരിപ്പിക്കുക.'] },
   'cancelled.on': { title: ['Date of cancellation', 'റദ്ദാക്കിയ തീയതി'] },
   'cancelled.reason': { title: ['Reason', 'കാരണം'] },
   awarded: { title: ['Awarded', 'കരാർ നൽകിയത്'], hint: ['Fill in only if the work is awarded.', 'കരാർ നൽകിയെങ്കിൽ മാത്രം പൂരിപ്പിക്കുക.'] },
@@ -62,14 +62,14 @@ export const documentLabels: FieldLabels = {
   },
   unreadable: {
     title: ['A screen reader cannot read the file', 'സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല'],
-    hint: ['Such as a scan. Lists then lead to the page.', 'സ്കാൻ ചെയ്ത ഫയൽ പോലെ. അപ്പോൾ പട്ടികകളിൽനിന്ന് പേജ് തുറക്കും.'],
+    hint: ['Such as a scan. Lists then lead to the page.', 'ഉദാഹരണം: സ്കാൻ ചെയ്ത ഫയൽ. അപ്പോൾ പട്ടികകളിലെ ലിങ്ക് ഫയലിനു പകരം പേജ് തുറക്കും.'],
   },
 };
 
 export const partnerLabels: FieldLabels = {
-  kind: { title: ['Kind of partner', 'പങ്കാളിയുടെ ഇനം'], choices: PARTNER_KIND },
+  kind: { title: ['Kind of partner', 'പങ്കാളിയുടെ വിഭാഗം'], choices: PARTNER_KIND },
   signedOn: { title: ['Signed on', 'ഒപ്പുവച്ച തീയതി'] },
-  validUntil: { title: ['Valid until', 'കാലാവധി'], hint: ['After the date of signing.', 'ഒപ്പുവച്ച തീയതിക്കു ശേഷം.'] },
+  validUntil: { title: ['Valid until', 'കാലാവധി തീരുന്നത്'], hint: ['After the date of signing.', 'ഒപ്പുവച്ച തീയതിക്കു ശേഷം.'] },
   gain: { title: ['Benefits to students', 'വിദ്യാർഥികൾക്കുള്ള പ്രയോജനം'] },
   work: { title: ['Joint work', 'ഒന്നിച്ചുള്ള പ്രവർത്തനങ്ങൾ'], item: ['Activity', 'പ്രവർത്തനം'] },
   departments: { title: ['Departments concerned', 'ബന്ധപ്പെട്ട വകുപ്പുകൾ'], hint: ['At least one.', 'ഒന്നെങ്കിലും വേണം.'], item: ['Department', 'വകുപ്പ്'] },
@@ -77,14 +77,14 @@ export const partnerLabels: FieldLabels = {
 
 export const albumLabels: FieldLabels = {
   pictures: { title: ['Pictures', 'ചിത്രങ്ങൾ'], hint: ['At least one.', 'ഒന്നെങ്കിലും വേണം.'], item: ['Picture', 'ചിത്രം'] },
-  'pictures.file': { title: ['File', 'ഫയൽ'], hint: ['A photograph or drawing, such as main-block.jpg.', 'ഫോട്ടോ അല്ലെങ്കിൽ വര; main-block.jpg പോലെ.'] },
+  'pictures.file': { title: ['File', 'ഫയൽ'], hint: ['A photograph or drawing, such as main-block.jpg.', 'ഫോട്ടോ അല്ലെങ്കിൽ വരച്ച ചിത്രം; main-block.jpg പോലെ.'] },
   'pictures.caption': { title: ['Caption', 'അടിക്കുറിപ്പ്'] },
   'pictures.alt': {
     title: ['Description for those who cannot see it', 'കാഴ്ചയില്ലാത്തവർക്കുള്ള വിവരണം'],
     hint: ['What is seen in the picture, in one sentence.', 'ചിത്രത്തിൽ കാണുന്നത് ഒരു വാക്യത്തിൽ.'],
   },
   'pictures.consent': {
-    title: ['Nobody can be recognised, or everyone who can has agreed', 'ആരെയും തിരിച്ചറിയാനാവില്ല; അല്ലെങ്കിൽ എല്ലാവരും സമ്മതിച്ചിട്ടുണ്ട്'],
+    title: ['Nobody can be recognised, or everyone who can has agreed', 'ആരെയും തിരിച്ചറിയാനാവില്ല; അല്ലെങ്കിൽ തിരിച്ചറിയാവുന്ന എല്ലാവരും സമ്മതിച്ചിട്ടുണ്ട്'],
     hint: ['Required for photographs.', 'ഫോട്ടോകൾക്ക് നിർബന്ധം.'],
   },
 };

@@ -11,8 +11,8 @@ export const sectionPageLabels: FieldLabels = {
     title: ['Pages of their own', 'പ്രത്യേക പേജുകൾ'],
     item: ['Page', 'പേജ്'],
     forms: [
-      ['In no section', 'ഒരു ഭാഗത്തിലും പെടാതെ'],
-      ['Listed below a section', 'ഒരു ഭാഗത്തിനു താഴെ'],
+      ['In no section', 'ഒരു ഭാഗത്തിലും പെടാത്തത്'],
+      ['Listed below a section', 'ഒരു ഭാഗത്തിനു താഴെ കാണിക്കുന്നത്'],
     ],
   },
   'subpages.section': { title: ['Section', 'ഭാഗം'] },
@@ -44,13 +44,13 @@ export const homeLabels: FieldLabels = {
     hint: ['With the name of the college at most 60 characters.', 'കോളേജിന്റെ പേര് ഉൾപ്പെടെ പരമാവധി 60 അക്ഷരം.'],
   },
   lead: { title: ['Introduction', 'ആമുഖം'] },
-  ways: { title: ['Routes to admission', 'പ്രവേശന മാർഗങ്ങൾ'], hint: ['Exactly five.', 'കൃത്യം അഞ്ച്.'], item: ['Route', 'മാർഗം'] },
+  ways: { title: ['Routes to admission', 'പ്രവേശന മാർഗങ്ങൾ'], hint: ['Exactly five.', 'കൃത്യം അഞ്ചെണ്ണം.'], item: ['Route', 'മാർഗം'] },
   'ways.length': { title: ['Duration', 'ദൈർഘ്യം'] },
   'ways.route': { title: ['How one is admitted', 'പ്രവേശനം ലഭിക്കുന്ന രീതി'] },
   figures: { title: ['Figures', 'കണക്കുകൾ'], item: ['Figure', 'കണക്ക്'] },
   'figures.caption': { title: ['Words below the figure', 'കണക്കിനു താഴെയുള്ള വാക്കുകൾ'] },
   life: { title: ['Life on campus', 'ക്യാമ്പസ് ജീവിതം'], item: ['Card', 'കാർഡ്'] },
-  resources: { title: ['For students', 'വിദ്യാർഥികൾക്ക്'], hint: ['Exactly five.', 'കൃത്യം അഞ്ച്.'], item: ['Card', 'കാർഡ്'] },
+  resources: { title: ['For students', 'വിദ്യാർഥികൾക്ക്'], hint: ['Exactly five.', 'കൃത്യം അഞ്ചെണ്ണം.'], item: ['Card', 'കാർഡ്'] },
   'resources.icon': {
     title: ['Icon', 'ചിഹ്നം'],
     choices: {
@@ -83,7 +83,7 @@ export const plainWordLabels: FieldLabels = {
   term: { title: ['Short word or term', 'ചുരുക്കെഴുത്ത് അല്ലെങ്കിൽ പദം'], hint: ['As the site writes it.', 'സൈറ്റിൽ എഴുതുന്നതുപോലെ.'] },
   also: { title: ['Other spellings', 'മറ്റു രൂപങ്ങൾ'], item: ['Spelling', 'രൂപം'] },
   full: { title: ['Full form', 'പൂർണരൂപം'] },
-  meaning: { title: ['Meaning', 'അർഥം'], hint: ['What it is, and what it means for the reader.', 'എന്താണെന്നും വായിക്കുന്നവർക്ക് അതുകൊണ്ട് എന്താണെന്നും.'] },
+  meaning: { title: ['Meaning', 'അർഥം'], hint: ['What it is, and what it means for the reader.', 'എന്താണെന്നും അത് വായനക്കാരെ എങ്ങനെ ബാധിക്കുന്നു എന്നും എഴുതുക.'] },
   href: { title: ['Page where it matters', 'ബന്ധപ്പെട്ട പേജ്'], hint: OWN_PAGE },
 };
 
@@ -104,7 +104,7 @@ export const searchLabels: FieldLabels = {
   'entries.category': { title: ['Category', 'വിഭാഗം'], choices: SEARCH_CATEGORY },
   synonyms: {
     title: ['Words with the same meaning', 'ഒരേ അർഥമുള്ള വാക്കുകൾ'],
-    hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും; രണ്ടു ഭാഷയിലെയും.'],
+    hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷയിലെയും വാക്കുകൾ ചേർക്കുക.'],
     item: ['Group or word', 'കൂട്ടം അല്ലെങ്കിൽ വാക്ക്'],
   },
 };

@@ -5,7 +5,7 @@ const PARAGRAPH = ['Paragraph', 'ഖണ്ഡിക'] as const;
 
 export const departmentLabels: FieldLabels = {
   code: { title: ['Code', 'കോഡ്'], hint: ['Short name, such as CSE.', 'ചുരുക്കപ്പേര്; CSE പോലെ.'] },
-  group: { title: ['Group', 'ഗണം'], choices: DEPARTMENT_GROUP },
+  group: { title: ['Group', 'വിഭാഗം'], choices: DEPARTMENT_GROUP },
   wallName: {
     title: ['Name on the home page', 'ഹോം പേജിലെ പേര്'],
     hint: ['Only if the full name is too long for the picture.', 'മുഴുവൻ പേര് ചിത്രത്തിൽ ഒതുങ്ങുന്നില്ലെങ്കിൽ മാത്രം.'],
@@ -13,7 +13,7 @@ export const departmentLabels: FieldLabels = {
   summary: { title: ['Words for the menu', 'മെനുവിലെ വിവരണം'], hint: ['A few words.', 'ഏതാനും വാക്കുകൾ.'] },
   lead: {
     title: ['Introduction', 'ആമുഖം'],
-    hint: ['Below the heading; at most 160 characters. Search engines show it.', 'തലക്കെട്ടിനു താഴെ; പരമാവധി 160 അക്ഷരം. തിരയൽ ഫലങ്ങളിൽ കാണിക്കും.'],
+    hint: ['Below the heading; at most 160 characters. Search engines show it.', 'തലക്കെട്ടിനു താഴെ; പരമാവധി 160 അക്ഷരം. സെർച്ച് എൻജിനുകളിൽ കാണിക്കും.'],
   },
   about: { title: ['About the department', 'വകുപ്പിനെക്കുറിച്ച്'], hint: ['At least two paragraphs.', 'രണ്ടു ഖണ്ഡികയെങ്കിലും വേണം.'], item: PARAGRAPH },
   vision: { title: ['Vision', 'ദർശനം'] },
@@ -70,7 +70,7 @@ export const personLabels: FieldLabels = {
   'publications.venue': { title: ['Journal, conference or publisher', 'ജേണൽ, കോൺഫറൻസ് അല്ലെങ്കിൽ പ്രസാധകർ'] },
   'publications.language': { title: ['Language', 'ഭാഷ'], choices: LANGUAGE },
   'publications.doi': { title: ['DOI', 'ഡി.ഒ.ഐ.'] },
-  contact: { title: ['Official contact', 'ഔദ്യോഗിക വിലാസം'], hint: ['Never a private number.', 'സ്വകാര്യ നമ്പർ നൽകരുത്.'] },
+  contact: { title: ['Official contact', 'ബന്ധപ്പെടാനുള്ള ഔദ്യോഗിക വിവരങ്ങൾ'], hint: ['Never a private number.', 'സ്വകാര്യ നമ്പർ നൽകരുത്.'] },
   'contact.place': { title: ['Room', 'മുറി'] },
 };
 
@@ -81,7 +81,7 @@ export const committeeLabels: FieldLabels = {
   'formedBy.date': { title: ['Date of the order', 'ഉത്തരവിന്റെ തീയതി'] },
   term: { title: ['Term', 'കാലാവധി'] },
   'term.to': { title: ['To', 'അവസാനം'], hint: ['The last day; after the beginning.', 'അവസാന ദിവസം; തുടക്കത്തിനു ശേഷം.'] },
-  meets: { title: ['How often it meets', 'യോഗം ചേരുന്നത്'] },
+  meets: { title: ['How often it meets', 'എത്ര കാലം കൂടുമ്പോൾ യോഗം'] },
   members: {
     title: ['Members', 'അംഗങ്ങൾ'],
     hint: ['At least one.', 'ഒന്നെങ്കിലും വേണം.'],
