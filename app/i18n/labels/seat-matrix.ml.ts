@@ -19,8 +19,8 @@ export const seatMatrix: typeof english = {
   seatFile: (format) => `സീറ്റുകൾ ഡേറ്റയായി, ${format}`,
   seatFileColumns: 'ഓരോ കോളത്തിലെയും വിവരം',
   seatColumn: {
-    programme: { name: 'പ്രോഗ്രാം', description: 'വിലാസങ്ങളിലും ഫയലുകളിലും പ്രോഗ്രാമിന്റെ പേര്; ഇത് മാറില്ല.' },
-    code: { name: 'കോഡ്', description: 'പട്ടികകളിൽ പ്രോഗ്രാമിന്റെ ചുരുക്കപ്പേര്.' },
+    programme: { name: 'പ്രോഗ്രാം', description: 'വെബ് വിലാസങ്ങളിലും ഫയലുകളിലും ഉപയോഗിക്കുന്ന പ്രോഗ്രാമിന്റെ പേര്; ഇത് മാറില്ല.' },
+    code: { name: 'കോഡ്', description: 'പട്ടികകളിൽ ഉപയോഗിക്കുന്ന പ്രോഗ്രാമിന്റെ ചുരുക്കപ്പേര്.' },
     award: { name: 'കോഴ്സ്', description: 'പ്രോഗ്രാം പൂർത്തിയാക്കിയാൽ ലഭിക്കുന്ന ബിരുദം.' },
     name_en: { name: 'പേര് ഇംഗ്ലീഷിൽ', description: 'പ്രോഗ്രാമിന്റെ പേര് ഇംഗ്ലീഷിൽ.' },
     name_ml: { name: 'പേര് മലയാളത്തിൽ', description: 'പ്രോഗ്രാമിന്റെ പേര് മലയാളത്തിൽ.' },
