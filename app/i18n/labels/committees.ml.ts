@@ -15,5 +15,5 @@ export const committees: typeof english = {
   partnerEnded: 'അവസാനിച്ചു',
   partnerRunning: 'നിലവിലുണ്ട്',
   gain: 'വിദ്യാർഥികൾക്കുള്ള നേട്ടം',
-  noPartners: 'ഈ വിഭാഗത്തിൽ ഇപ്പോൾ കരാറുകളില്ല.',
+  noPartners: 'ഈ വിഭാഗത്തിൽ ഇപ്പോൾ ധാരണാപത്രങ്ങളില്ല.',
 };
