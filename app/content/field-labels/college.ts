@@ -1,7 +1,7 @@
 import type { FieldLabel, FieldLabels, Words } from './field-label.ts';
 
 const HTTPS = ['An address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം.'] as const;
-const COLOUR = ['Such as #14532d; dark enough to be read on white.', '#14532d പോലെ; വെളുപ്പിൽ വായിക്കാവുന്നത്ര കടുത്ത നിറം.'] as const;
+const COLOUR = ['Such as #14532d; dark enough to be read on white.', '#14532d പോലെ; വെള്ള പശ്ചാത്തലത്തിൽ വായിക്കാവുന്നത്ര കടുത്ത നിറം.'] as const;
 
 export const collegeLabels: FieldLabels = {
   edition: {
