@@ -7,9 +7,6 @@ import { audit, type Figures, type Scores } from './lighthouse/audit.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const RUNS = 5;
-const FULL = 100;
-/** LCP beside that of the page without its scripts, at most. */
-const MOST_TIMES = 1.1;
 const BARE_PORT = 4188;
 
 export type PageSpeed = Figures & { /** LCP of the page without its scripts, in ms. */ bare: number };
@@ -18,32 +15,20 @@ export type PageSpeed = Figures & { /** LCP of the page without its scripts, in 
  * Lighthouse's mobile simulation of each page, and of the same page with its scripts removed, in turns in one sitting.
  * @returns medians of five: LCP and blocking time in ms, layout shift, category scores
  */
-export function measurePages(site: string, addresses: readonly string[]): Promise<Record<string, PageSpeed>> {
-  return besideCopies(addresses, (address) => measurePage(site, address, RUNS));
-}
-
-/** The same of many pages in one run each, or, where that is not as it should be, in five, for a busy machine costs a run some points. */
-export function measureKinds(site: string, addresses: readonly string[]): Promise<Record<string, PageSpeed>> {
-  return besideCopies(addresses, async (address) => {
-    const speed = await measurePage(site, address, 1);
-    return speed.lcp / speed.bare > MOST_TIMES || Object.values(speed.scores).some((score) => score < FULL) ? measurePage(site, address, RUNS) : speed;
-  });
-}
-
-async function besideCopies(addresses: readonly string[], measure: (address: string) => Promise<PageSpeed>): Promise<Record<string, PageSpeed>> {
+export async function measurePages(site: string, addresses: readonly string[]): Promise<Record<string, PageSpeed>> {
   const copy = copyWithoutScripts(addresses);
   const server = (await createSiteServer(join(copy, 'client'))).listen(BARE_PORT);
   const speeds: Record<string, PageSpeed> = {};
-  for (const address of addresses) speeds[address] = await measure(address);
+  for (const address of addresses) speeds[address] = await measurePage(site, address);
   server.close();
   rmSync(copy, { recursive: true });
   return speeds;
 }
 
-async function measurePage(site: string, address: string, runs: number): Promise<PageSpeed> {
+async function measurePage(site: string, address: string): Promise<PageSpeed> {
   const full: Figures[] = [];
   const bare: Figures[] = [];
-  while (full.length < runs) {
+  while (full.length < RUNS) {
     bare.push(await audit(`http://localhost:${BARE_PORT}${address}`));
     full.push(await audit(site + address));
   }
@@ -56,7 +41,7 @@ async function measurePage(site: string, address: string, runs: number): Promise
     scores: Object.fromEntries(Object.keys(full[0]?.scores ?? {}).map((name) => [name, middle(full, ({ scores }) => scores[name] ?? 0)])),
   };
   console.log(
-    `${address}: LCP ${speed.lcp.toFixed(0)} ms, without scripts ${speed.bare.toFixed(0)} ms, ratio ${(speed.lcp / speed.bare).toFixed(2)}; blocking ${speed.blocking.toFixed(0)} ms; CLS ${speed.shift.toFixed(3)}; ${describeScores(speed.scores)}${runs > 1 ? ` (medians of ${runs})` : ''}`,
+    `${address}: LCP ${speed.lcp.toFixed(0)} ms, without scripts ${speed.bare.toFixed(0)} ms, ratio ${(speed.lcp / speed.bare).toFixed(2)}; blocking ${speed.blocking.toFixed(0)} ms; CLS ${speed.shift.toFixed(3)}; ${describeScores(speed.scores)} (medians of ${RUNS})`,
   );
   return speed;
 }

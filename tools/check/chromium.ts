@@ -44,11 +44,19 @@ export function findChromium(): string {
 function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-  if (system) return system;
+  const [system] = installedChromiums();
+  if (system) return system[1];
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
+}
+
+/** Every Chromium on the PATH, by the name of its program, the quickest first. */
+export function installedChromiums(): [name: string, path: string][] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => {
+    const path = folders.map((folder) => join(folder, name)).find(isExecutable);
+    return path ? [[name, path]] : [];
+  });
 }
 
 function isExecutable(file: string): boolean {
