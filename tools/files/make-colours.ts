@@ -4,8 +4,8 @@ import { COLOURS, DRAWING_NAMES, FOCUS_WIDTH, type Palette } from '#app/styles/t
 export const COLOURS_FILE = 'app/styles/colours.css';
 
 /** Who sees high contrast: by the attribute of the root, or by the checked control itself, so that a choice holds without scripts as well. */
-const CHOSEN = ":root:is([data-contrast='high'], :has([name='contrast'][value='high']:checked))";
-const NOT_REFUSED = ":root:not([data-contrast='usual'], :has([name='contrast'][value='usual']:checked))";
+const CHOSEN = ":root:is([data-contrast='high'], :not([data-display-live]):has([name='contrast'][value='high']:checked))";
+const NOT_REFUSED = ":root:not([data-contrast='usual'], :not([data-display-live]):has([name='contrast'][value='usual']:checked))";
 
 /** The style sheet of the colours: each as usual, then in high contrast by choice and as the device wants it. */
 export function colourStyles(palette: Palette = COLOURS): string {

@@ -1,6 +1,7 @@
 import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import styles from './admission-menu.module.css';
@@ -14,13 +15,14 @@ type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: Admis
 /** The four tabs: a side list on wide screens, a floating menu on phones that gives way to the footer. */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const labels = useLabels();
+  const isLive = useHydrated();
   const menu = useRef<HTMLElement>(null);
 
   // Subscribes to what part of the footer is in view.
   useEffect(() => (menu.current ? attachFooterWatch(menu.current) : undefined), []);
 
   return (
-    <nav ref={menu} aria-label={labels.admissionTabs} className={styles.menu}>
+    <nav ref={menu} aria-label={labels.admissionTabs} className={styles.menu} data-live={isLive || undefined}>
       <ul>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];

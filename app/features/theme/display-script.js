@@ -73,5 +73,6 @@
   // The page may have waited for long, and the visitor may have chosen in the meantime (app/page-start/wait.js).
   restore();
   check();
+  root.setAttribute('data-display-live', '');
   for (const target of [...(window.__pressed ?? [])]) if (target.matches('.display [type=radio], [data-display-reset]')) target.click();
 }
