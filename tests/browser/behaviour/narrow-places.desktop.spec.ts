@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(14);
     await page.setViewportSize({ width: 320, height: 740 });
     await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
-    expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(12);
+    expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(11);
   });
 
   test(`the nine engineering departments stand in the menu of a low screen without scrolling (${locale})`, async ({ page }) => {
