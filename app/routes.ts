@@ -14,6 +14,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
   return [
     index('routes/home.tsx', { id: `home-${locale}` }),
     route('admissions/:section?', 'routes/admissions.tsx', { id: `admissions-${locale}` }),
+    route('academics/compare', 'routes/compare.tsx', { id: `compare-${locale}` }),
     route('department', 'routes/departments.tsx', { id: `departments-${locale}` }),
     route('department/:id/:part?', 'routes/department.tsx', { id: `department-${locale}` }),
     route('faculty', 'routes/people.tsx', { id: `people-${locale}` }),

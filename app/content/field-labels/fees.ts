@@ -85,6 +85,9 @@ export const programmeLabels: FieldLabels = {
   duration: { title: ['Duration', 'ദൈർഘ്യം'], hint: ['P4Y means four years.', 'P4Y എന്നാൽ 4 വർഷം.'] },
   Intake: { title: ['Seats a year', 'ഒരു വർഷത്തെ സീറ്റുകൾ'], hint: WHOLE },
   specializations: { title: ['Subjects studied', 'പഠനവിഷയങ്ങൾ'], item: ['Subject', 'വിഷയം'] },
+  careers: { title: ['Where graduates work', 'തൊഴിൽമേഖലകൾ'] },
+  subjects: { title: ['Subjects by year', 'ഓരോ വർഷത്തെയും വിഷയങ്ങൾ'] },
+  'subjects.years': { title: ['Years', 'വർഷങ്ങൾ'], hint: ['An entry for each year.', 'ഓരോ വർഷത്തിനും ഒന്ന്.'], item: ['Subjects of the year', 'വർഷത്തെ വിഷയങ്ങൾ'] },
   accreditation: { title: ['NBA accreditation', 'എൻ.ബി.എ. അക്രഡിറ്റേഷൻ'], hint: ['Leave out if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിവാക്കുക.'] },
   'accreditation.order': { title: ['Number of the order', 'ഉത്തരവിന്റെ നമ്പർ'] },
   icon: {

@@ -9,6 +9,18 @@ const inauguration: PageGroup<'inauguration'> = {
   categories: { '/inaguration': 'Events' },
 };
 
+const compare: PageGroup<'compare'> = {
+  pages: ({ departments }) => [
+    {
+      kind: 'compare',
+      path: '/academics/compare',
+      title: (locale) => labelsFor(locale).compareTitle,
+      changes: { days: () => departments.map(({ updatedOn }) => updatedOn), isAlone: true },
+    },
+  ],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).compareTitle, href: localisePath('/academics/compare', locale), pages: [] }],
+};
+
 /** Pages that lead to others, and the one that says that there is none. */
 const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
   pages: () => [
@@ -19,4 +31,4 @@ const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
 };
 
 /** Pages that stand alone, each a kind of its own. New ones come before the service pages. */
-export const singlePages = [inauguration, service] as const;
+export const singlePages = [compare, inauguration, service] as const;

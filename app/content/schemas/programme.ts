@@ -22,6 +22,10 @@ export const programmeSchema = z.strictObject({
   Intake: z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' }),
   description: text,
   specializations: z.array(text),
+  /** Where graduates work, in a line. */
+  careers: text,
+  /** Main subjects, an entry for each year; left out where the university's syllabus is named instead. */
+  subjects: z.strictObject({ years: z.array(text).min(1), sample: z.literal(true).optional() }).optional(),
   /** Accreditation of this programme by the NBA; left out where there is none to state. */
   accreditation: z.strictObject({ from: isoDate, to: isoDate, order: plainText, sample: z.literal(true).optional() }).optional(),
   icon: z.enum(['cpu', 'radio', 'zap', 'cog', 'building', 'factory', 'flask', 'ruler', 'code', 'bot']),

@@ -38,6 +38,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
             )}
           </section>
         ))}
+        {view.note && <p className={styles.note}>{view.note}</p>}
       </Columns>
     </PageFrame>
   );

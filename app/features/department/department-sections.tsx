@@ -8,6 +8,7 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
 import styles from './department-page.module.css';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
@@ -30,12 +31,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'programmes':
       return <ProgrammesSection section={section} />;
     case 'people':
-      return (
-        <>
-          {section.people.length === 0 ? <p>{section.labels.noneListed}</p> : <PersonGrid people={section.people} />}
-          {section.note && <p className={styles.note}>{section.note}</p>}
-        </>
-      );
+      return section.people.length === 0 ? <p>{section.labels.noneListed}</p> : <PersonGrid people={section.people} />;
     case 'laboratories':
       return <LaboratoriesSection section={section} />;
     case 'research':
@@ -73,7 +69,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <li key={row.text}>
               <span>{row.year}</span>
               <span>
-                <Explained as="span" html={row.text} /> {row.isSample && <span className={styles.note}>({section.labels.sampleNote})</span>}
+                <Explained as="span" html={row.text} />
               </span>
             </li>
           ))}
@@ -120,6 +116,9 @@ type OverviewProps = { section: Extract<DepartmentSection, { kind: 'overview' }>
 
 function Overview({ section, now }: OverviewProps) {
   const { labels } = section;
+  // What has ended since the site was built is no news.
+  const notices = section.notices.filter((notice) => isNoticeCurrent(notice, now));
+  const events = section.events.filter((event) => eventState(event, now) !== 'past');
   return (
     <>
       {section.about.map((paragraph) => (
@@ -168,11 +167,11 @@ function Overview({ section, now }: OverviewProps) {
           </table>
         </TableRegion>
       )}
-      {(section.notices.length > 0 || section.events.length > 0) && (
+      {(notices.length > 0 || events.length > 0) && (
         <div className={styles.group}>
           <h3>{labels.recentNews}</h3>
-          {section.notices.length > 0 && <NoticeList rows={section.notices} now={now} labels={{ ...labels, validUntil: labels.current }} />}
-          {section.events.length > 0 && <EventList rows={section.events} now={now} labels={labels} />}
+          {notices.length > 0 && <NoticeList rows={notices} now={now} labels={{ ...labels, validUntil: labels.current }} />}
+          {events.length > 0 && <EventList rows={events} now={now} labels={labels} />}
         </div>
       )}
     </>

@@ -7,14 +7,14 @@ import { type Programme, yearsOf } from '#app/content/schemas/programme.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { isTermOver } from '#app/lib/clock.ts';
+import { eventState, isNoticeCurrent, isTermOver } from '#app/lib/clock.ts';
 import { seatTable } from '#app/views/admissions/seat-table.server.ts';
 import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
 import { eventRow, noticeRow } from '#app/views/news/notice-rows.server.ts';
 import { departmentPeople, personCard, personUrl } from '#app/views/people/people-rows.server.ts';
 import { contactLabels, departmentUrl, programmeRows } from '#app/views/section-page/rows.server.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
-import { programmeLinks } from '#app/views/shell/trail.server.ts';
+import { type NamedLink, programmeLinks } from '#app/views/shell/trail.server.ts';
 
 /** Notices and events of a department that its page names. */
 const NEWS_LIMIT = 4;
@@ -22,8 +22,8 @@ const NEWS_LIMIT = 4;
 /** The content of one part of a department's page, in one language. */
 export type DepartmentSection = ReturnType<typeof overviewSection> | ReturnType<typeof departmentSection>;
 
-/** What the discipline is here: paragraphs, vision and mission, outcomes, courses for others, and what is announced. */
-export function overviewSection(site: Site, department: Department, locale: Locale) {
+/** What the discipline is here: paragraphs, vision and mission, outcomes, courses for others, and what is announced and not yet over at `now`, a Unix time in milliseconds. */
+export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { about, vision, mission, outcomes, teaches } = localise(
     { about: department.about, vision: department.vision, mission: department.mission, outcomes: department.outcomes ?? [], teaches: department.teaches ?? [] },
@@ -37,12 +37,12 @@ export function overviewSection(site: Site, department: Department, locale: Loca
     mission,
     outcomes,
     teaches,
-    notices: newestFirst(site.notices.filter((notice) => concerns(notice.departments)))
+    notices: newestFirst(site.notices.filter((notice) => concerns(notice.departments) && isNoticeCurrent(notice, now)))
       .slice(0, NEWS_LIMIT)
       .map((notice) => noticeRow(notice, locale)),
     events: site.events
-      .filter((event) => concerns(event.departments))
-      .sort((a, b) => Date.parse(b.start) - Date.parse(a.start))
+      .filter((event) => concerns(event.departments) && eventState(event, now) !== 'past')
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
       .slice(0, NEWS_LIMIT)
       .map((event) => eventRow(event, locale)),
     labels: {
@@ -56,7 +56,6 @@ export function overviewSection(site: Site, department: Department, locale: Loca
       current: labels.current,
       expired: labels.expired,
       issued: labels.issued,
-      sampleNote: labels.sampleNote,
       eventState: labels.eventState,
     },
   };
@@ -113,20 +112,35 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     specializations: localise(specializations, locale),
     duration: labelsFor(locale).years(yearsOf(duration)),
     accreditation: accreditationText(accreditation, locale, now),
-    laboratories: site.departments.flatMap((department) =>
-      department.laboratories
-        .filter((laboratory) => laboratory.programmes.includes(id))
-        .map((laboratory) => ({
-          label: laboratory.name[locale],
-          href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}`,
-        })),
-    ),
+    laboratories: laboratoriesOf(site, id, locale),
     people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map((person) => ({
       label: person.name[locale],
       href: personUrl(person.id, locale),
     })),
     applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
   };
+}
+
+/** Laboratories of all departments in which students of a programme work. */
+export function laboratoriesOf({ departments }: Pick<Site, 'departments'>, programme: string, locale: Locale): NamedLink[] {
+  return departments.flatMap((department) =>
+    department.laboratories
+      .filter((laboratory) => laboratory.programmes.includes(programme))
+      .map((laboratory) => ({ label: laboratory.name[locale], href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}` })),
+  );
+}
+
+/**
+ * What a page says once of samples in the parts that it shows: people first, whose note explains their names.
+ */
+export function sampleNote(site: Site, department: Department, parts: readonly (DepartmentPart | 'overview')[], locale: Locale): string | undefined {
+  const labels = labelsFor(locale);
+  const shows = (part: DepartmentPart | 'overview', samples: readonly { sample?: true | undefined }[]) =>
+    parts.includes(part) && samples.some(({ sample }) => sample);
+  const concerns = ({ departments }: { departments?: readonly string[] | undefined }) => departments?.includes(department.id) === true;
+  if (shows('people', departmentPeople(site, department.id))) return labels.samplePeople;
+  const isSample = shows('achievements', department.achievements) || shows('documents', site.documents.filter(concerns));
+  return isSample || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
 }
 
 /** The state of a programme's accreditation in words: none, running, or over. */
@@ -143,7 +157,6 @@ function peopleSection(site: Site, { id }: Department, locale: Locale) {
   return {
     kind: 'people' as const,
     people: people.map((person) => personCard(person, locale)),
-    note: people.some(({ sample }) => sample) ? labelsFor(locale).samplePeople : undefined,
     labels: { noneListed: labelsFor(locale).noneListed },
   };
 }
@@ -187,8 +200,8 @@ function researchSection(site: Site, { id, researchAreas, research }: Department
 function achievementsSection({ achievements }: Department, locale: Locale) {
   return {
     kind: 'achievements' as const,
-    rows: [...achievements].sort((a, b) => b.year - a.year).map(({ year, text, sample }) => ({ year, text: text[locale], isSample: sample === true })),
-    labels: { sampleNote: labelsFor(locale).sampleNote, noneListed: labelsFor(locale).noneListed },
+    rows: [...achievements].sort((a, b) => b.year - a.year).map(({ year, text }) => ({ year, text: text[locale] })),
+    labels: { noneListed: labelsFor(locale).noneListed },
   };
 }
 

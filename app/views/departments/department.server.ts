@@ -3,13 +3,13 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from '#app/content/schemas/department.ts';
 import { totalIntake } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { departmentRows, departmentUrl } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/views/shell/trail.server.ts';
 import { explainDepartment, explainEach } from '#app/views/short-words/explained.server.ts';
 import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
-import { departmentSection, overviewSection } from './department-sections.server.ts';
+import { departmentSection, overviewSection, sampleNote } from './department-sections.server.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
 export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
@@ -17,7 +17,15 @@ export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
 /** All departments in their two groups. */
 export function departmentsView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
-  const [engineering, supporting] = [departmentRows(site, locale, 'engineering'), departmentRows(site, locale, 'supporting')];
+  const rowsOf = (group: Department['group']) => {
+    const departments = site.departments.filter((department) => department.group === group);
+    return departmentRows({ departments }, locale).map((row, index) => ({
+      ...row,
+      drawing: drawingInfo(departments[index]?.drawing ?? ''),
+      seats: seatsOf(site, departments[index]?.id, locale),
+    }));
+  };
+  const [engineering, supporting] = [rowsOf('engineering'), rowsOf('supporting')];
   const { html } = explainShortWords(site, locale);
   const lead = labels.departmentsLead(engineering.length, supporting.length);
   return {
@@ -25,9 +33,10 @@ export function departmentsView(site: Site, locale: Locale) {
     title: labels.departments,
     lead: html(lead),
     ancestors: [homeLink(locale)],
+    compare: { label: labels.compareTitle, href: localisePath('/academics/compare', locale) },
     groups: [
-      { name: labels.engineeringDepartments, rows: explainEach(engineering, html, 'summary') },
-      { name: labels.supportingDepartments, rows: explainEach(supporting, html, 'summary') },
+      { name: labels.engineeringDepartments, rows: explainEach(engineering, html, 'summary', 'seats') },
+      { name: labels.supportingDepartments, rows: explainEach(supporting, html, 'summary', 'seats') },
     ],
   };
 }
@@ -68,9 +77,10 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
       ...parts.map((part) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
     ],
+    note: sampleNote(site, department, ['overview', ...parts], locale),
     facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
     sections: [
-      { id: 'overview', title: labels.part.overview, content: explainDepartment(overviewSection(site, department, locale), explainer) },
+      { id: 'overview', title: labels.part.overview, content: explainDepartment(overviewSection(site, department, locale, now), explainer) },
       ...parts.map((part) => ({
         id: part,
         title: labels.part[part],
@@ -98,16 +108,28 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
     lead: explainer.html(labels.partLead[part](name)),
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
-    drawing: undefined,
+    // Parts that are nothing but text otherwise.
+    drawing: part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
     inThisPart: labels.inThisPart(name),
     isWhole: false,
     links: [
       { label: labels.part.overview, href: url, isCurrent: false },
       ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
     ],
+    note: sampleNote(site, department, [part], locale),
     facts: [],
     sections: [{ id: part, title, content: explainDepartment(departmentSection(site, department, part, locale, true, now), explainer) }],
   };
+}
+
+/** `B.Tech: 60, M.Tech: 36`; `undefined` for a department without a programme. */
+function seatsOf({ programmes }: Pick<Site, 'programmes'>, id: string | undefined, locale: Locale): string | undefined {
+  const labels = labelsFor(locale);
+  const own = programmes.filter(({ department }) => department === id);
+  const awards = [...new Set(own.map(({ award }) => award))];
+  if (awards.length === 0) return undefined;
+  const counts = awards.map((award) => `${labels.seatsOf(labels.awardName[award])}: ${totalIntake(own.filter((programme) => programme.award === award))}`);
+  return counts.join(' · ');
 }
 
 /** Parts without content of their own are left out of the whole page; their own pages say so in a sentence. */

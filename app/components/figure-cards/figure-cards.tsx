@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Explained } from '../explained/explained.tsx';
+import styles from './figure-cards.module.css';
+
+type FigureCard = {
+  /** Anchor of the card. */
+  id?: string | undefined;
+  title: string;
+  href: string;
+  /** As HTML. */
+  summary: string;
+  /** A picture or a drawing that shows what the words say. */
+  figure?: ReactNode;
+  /** As HTML: a few words in small letters, such as a number of pictures or of seats. */
+  note?: string | undefined;
+  children?: ReactNode;
+};
+
+type FigureCardsProps = { cards: readonly FigureCard[]; heading?: 'h2' | 'h3' };
+
+/** Pages side by side, each with its figure above; the whole of a card is its link's. */
+export function FigureCards({ cards, heading: Heading = 'h2' }: FigureCardsProps) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {cards.map(({ id, title, href, summary, figure, note, children }) => (
+        <li key={href} id={id}>
+          {figure}
+          <Heading>
+            <Link to={href}>{title}</Link>
+          </Heading>
+          <Explained html={summary} />
+          {note !== undefined && <Explained className={styles.note} html={note} />}
+          {children}
+        </li>
+      ))}
+    </ul>
+  );
+}
