@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collegeDay, eventState, isNoticeCurrent, isTermOver, tenderState } from './clock.ts';
+import { collegeDay, compareTenders, eventState, isNoticeCurrent, isTenderLive, isTermOver, tenderState } from './clock.ts';
 
 const at = (moment: string) => Date.parse(moment);
 const MINUTE = 60_000;
@@ -76,5 +76,28 @@ describe('a term', () => {
   it('includes its last day at the college to the last minute', () => {
     expect(isTermOver('2026-11-21', at('2026-11-21T23:59:00+05:30'))).toBe(false);
     expect(isTermOver('2026-11-21', at('2026-11-22T00:00:00+05:30'))).toBe(true);
+  });
+});
+
+describe('a list of tenders', () => {
+  const tender = (closesAt: string, isAwarded = false) => ({
+    publishedAt: '2026-01-01T10:00:00+05:30',
+    closesAt,
+    opensAt: closesAt,
+    isCancelled: false,
+    isAwarded,
+  });
+  const now = at('2026-11-21T12:00:00+05:30');
+  const sorted = (...tenders: ReturnType<typeof tender>[]) => tenders.sort((a, b) => compareTenders(a, b, now)).map(({ closesAt }) => closesAt.slice(0, 10));
+
+  it('begins with what closes today and then what closes first; what has ended follows, the latest first', () => {
+    const [today, soon, late] = ['2026-11-21T17:00:00+05:30', '2026-11-30T17:00:00+05:30', '2026-12-30T17:00:00+05:30'];
+    const [old, older] = [tender('2026-06-01T17:00:00+05:30', true), tender('2026-05-01T17:00:00+05:30', true)];
+    expect(sorted(older, tender(late), old, tender(soon), tender(today))).toEqual(['2026-11-21', '2026-11-30', '2026-12-30', '2026-06-01', '2026-05-01']);
+  });
+
+  it('is live while a tender can be answered or is still to come', () => {
+    expect((['last-day', 'open', 'planned'] as const).every(isTenderLive)).toBe(true);
+    expect((['closed', 'evaluation', 'awarded', 'cancelled'] as const).some(isTenderLive)).toBe(false);
   });
 });

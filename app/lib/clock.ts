@@ -17,7 +17,7 @@ export function dayStart(day: string): number {
 }
 
 /** Days from now to the day that begins at `midnight`: 1 on the day before it. */
-function daysUntil(midnight: number, now: number): number {
+export function daysUntil(midnight: number, now: number): number {
   return Math.ceil((midnight - now) / DAY_MS);
 }
 
@@ -63,6 +63,19 @@ export function tenderState({ publishedAt, closesAt, opensAt, isCancelled, isAwa
   if (now < Date.parse(publishedAt)) return 'planned';
   if (now >= Date.parse(closesAt)) return now < Date.parse(opensAt) ? 'closed' : 'evaluation';
   return collegeDay(now) === collegeDay(Date.parse(closesAt)) ? 'last-day' : 'open';
+}
+
+/** Of these a bidder can still think; the others have ended. */
+export function isTenderLive(state: TenderState): boolean {
+  return TENDER_STATES.indexOf(state) <= TENDER_STATES.indexOf('planned');
+}
+
+/** The order of a list of tenders: by state; of those that can be answered the one that closes first, of the others the latest. */
+export function compareTenders(a: TenderDates, b: TenderDates, now: number): number {
+  const state = tenderState(a, now);
+  const byState = TENDER_STATES.indexOf(state) - TENDER_STATES.indexOf(tenderState(b, now));
+  const byClosing = Date.parse(a.closesAt) - Date.parse(b.closesAt);
+  return byState || (isTenderLive(state) ? byClosing : -byClosing);
 }
 
 /** A term or agreement includes its last day. */

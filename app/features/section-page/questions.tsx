@@ -1,8 +1,8 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { FaqBlock, PlainWordsBlock } from '#app/views/section-page/questions.server.ts';
-import { useOpenedByAddress } from './opened-by-address.ts';
 import styles from './questions.module.css';
 
 /** Questions by topic, each closed until it is asked; an address with a question's anchor opens it. */

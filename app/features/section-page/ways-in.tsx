@@ -2,10 +2,10 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
+import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { stepAt } from '#app/lib/clock.ts';
 import type { WaysBlock } from '#app/views/admissions/ways-in.server.ts';
-import { useOpenedByAddress } from './opened-by-address.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 

@@ -26,5 +26,12 @@ export const tenders = {
   awardedOn: (date: string) => `Awarded on ${date}.`,
   noTenders: 'No tenders in this group.',
   openTenders: 'Open and upcoming',
-  endedTenders: 'Ended',
+  endedTenders: 'Archive of ended tenders',
+  tender: 'Tender',
+  timeLeft: 'Time left',
+  /** `{days}` is filled in where the words are shown. */
+  oneDayLeft: '1 day left',
+  daysLeft: '{days} days left',
+  notStated: 'Not stated',
+  tenderDetails: 'Details and documents',
 };

@@ -27,5 +27,11 @@ export const tenders: typeof english = {
   awardedOn: (date) => `കരാർ നൽകിയത്: ${date}.`,
   noTenders: 'ഈ വിഭാഗത്തിൽ ടെൻഡറുകളില്ല.',
   openTenders: 'നിലവിലുള്ളതും വരാനിരിക്കുന്നതും',
-  endedTenders: 'അവസാനിച്ചവ',
+  endedTenders: 'അവസാനിച്ച ടെൻഡറുകളുടെ ആർക്കൈവ്',
+  tender: 'ടെൻഡർ',
+  timeLeft: 'ബാക്കി സമയം',
+  oneDayLeft: '1 ദിവസം ബാക്കി',
+  daysLeft: '{days} ദിവസം ബാക്കി',
+  notStated: 'നൽകിയിട്ടില്ല',
+  tenderDetails: 'വിശദാംശങ്ങളും രേഖകളും',
 };

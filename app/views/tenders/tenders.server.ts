@@ -3,7 +3,7 @@ import { localise } from '#app/content/schemas/fields.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { TENDER_STATES, tenderState } from '#app/lib/clock.ts';
+import { compareTenders } from '#app/lib/clock.ts';
 import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
@@ -21,13 +21,8 @@ const PORTAL = 'https://etenders.kerala.gov.in';
 export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const explainer = explainShortWords(site, locale);
-  const byState = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
-    TENDER_STATES.indexOf(tenderState(a, now)) - TENDER_STATES.indexOf(tenderState(b, now));
-  // As the page shows them: by state, and of one state the one that closes last first.
-  const rows = [...site.tenders]
-    .sort((a, b) => Date.parse(b.closesAt) - Date.parse(a.closesAt))
-    .map((tender) => tenderRow(site, tender, locale))
-    .sort(byState);
+  // As the page shows them: a word is explained where it is first used.
+  const rows = site.tenders.map((tender) => tenderRow(site, tender, locale)).sort((a, b) => compareTenders(a, b, now));
   return {
     now,
     head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
@@ -36,6 +31,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     ancestors: [homeLink(locale)],
     how: explainer.html(labels.tendersHow),
     portal: { label: labels.tenderPortal, href: PORTAL },
+    hasSamples: site.tenders.some(({ sample }) => sample),
     rows: rows.map((row) => explainTender(row, explainer.html)),
     contact: contactsOf(site, ['office'], locale)[0],
     labels: {
@@ -46,6 +42,14 @@ export function tendersView(site: Site, locale: Locale, now: number) {
       endedTenders: labels.endedTenders,
       noTenders: labels.noTenders,
       corrigendum: labels.corrigendum,
+      tender: labels.tender,
+      closes: labels.closes,
+      timeLeft: labels.timeLeft,
+      oneDayLeft: labels.oneDayLeft,
+      daysLeft: labels.daysLeft,
+      estimate: labels.estimate,
+      methodLabel: labels.methodLabel,
+      tenderDetails: labels.tenderDetails,
       questions: labels.questions,
     },
   };
@@ -61,25 +65,23 @@ function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html'
 function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
   const labels = labelsFor(locale);
   const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
-  const amount = (term: string, rupees: number | undefined) => (rupees === undefined ? [] : [{ term, value: formatRupees(rupees) }]);
   return {
     id: tender.id,
     title,
     work,
-    isSample: tender.sample === true,
     publishedAt: tender.publishedAt,
     closesAt: tender.closesAt,
+    closes: formatMoment(tender.closesAt, locale),
+    estimate: tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),
+    method: labels.method[tender.method],
     opensAt: tender.opensAt,
     isCancelled: cancelled !== undefined,
     isAwarded: awarded !== undefined,
     facts: [
       { term: labels.reference, value: tender.reference },
       { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
-      { term: labels.closes, value: formatMoment(tender.closesAt, locale) },
       { term: labels.opened, value: formatMoment(tender.opensAt, locale) },
-      { term: labels.methodLabel, value: labels.method[tender.method] },
-      ...amount(labels.estimate, tender.estimate),
-      ...amount(labels.deposit, tender.deposit),
+      ...(tender.deposit === undefined ? [] : [{ term: labels.deposit, value: formatRupees(tender.deposit) }]),
     ],
     corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({ iso: issuedOn, date: formatDate(issuedOn, locale), text })),
     outcome: cancelled

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import type { TenderState } from '#app/lib/clock.ts';
+import { isTenderLive, type TenderState } from '#app/lib/clock.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -12,8 +12,6 @@ const { tenders, documents, college } = getSite();
 type Tender = (typeof tenders)[number];
 
 const MINUTE_MS = 60_000;
-/** Of these a bidder can still think; the rest have ended. */
-const LIVE: readonly TenderState[] = ['planned', 'open', 'last-day'];
 
 /** Midnight at the college with which the day of a moment begins. */
 const midnightBefore = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00+05:30`);
@@ -41,7 +39,21 @@ function turns({ publishedAt, closesAt, opensAt, cancelled, awarded }: Tender): 
   ];
 }
 
-const card = (page: Page, tender: Tender, locale: Locale) => page.getByRole('main').getByRole('article', { name: tender.title[locale], exact: true });
+/** A tender's rows: what is asked first, and the details. */
+const rowsOf = (page: Page, tender: Tender) =>
+  page
+    .getByRole('main')
+    .locator('tbody')
+    .filter({ has: page.locator(`[id="${tender.id}"]`) });
+const archiveOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('details')
+    .filter({ has: page.getByRole('table', { includeHidden: true }) });
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
+  });
 const groupOf = (page: Page, title: string) =>
   page
     .getByRole('main')
@@ -61,25 +73,47 @@ for (const locale of ONE_LANGUAGE) {
 
   test(`each tender says what is wanted, how to bid, its days and its amounts (${locale})`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(tenders.length);
+    await openAll(page);
+    await expect(page.getByRole('main').locator('tbody')).toHaveCount(tenders.length);
     for (const tender of tenders) {
-      const part = card(page, tender, locale);
+      const part = rowsOf(page, tender);
+      await expect(part.getByRole('rowheader', { name: tender.title[locale], exact: true })).toBeVisible();
       await expect(part).toContainText(tender.work[locale], { useInnerText: true });
+      for (const cell of [
+        formatMoment(tender.closesAt, locale),
+        tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),
+        labels.method[tender.method],
+      ])
+        await expect(part.getByRole('cell', { name: cell, exact: true })).toBeVisible();
       const facts = [
         tender.reference,
-        ...[tender.publishedAt, tender.closesAt, tender.opensAt].map((moment) => formatMoment(moment, locale)),
-        labels.method[tender.method],
-        ...[tender.estimate, tender.deposit].flatMap((rupees) => (rupees === undefined ? [] : [formatRupees(rupees)])),
+        ...[tender.publishedAt, tender.opensAt].map((moment) => formatMoment(moment, locale)),
+        ...(tender.deposit === undefined ? [] : [formatRupees(tender.deposit)]),
       ];
       await expect(part.getByRole('definition')).toHaveText(facts, { useInnerText: true });
-      await expect(part.getByText(labels.sampleNote, { exact: true })).toHaveCount(tender.sample ? 1 : 0);
     }
+    await expect(page.getByRole('main').getByText(labels.sampleNote, { exact: true })).toHaveCount(1);
+  });
+
+  test(`details open from the table, from a link to a tender, and those that have ended from the archive (${locale})`, async ({ page }) => {
+    const ended = tenders.find(({ awarded }) => awarded);
+    if (!ended) throw new Error('The content has no tender that has ended');
+    await page.goto(`${address}#${ended.id}`);
+    await expect(rowsOf(page, ended).getByRole('definition').first()).toBeVisible();
+    await page.goto(address);
+    const live = page.getByRole('main').getByRole('table');
+    await live.getByText(labels.tenderDetails).first().click();
+    await expect(live.getByRole('definition').first()).toBeVisible();
+    await expect(rowsOf(page, ended).getByRole('rowheader')).toHaveCount(0);
+    await page.getByRole('main').getByText(labels.endedTenders).click();
+    await expect(rowsOf(page, ended).getByRole('rowheader')).toBeVisible();
   });
 
   test(`what was corrected, why a tender was cancelled and to what it led is told with the day (${locale})`, async ({ page }) => {
     await page.goto(address);
+    await openAll(page);
     for (const tender of tenders) {
-      const part = card(page, tender, locale);
+      const part = rowsOf(page, tender);
       await expect(part.getByText(labels.corrigendum)).toHaveCount(tender.corrigenda?.length ?? 0);
       for (const { issuedOn, text } of tender.corrigenda ?? []) {
         await expect(part.getByRole('paragraph').filter({ hasText: text[locale] })).toContainText(formatDate(issuedOn, locale));
@@ -94,8 +128,9 @@ for (const locale of ONE_LANGUAGE) {
 
   test(`the papers of a tender can be had beside it (${locale})`, async ({ page, request }) => {
     await page.goto(address);
+    await openAll(page);
     for (const tender of tenders) {
-      const part = card(page, tender, locale);
+      const part = rowsOf(page, tender);
       const papers = documents.filter(({ id }) => tender.documents?.includes(id));
       await expect(part.getByRole('link')).toHaveCount(papers.flatMap(({ files }) => files).length);
       for (const { title, files } of papers) {
@@ -129,9 +164,8 @@ for (const locale of ONE_LANGUAGE) {
       for (const tender of tenders) {
         for (const { moment, state } of turns(tender)) {
           await comeBackAt(page, moment);
-          const group = groupOf(page, LIVE.includes(state) ? labels.openTenders : labels.endedTenders);
-          const part = group.getByRole('article', { name: tender.title[locale], exact: true });
-          await expect(part.getByText(labels.tenderState[state], { exact: true }), `${tender.id} at ${new Date(moment).toISOString()}`).toBeVisible();
+          const part = (isTenderLive(state) ? groupOf(page, labels.openTenders) : archiveOf(page)).locator(rowsOf(page, tender));
+          await expect(part.getByText(labels.tenderState[state], { exact: true }), `${tender.id} at ${new Date(moment).toISOString()}`).toHaveCount(1);
         }
       }
     });
@@ -142,7 +176,7 @@ for (const locale of ONE_LANGUAGE) {
       for (const { moment, state } of turns(tender).filter((turn) => turn.state !== 'planned' && turn.state !== 'evaluation')) {
         await page.clock.setFixedTime(moment);
         await openLive(page, address);
-        await expect(card(page, tender, locale).getByText(labels.tenderState[state], { exact: true })).toBeVisible();
+        await expect(rowsOf(page, tender).getByText(labels.tenderState[state], { exact: true })).toHaveCount(1);
       }
     });
 

@@ -1,0 +1,103 @@
+import { FileLinks } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { collegeDay, dayStart, daysUntil, type TenderState } from '#app/lib/clock.ts';
+import type { TenderRow, TendersView } from '#app/views/tenders/tenders.server.ts';
+import styles from './tenders-page.module.css';
+
+const STATUS = {
+  planned: 'soon',
+  open: 'active',
+  'last-day': 'last-day',
+  closed: 'closed',
+  evaluation: 'closed',
+  awarded: 'closed',
+  cancelled: 'closed',
+} as const satisfies Record<TenderState, string>;
+
+type Labels = TendersView['labels'];
+type TenderTableProps = {
+  caption: string;
+  tenders: readonly { row: TenderRow; state: TenderState }[];
+  /** Unix time in milliseconds. */
+  now: number;
+  labels: Labels;
+};
+
+/** What a bidder asks first in a row of cells; the rest below it, closed until it is wanted. */
+export function TenderTable({ caption, tenders, now, labels }: TenderTableProps) {
+  const heads = [labels.tender, labels.closes, labels.timeLeft, labels.estimate, labels.methodLabel];
+  return (
+    <TableRegion label={caption}>
+      <table className={styles.tenders}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {tenders.map(({ row, state }) => (
+          <tbody key={row.id}>
+            <tr>
+              <th scope="row">{row.title}</th>
+              <td data-label={labels.closes}>{row.closes}</td>
+              <td data-label={labels.timeLeft}>
+                {state === 'open' && <strong>{timeLeft(row.closesAt, now, labels)} </strong>}
+                <Status state={STATUS[state]} label={labels.tenderState[state]} />
+              </td>
+              <td data-label={labels.estimate}>{row.estimate}</td>
+              <td data-label={labels.methodLabel}>{row.method}</td>
+            </tr>
+            <tr>
+              <td colSpan={heads.length}>
+                <TenderDetails row={row} labels={labels} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </TableRegion>
+  );
+}
+
+function timeLeft(closesAt: string, now: number, { oneDayLeft, daysLeft }: Labels): string {
+  const days = daysUntil(dayStart(collegeDay(Date.parse(closesAt))), now);
+  return days === 1 ? oneDayLeft : daysLeft.replace('{days}', String(days));
+}
+
+function TenderDetails({ row, labels }: { row: TenderRow; labels: Labels }) {
+  return (
+    <details>
+      <summary>
+        {labels.tenderDetails}
+        <span className="visually-hidden">: {row.title}</span>
+      </summary>
+      {/* The anchor stands inside, so that it opens what is closed. */}
+      <div id={row.id}>
+        <Explained html={row.work} />
+        <Facts facts={row.facts} />
+        {row.corrigenda.map((corrigendum) => (
+          <p key={corrigendum.iso}>
+            <strong>
+              {labels.corrigendum}, <time dateTime={corrigendum.iso}>{corrigendum.date}</time>:
+            </strong>{' '}
+            <Explained as="span" html={corrigendum.text} />
+          </p>
+        ))}
+        {row.outcome && <Explained html={row.outcome} />}
+        {row.documents.map((document) => (
+          <div key={document.id}>
+            <strong>{document.title}</strong>
+            <FileLinks files={document.files} label={`${row.title}, ${labels.filesOf}: ${document.title}`} title={document.title} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
