@@ -48,7 +48,7 @@ export const MENU_PARTS: readonly MenuPart[] = [
     hrefs: ['/campus-life', ...onPage('/campus-life', 'activities technical cultural sports service hostel support health'), '/gallery'],
   },
   // Followed by the external portals, whose addresses are the college's own.
-  { title: { en: 'Quick Links', ml: 'പ്രധാന ലിങ്കുകൾ' }, hrefs: ['/pta', '/tenders', '/events', '/all-news', '/downloads'] },
+  { title: { en: 'Quick Links', ml: 'പ്രധാന ലിങ്കുകൾ' }, hrefs: ['/pta', '/tenders', '/events', '/all-news', '/downloads', '/careers', '/alumni'] },
 ];
 
 /** The two groups inside Departments. */

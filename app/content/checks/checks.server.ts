@@ -133,7 +133,11 @@ function checkDrawings(site: Site, report: Report): void {
   const check = (file: string, field: string, drawing: string) => {
     if (!drawings.includes(drawing)) report({ file, field, expected: `one of: ${drawings.join(', ')}`, found: `"${drawing}"` });
   };
-  for (const page of site.pages) if (page.drawing) check(`pages/${page.id}/page.yaml`, 'drawing', page.drawing);
+  for (const page of site.pages) {
+    const file = `pages/${page.id}/page.yaml`;
+    if (page.drawing) check(file, 'drawing', page.drawing);
+    for (const [section, drawing] of Object.entries(page.drawings ?? {})) check(file, `drawings.${section}`, drawing);
+  }
   for (const { id, drawing } of site.departments) check(`departments/${id}/department.yaml`, 'drawing', drawing);
   for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', `life[${index}].drawing`, drawing);
 }

@@ -1,4 +1,5 @@
 import { admissionEventLabels, admissionPageLabels, courseTabLabels, streamLabels, wayLabels } from './admissions.ts';
+import { busRouteLabels, hostelChargeLabels, placementLabels } from './campus.ts';
 import { calendarLabels, campusMapLabels, collegeLabels, pageDaysLabels } from './college.ts';
 import { feeLabels, paperLabels, programmeLabels, scholarshipLabels, seatKindLabels } from './fees.ts';
 import type { FieldLabels, Words } from './field-label.ts';
@@ -42,6 +43,9 @@ export const KIND_LABELS: Readonly<Record<string, KindLabels>> = {
   'seat-kinds': { title: ['Seat categories', 'സീറ്റ് വിഭാഗങ്ങൾ'], fields: seatKindLabels },
   faq: { title: ['Frequently asked questions', 'പതിവുചോദ്യങ്ങൾ'], entry: ['Question', 'ചോദ്യം'], fields: faqLabels },
   'plain-words': { title: ['Short words explained', 'ചുരുക്കെഴുത്തുകളുടെ അർഥം'], entry: ['Word', 'വാക്ക്'], fields: plainWordLabels },
+  'hostel-charges': { title: ['Hostel and mess charges', 'ഹോസ്റ്റൽ, മെസ് നിരക്കുകൾ'], fields: hostelChargeLabels },
+  'bus-routes': { title: ['Bus routes', 'ബസ് റൂട്ടുകൾ'], fields: busRouteLabels },
+  placements: { title: ['Placement figures', 'പ്ലേസ്മെന്റ് കണക്കുകൾ'], fields: placementLabels },
   calendar: { title: ['The year at a glance', 'ഒരു വർഷം ഒറ്റനോട്ടത്തിൽ'], fields: calendarLabels },
   'campus-map': { title: ['Campus map', 'ക്യാമ്പസ് ഭൂപടം'], fields: campusMapLabels },
   disclosures: { title: ['Disclosures required by law', 'നിയമപ്രകാരം പ്രസിദ്ധീകരിക്കേണ്ടവ'], entry: ['List', 'പട്ടിക'], fields: disclosureLabels },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
 import { albumSchema } from '#app/content/schemas/album.ts';
+import { busRoutesSchema } from '#app/content/schemas/bus-routes.ts';
 import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
@@ -14,12 +15,14 @@ import { documentSchema } from '#app/content/schemas/document.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema } from '#app/content/schemas/home.ts';
+import { hostelChargesSchema } from '#app/content/schemas/hostel-charges.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { noticeSchema } from '#app/content/schemas/notice.ts';
 import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
 import { papersSchema } from '#app/content/schemas/papers.ts';
 import { partnerSchema } from '#app/content/schemas/partner.ts';
 import { personSchema } from '#app/content/schemas/person.ts';
+import { placementsSchema } from '#app/content/schemas/placements.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { redirectSchema } from '#app/content/schemas/redirects.ts';
@@ -65,6 +68,9 @@ const SCHEMAS: Record<string, z.ZodType> = {
   'seat-kinds': seatKindsSchema,
   faq: faqSchema,
   'plain-words': plainWordSchema,
+  'hostel-charges': hostelChargesSchema,
+  'bus-routes': busRoutesSchema,
+  placements: placementsSchema,
   calendar: calendarSchema,
   'campus-map': campusMapSchema,
   disclosures: disclosureListSchema,

@@ -16,12 +16,14 @@ export const sectionPageLabels: FieldLabels = {
     ],
   },
   'subpages.section': { title: ['Section', 'ഭാഗം'] },
+  drawings: { title: ['Drawings of sections', 'ഭാഗങ്ങളുടെ ചിത്രങ്ങൾ'], hint: ['Section: name of the drawing.', 'ഭാഗം: ചിത്രത്തിന്റെ പേര്.'] },
   mount: {
     title: ['How the sections are shown', 'ഭാഗങ്ങൾ കാണിക്കുന്ന രീതി'],
     choices: {
       page: ['On one page, and each on its own', 'ഒരു പേജിലും ഓരോന്നിനും പ്രത്യേക പേജിലും'],
       root: ['Each on its own page only', 'ഓരോന്നും പ്രത്യേക പേജിൽ മാത്രം'],
       single: ['On one page only', 'ഒരു പേജിൽ മാത്രം'],
+      index: ['A card for each, which is a page of its own', 'ഓരോന്നിനും പേജും അതിലേക്കുള്ള കാർഡും'],
     },
   },
 };

@@ -27,6 +27,8 @@ export const sectionPages: PageGroup<Kind> = {
     '/academics': 'Education',
     '/administrative': 'Management',
     '/pta': 'Management',
+    '/careers': 'Services',
+    '/alumni': 'Services',
     '/research': 'Research',
     '/partnerships': 'Research',
     '/facilities': 'Facilities',
@@ -53,7 +55,7 @@ function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
     path,
     anchors: [...page.sections, ...anchorsOf(site, path)],
     changes: changesOf(page.sectionTexts),
-    search: { isOverview: page.mount === undefined },
+    search: { isOverview: page.mount !== 'single' },
     drawing: page.drawing,
     ...(page.id === 'about' ? { subject: { kind: 'college', id: '' } } : {}),
   };
@@ -71,6 +73,8 @@ function anchorsOf(site: Site, path: string): string[] {
     '/help/faq': [...FAQ_TOPICS, ...site.faq.map(({ id }) => id)],
     '/help/plain-words': site.plainWords.map(({ id }) => id),
     [WAYS_PATH]: wayAnchors(site.ways),
+    '/research/guides': site.departments.map(({ id }) => id),
+    '/facilities/transport': site.busRoutes.routes.map(({ id }) => id),
   };
   const disclosures = site.disclosures.filter(({ page }) => page === path);
   return [...(made[path] ?? []), ...disclosures.flatMap((list) => disclosureItems(list).map((item) => disclosureAnchor(list, item)))];

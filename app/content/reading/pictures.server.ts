@@ -14,7 +14,7 @@ const WIDTHS = [400, 720, 1080, 1440];
 const FALLBACK_WIDTH = 1440;
 
 /** A picture ready for an `img`: addresses by format, and its shape in pixels. */
-export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[] };
+export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[]; isDrawing: boolean };
 
 /** A file to be made of a picture. */
 export type PictureFile = {
@@ -73,9 +73,9 @@ export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'i
 }
 
 /** The addresses of a picture that is made in these widths; the JPEG is as wide as `width`. */
-export function addressesOf({ stem, width, height, widths }: Pick<Read, 'stem' | 'width' | 'height' | 'widths'>): PictureSource {
+export function addressesOf({ stem, width, height, widths, isDrawing }: Omit<Read, 'source'>): PictureSource {
   const set = (format: string) => widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
-  return { width, height, widths, avif: set('avif'), webp: set('webp'), jpeg: `${PICTURES_PATH}/${stem}-${width}.jpg` };
+  return { width, height, widths, isDrawing, avif: set('avif'), webp: set('webp'), jpeg: `${PICTURES_PATH}/${stem}-${width}.jpg` };
 }
 
 /** Every file that the build makes of a picture. */

@@ -19,7 +19,7 @@ type WithPortrait = { id: string; portrait?: Person['portrait'] };
  */
 export function portraitSource(folder: string, { id, portrait }: WithPortrait): PictureSource | undefined {
   if (!portrait) return undefined;
-  return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS });
+  return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS, isDrawing: false });
 }
 
 /** Every file that the build makes of a portrait. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
+import { busRoutesSchema } from '#app/content/schemas/bus-routes.ts';
 import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
@@ -9,9 +10,11 @@ import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema } from '#app/content/schemas/home.ts';
+import { hostelChargesSchema } from '#app/content/schemas/hostel-charges.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
 import { papersSchema } from '#app/content/schemas/papers.ts';
+import { placementsSchema } from '#app/content/schemas/placements.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { redirectsSchema } from '#app/content/schemas/redirects.ts';
@@ -59,6 +62,9 @@ function readSingles(files: ContentFiles) {
     home: files.readYaml('home.yaml', homeSchema),
     calendar: files.readYaml('calendar.yaml', calendarSchema),
     seatKinds: files.readYaml('seat-kinds.yaml', seatKindsSchema),
+    busRoutes: files.readYaml('bus-routes.yaml', busRoutesSchema),
+    hostelCharges: files.readYaml('hostel-charges.yaml', hostelChargesSchema),
+    placements: files.readYaml('placements.yaml', placementsSchema),
     campusMap: files.readYaml('campus-map.yaml', campusMapSchema),
     pageDays: files.readYaml('page-days.yaml', pageDaysSchema),
     redirects: files.readYaml('redirects.yaml', redirectsSchema),

@@ -27,8 +27,13 @@ export const sectionPageSchema = z.strictObject({
   sections: z.array(slug),
   /** Pages of their own only; with `section`, listed below that section. */
   subpages: z.array(z.union([slug, z.strictObject({ id: slug, section: slug })], { error: 'a name, or { id, section }' })).optional(),
-  /** `root`: no page of all sections; each section is a page at /<section>. `single`: one page, its sections have none of their own. */
-  mount: z.enum(['page', 'root', 'single']).optional(),
+  /** Drawings of sections, each above its card of an index and at the head of its own page: file names in app/drawings/ without .svg. */
+  drawings: z.record(slug, slug).optional(),
+  /**
+   * `root`: no page of all sections; each section is a page at /<section>. `single`: one page, its sections have none of their own.
+   * `index`: the page shows a card of each section, which is a page of its own.
+   */
+  mount: z.enum(['page', 'root', 'single', 'index']).optional(),
 });
 export type SectionPageFile = z.infer<typeof sectionPageSchema>;
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
@@ -26,7 +27,7 @@ export const PhdTab = memo(function PhdTab({ tab, page, bring }: PhdTabProps) {
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
-              <dt>{row.name}</dt>
+              <dt>{row.href ? <Link to={row.href}>{row.name}</Link> : row.name}</dt>
               <Explained as="dd" html={row.areas.join(' · ')} />
             </div>
           ))}

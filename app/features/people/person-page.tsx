@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -33,36 +34,6 @@ export function PersonPage({ view }: { view: PersonView }) {
         <Portrait person={view.card} isLarge />
       </div>
       <div className={styles.columns}>
-        <Content>
-          {view.lists.map((list) => (
-            <Part key={list.name} title={list.name}>
-              <ul className={styles.list}>
-                {list.items.map((item) =>
-                  item.href ? (
-                    <li key={item.text}>
-                      <Link to={item.href}>{item.text}</Link>
-                    </li>
-                  ) : (
-                    <Explained key={item.text} as="li" html={item.text} />
-                  ),
-                )}
-              </ul>
-            </Part>
-          ))}
-          {view.publications.length > 0 && (
-            <Part title={labels.publications}>
-              <ul className={styles.list}>
-                {view.publications.map((publication) => (
-                  <li key={publication.title} lang={publication.language}>
-                    {publication.title}. {publication.venue}, {publication.year}
-                    {publication.doi && <>, {publication.doi}</>}
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          {view.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
-        </Content>
         <aside className={styles.contact} aria-labelledby="contact">
           <h2 id="contact">{labels.contact}</h2>
           <Explained html={contact.place} />
@@ -71,6 +42,10 @@ export function PersonPage({ view }: { view: PersonView }) {
             {labels.department}: <Link to={view.department.href}>{view.department.label}</Link>
           </p>
         </aside>
+        <Content>
+          <Facts facts={view.facts} />
+          {view.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+        </Content>
       </div>
     </PageFrame>
   );

@@ -3,15 +3,18 @@ import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import type { Block } from '#app/views/section-page/blocks.server.ts';
 import styles from './blocks.module.css';
+import { BusRoutes } from './bus-routes.tsx';
 import { CampusMap } from './campus-map.tsx';
 import { Committee, CommitteeList } from './committee.tsx';
 import { Partners } from './partners.tsx';
 import { PlainWords, Questions } from './questions.tsx';
-import { SeatBars, SeatKinds } from './seat-charts.tsx';
+import { Bars, SeatKinds } from './seat-charts.tsx';
 import { SeatMatrix } from './seat-matrix.tsx';
 import { WayLinks, WaysIn } from './ways-in.tsx';
 import { YearStrip } from './year-strip.tsx';
@@ -58,7 +61,7 @@ function BlockView({ block }: { block: Block }) {
             <li key={row.code}>
               <span aria-hidden="true">{row.code}</span>
               <p>
-                <strong>{row.name}</strong>
+                <strong>{row.href ? <Link to={row.href}>{row.name}</Link> : row.name}</strong>
                 <br />
                 <Explained as="span" html={row.areas.join(' · ')} />
               </p>
@@ -66,22 +69,46 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </ul>
       );
+    case 'guides':
+      return (
+        <>
+          {block.groups.map((group) => (
+            <section key={group.id} id={group.id} className={styles.group}>
+              <h2>{group.name}</h2>
+              <PersonGrid people={group.people} />
+            </section>
+          ))}
+          <p className={styles.note}>{block.note}</p>
+        </>
+      );
     case 'committee':
       return <Committee committee={block.committee} />;
     case 'committees':
       return block.rows.length === 0 ? <p>{block.noneListed}</p> : <CommitteeList rows={block.rows} more={block.more} />;
     case 'documents':
-      return <DocumentList rows={block.rows} labels={block.labels} />;
+      return (
+        <>
+          <DocumentList rows={block.rows} labels={block.labels} />
+          <SampleNote rows={block.rows} label={block.labels.sampleNote} />
+        </>
+      );
     case 'fees':
       return <AmountTable table={block.table} />;
+    case 'placements':
+      return (
+        <>
+          <Bars chart={block.chart} />
+          <AmountTable table={block.table} />
+        </>
+      );
+    case 'bus-routes':
+      return <BusRoutes block={block.block} />;
     case 'partners':
       return <Partners partners={block.partners} />;
     case 'faq':
       return <Questions topics={block.topics} />;
     case 'plain-words':
       return <PlainWords words={block.words} />;
-    case 'seat-bars':
-      return <SeatBars chart={block.chart} />;
     case 'seat-kinds':
       return <SeatKinds chart={block.chart} />;
     case 'seat-matrix':

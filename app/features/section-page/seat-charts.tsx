@@ -2,7 +2,8 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { SeatBarsBlock, SeatKindsBlock } from '#app/views/section-page/charts.server.ts';
+import type { PlacementsBlock } from '#app/views/section-page/charges.server.ts';
+import type { SeatKindsBlock } from '#app/views/section-page/charts.server.ts';
 import styles from './charts.module.css';
 
 const IN_A_COURSE = 20;
@@ -10,8 +11,8 @@ const STONE = 14;
 const JOINT = 2;
 const PITCH = STONE + JOINT;
 
-/** Seats by programme as bars; the table of programmes beside it holds the same numbers. */
-export function SeatBars({ chart }: { chart: SeatBarsBlock }) {
+/** Numbers as bars; the table beside them holds the same. */
+export function Bars({ chart }: { chart: PlacementsBlock['chart'] }) {
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -20,14 +21,14 @@ export function SeatBars({ chart }: { chart: SeatBarsBlock }) {
       <ul role="list" className={styles.bars}>
         {chart.bars.map((bar) => (
           <li key={bar.id}>
-            <span>{bar.name}</span>
+            <Explained as="span" html={bar.name} />
             <svg viewBox={`0 0 ${chart.width} ${chart.barHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
               {chart.ticks.map((tick) => (
                 <path key={tick.value} className={styles.tick} d={`M${tick.x} 0V${chart.barHeight}`} vectorEffect="non-scaling-stroke" />
               ))}
               <rect className={styles.bar} width={bar.length} height={chart.barHeight} />
             </svg>
-            <strong>{bar.seats}</strong>
+            <strong>{bar.value}</strong>
           </li>
         ))}
       </ul>
@@ -86,6 +87,7 @@ export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
 /** Courses of twenty square stones with joints: each course is a dashed line, the last holds the rest. */
 function Courses({ group, stones }: { group: string; stones: number }) {
   const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) => Math.min(IN_A_COURSE, stones - row * IN_A_COURSE));
+  const line = rows.map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`).join('');
   return (
     <svg
       className={styles.courses}
@@ -94,13 +96,9 @@ function Courses({ group, stones }: { group: string; stones: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d={rows.map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`).join('')}
-        stroke="currentColor"
-        strokeWidth={STONE}
-        strokeDasharray={`${STONE} ${JOINT}`}
-        shapeRendering="crispEdges"
-      />
+      <path d={line} stroke="currentColor" strokeWidth={STONE} strokeDasharray={`${STONE} ${JOINT}`} shapeRendering="crispEdges" />
+      {/* Told apart without colour: a line through each of these stones. */}
+      {group === 'community' && <path d={line} className={styles.struck} strokeWidth={2 * JOINT} shapeRendering="crispEdges" />}
     </svg>
   );
 }

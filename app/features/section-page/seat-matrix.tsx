@@ -64,6 +64,12 @@ function Bars({ matrix }: SeatMatrixProps) {
             {bar.parts.map((part) => (
               <rect key={part.id} data-group={part.id} x={part.x} width={part.width} height="20" vectorEffect="non-scaling-stroke" />
             ))}
+            {/* Told apart without colour: a line through the part of the communities. */}
+            {bar.parts
+              .filter(({ id }) => id === 'community')
+              .map(({ id, x, width }) => (
+                <path key={id} d={`M${x} 10h${width}`} vectorEffect="non-scaling-stroke" />
+              ))}
           </svg>
           <strong>{bar.seats}</strong>
           <small>

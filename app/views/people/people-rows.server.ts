@@ -59,3 +59,15 @@ function firstSign(name: string): string {
 export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Entry<Person>[] {
   return sortPeople(people.filter((person) => person.department === department));
 }
+
+/** Teachers who may guide scholars, by department: those who have a doctorate themselves. */
+export function guideGroups({ people, departments }: Pick<Site, 'people' | 'departments'>, locale: Locale) {
+  const isGuide = ({ designation, qualifications }: Person) => TEACHERS.includes(designation) && qualifications.some(({ en }) => en.startsWith('Ph.D'));
+  return departments
+    .map(({ id, name }) => ({
+      id,
+      name: name[locale],
+      people: departmentPeople({ people: people.filter(isGuide) }, id).map((person) => personCard(person, locale)),
+    }))
+    .filter((group) => group.people.length > 0);
+}

@@ -65,8 +65,11 @@ export function personView(site: Site, id: string, locale: Locale) {
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
   // What is no link is HTML.
-  const list = (name: string, items: readonly string[]) => ({ name, items: items.map((text): { text: string; href?: string } => ({ text: html(text) })) });
-  const links = (name: string, items: readonly NamedLink[]) => ({ name, items: items.map(({ label, href }) => ({ text: label, href })) });
+  const list = (term: string, items: readonly string[]) => ({
+    term,
+    items: items.map((text): { text: string; href?: string; lang?: string } => ({ text: html(text) })),
+  });
+  const links = (term: string, items: readonly NamedLink[]) => ({ term, items: items.map(({ label, href }) => ({ text: label, href })) });
   const isTeaching = person.programmes.length > 0;
   const { html } = explainShortWords(site, locale);
   return {
@@ -85,25 +88,32 @@ export function personView(site: Site, id: string, locale: Locale) {
     isSample: person.sample === true,
     ancestors: [...trailOf('/faculty', labels.peopleTitle, locale), { label: departmentName, href: departmentUrl(department.id, locale) }],
     department: { label: departmentName, href: departmentUrl(department.id, locale) },
-    lists: [
+    facts: [
       list(labels.qualifications, texts.qualifications),
       list(labels.areas, texts.areas),
       list(isTeaching ? labels.courses : labels.duties, texts.courses),
       links(labels.teachesIn, programmeLinks(site, person.programmes, locale)),
       links(labels.laboratoriesInCharge, laboratoryLinks(site, person, locale)),
       links(labels.committees, committeeLinks(site, id, locale)),
+      {
+        term: labels.publications,
+        items: (person.publications ?? []).map((publication) => ({ text: publicationText(publication), lang: publication.language })),
+      },
     ].filter(({ items }) => items.length > 0),
-    publications: person.publications ?? [],
     contact: explainTexts(texts.contact, html, 'place'),
     labels: {
       ...contactLabels(locale),
       department: labels.department,
-      publications: labels.publications,
       contact: labels.contact,
       place: labels.place,
       sampleNote: labels.samplePeople,
     },
   };
+}
+
+/** Title, place and year in one line, as they were printed: no word in them is explained. */
+function publicationText({ title, venue, year, doi }: NonNullable<Person['publications']>[number]): string {
+  return [`${title}. ${venue}, ${year}`, doi].filter((part) => part !== undefined).join(', ');
 }
 
 function laboratoryLinks(site: Site, person: Entry<Person>, locale: Locale): NamedLink[] {

@@ -5,8 +5,11 @@ import type { SeatMatrixBlock } from '#app/views/admissions/seat-matrix.server.t
 import type { levelTable } from '#app/views/admissions/seat-table.server.ts';
 import type { WaysBlock } from '#app/views/admissions/ways-in.server.ts';
 import type { DocumentRow, documentLabels } from '#app/views/documents/document-rows.server.ts';
+import type { guideGroups } from '#app/views/people/people-rows.server.ts';
+import type { BusRoutesBlock } from './bus-routes.server.ts';
 import type { CampusMapBlock } from './campus-map.server.ts';
-import type { SeatBarsBlock, SeatKindsBlock, YearStripBlock } from './charts.server.ts';
+import type { PlacementsBlock } from './charges.server.ts';
+import type { SeatKindsBlock, YearStripBlock } from './charts.server.ts';
 import type { CommitteeBlock } from './committees.server.ts';
 import type { PartnersBlock } from './partners.server.ts';
 import type { FaqBlock, PlainWordsBlock } from './questions.server.ts';
@@ -22,14 +25,16 @@ export type Block =
   | { kind: 'departments'; rows: DepartmentRow[] }
   | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }
   | { kind: 'research-areas'; rows: ResearchAreaRow[] }
+  | { kind: 'guides'; groups: ReturnType<typeof guideGroups>; note: string }
   | { kind: 'committee'; committee: CommitteeBlock }
   | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
   | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
   | { kind: 'fees'; table: FeesBlock }
+  | ({ kind: 'placements' } & PlacementsBlock)
+  | { kind: 'bus-routes'; block: BusRoutesBlock }
   | { kind: 'partners'; partners: PartnersBlock }
   | { kind: 'faq'; topics: FaqBlock }
   | { kind: 'plain-words'; words: PlainWordsBlock }
-  | { kind: 'seat-bars'; chart: SeatBarsBlock }
   | { kind: 'seat-kinds'; chart: SeatKindsBlock }
   | { kind: 'seat-matrix'; matrix: SeatMatrixBlock }
   | { kind: 'ways-in'; block: WaysBlock }

@@ -1,49 +1,17 @@
-import { scaleBand, scaleLinear, scaleTime } from 'd3-scale';
+import { scaleTime } from 'd3-scale';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 
 /** Pictures of data, computed at build: a page gets places and lengths, no scale reaches the browser. */
 
 /** Drawings' width in units of the view box; text in them has the size it has on a wide page. */
 const WIDTH = 800;
-const BAR_HEIGHT = 34;
-const NAME_HEIGHT = 24;
 
-export type SeatBarsBlock = ReturnType<typeof seatBars>;
 export type SeatKindsBlock = ReturnType<typeof seatKindsChart>;
 export type YearStripBlock = ReturnType<typeof yearStrip>;
-
-/** Seats by undergraduate or postgraduate programme as bars, the longest first; the table of programmes holds the same. */
-export function seatBars({ programmes }: Pick<Site, 'programmes'>, level: 'ug' | 'pg', locale: Locale) {
-  const rows = programmes.filter((programme) => programme.level === level).sort((a, b) => b.Intake - a.Intake);
-  const most = Math.max(...rows.map(({ Intake }) => Intake));
-  const length = scaleLinear()
-    .domain([0, most])
-    .range([0, WIDTH - 80])
-    .nice();
-  const place = scaleBand<string>()
-    .domain(rows.map(({ id }) => id))
-    .range([0, rows.length * (BAR_HEIGHT + NAME_HEIGHT)]);
-  return {
-    title: labelsFor(locale).seatsByProgramme,
-    note: labelsFor(locale).seatsByProgrammeNote,
-    width: WIDTH,
-    height: rows.length * (BAR_HEIGHT + NAME_HEIGHT),
-    barHeight: BAR_HEIGHT - 12,
-    ticks: length.ticks(5).map((value) => ({ value, x: length(value) })),
-    bars: rows.map(({ id, award, name, Intake, department }) => ({
-      id,
-      name: `${name[locale]} (${labelsFor(locale).awardName[award]})`,
-      seats: Intake,
-      y: place(id) ?? 0,
-      length: length(Intake),
-      href: `${localisePath(`/department/${department}/programmes`, locale)}#${id}`,
-    })),
-  };
-}
 
 /** How a hundred seats are shared out, a stone for each; the table beside it holds the same. */
 export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: Locale) {

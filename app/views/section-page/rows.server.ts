@@ -8,6 +8,9 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Rows of data in one language, as components take them. */
 
+/** Page of the research guides; each department that has one is an anchor there. */
+const GUIDES_PAGE = '/research/guides';
+
 /** A programme as tables show it, in one language. */
 export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
   name: string;
@@ -19,8 +22,8 @@ export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
 /** A department as lists show it, in one language. */
 export type DepartmentRow = { code: string; name: string; summary: string; url: string };
 
-/** Research areas of one department, in one language. */
-export type ResearchAreaRow = { code: string; name: string; areas: string[] };
+/** Research areas of one department, in one language; `href` leads to the people who guide in them. */
+export type ResearchAreaRow = { code: string; name: string; href?: string; areas: string[] };
 
 /** A table of programmes of one level with its derived total and, where the college states one, its headline figure. */
 export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number; stated: string };
@@ -61,7 +64,12 @@ export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, 
 export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale): ResearchAreaRow[] {
   return site.departments
     .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
-    .map(({ code, name, researchAreas }) => ({ code, name: name[locale], areas: localise(researchAreas, locale) }));
+    .map(({ id, code, name, researchAreas }) => ({
+      code,
+      name: name[locale],
+      href: localisePath(`${GUIDES_PAGE}#${id}`, locale),
+      areas: localise(researchAreas, locale),
+    }));
 }
 
 /** Contacts in the order of the roles asked for. */

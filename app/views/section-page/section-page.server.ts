@@ -8,7 +8,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { homeLink } from '#app/views/shell/trail.server.ts';
 import { type Explainer, explainShortWords } from '#app/views/short-words/short-words.server.ts';
-import { sectionBlocks } from './section-text.server.ts';
+import { sectionBlocks, shortBlocks } from './section-text.server.ts';
 
 export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;
 
@@ -24,19 +24,23 @@ export async function sectionPageView(site: Site, path: string, locale: Locale) 
 
 async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const shown = page.sectionTexts.filter((section) => !section.isSubpage);
+  const isIndex = page.mount === 'index';
   const path = `/${page.id}`;
   const explainer = explainShortWords(site, locale);
   // The lead and then one section after the other: a word is explained where the page first uses it.
   const lead = explainer.html(page.summary[locale]);
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
-  for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
+  if (!isIndex) for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
+  const cards: Awaited<ReturnType<typeof cardView>>[] = [];
+  if (isIndex) for (const section of shown) cards.push(await cardView(site, page, section, locale, explainer));
   return {
     head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
     title: page.title[locale],
     lead,
     ancestors: [homeLink(locale)],
-    drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
+    drawing: page.drawing && !isIndex ? drawingInfo(page.drawing) : undefined,
     isWhole: true,
+    cards,
     links: page.sectionTexts
       .filter(({ under }) => under === undefined)
       .map((section) => ({
@@ -73,8 +77,9 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
       ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }]),
       ...(parent ? [link(parent)] : []),
     ],
-    drawing: undefined,
+    drawing: drawingOf(page, section),
     isWhole: false,
+    cards: [],
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
     sections: [await sectionView(site, page, section, locale, 2, explainer)],
     subpages: itemsOf(page, section.id, locale, explainer),
@@ -91,6 +96,27 @@ function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, {
     .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
 }
 
+/** A section as a card of an index: its drawing, summary, what of its text can be said in short, and its further pages. */
+async function cardView(site: Site, page: SectionPage, section: Section, locale: Locale, explainer: Explainer) {
+  const text = section.texts[locale];
+  return {
+    id: section.id,
+    title: text.frontMatter.title,
+    href: localisePath(sectionPath(page, section), locale),
+    summary: explainer.html(text.frontMatter.summary),
+    drawing: drawingOf(page, section),
+    blocks: await shortBlocks(site, text, locale, explainer),
+    items: page.sectionTexts
+      .filter(({ isSubpage, under }) => isSubpage && under === section.id)
+      .map((item) => ({ label: item.texts[locale].frontMatter.title, href: localisePath(sectionPath(page, item), locale) })),
+  };
+}
+
+function drawingOf({ drawings }: SectionPage, { id }: Section) {
+  const name = drawings?.[id];
+  return name === undefined ? undefined : drawingInfo(name);
+}
+
 async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3, explainer: Explainer) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
@@ -99,6 +125,7 @@ async function sectionView(site: Site, page: SectionPage, section: Section, loca
     id: section.id,
     title,
     ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
+    drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
     blocks,
     // Below the text, where the page of all sections names them; the section's own page lists them as further pages.
     items: headingLevel > 2 ? itemsOf(page, section.id, locale, explainer) : [],

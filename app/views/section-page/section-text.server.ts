@@ -22,12 +22,15 @@ import { disclosureCountsHtml, disclosureHtml } from '#app/views/documents/discl
 import { documentLabels, documentRows } from '#app/views/documents/document-rows.server.ts';
 import { dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duties.server.ts';
 import { openDataHtml } from '#app/views/open-data/open-data-block.server.ts';
+import { guideGroups } from '#app/views/people/people-rows.server.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { explainBlock } from '#app/views/short-words/explained.server.ts';
 import type { Explainer } from '#app/views/short-words/short-words.server.ts';
 import type { Block } from './blocks.server.ts';
+import { busLines, busRoutesBlock } from './bus-routes.server.ts';
 import { campusMapBlock } from './campus-map.server.ts';
-import { seatBars, seatKindsChart, yearStrip } from './charts.server.ts';
+import { hostelCharges, placementsBlock } from './charges.server.ts';
+import { seatKindsChart, yearStrip } from './charts.server.ts';
 import { committeeBlock } from './committees.server.ts';
 import { figureValues, identifiers } from './figures.server.ts';
 import { partnersBlock } from './partners.server.ts';
@@ -68,6 +71,10 @@ const DIRECTIVES: Record<string, Directive> = {
     fill: (site, { role = '' }, locale) => ({ kind: 'contacts', contacts: contactsOf(site, role.split(' '), locale), labels: contactLabels(locale) }),
   },
   'research-areas': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'research-areas', rows: researchAreaRows(site, locale) }) },
+  'research-guides': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'guides', groups: guideGroups(site, locale), note: labelsFor(locale).samplePeople }),
+  },
   committee: {
     attributes: (site) => ({ id: ids(site.committees) }),
     fill: (site, { id }, locale) => ({ kind: 'committee', committee: committeeBlock(site, find(site.committees, id), locale) }),
@@ -101,13 +108,16 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({ kind: PARTNER_KINDS }),
     fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, builtAt()) }),
   },
+  'hostel-charges': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'fees', table: hostelCharges(site, locale) }) },
+  placements: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'placements', ...placementsBlock(site, locale) }) },
+  'bus-routes': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale) }),
+    short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale) }),
+  },
   faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
   'plain-words': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }) },
   'open-data': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, builtAt()) }) },
-  'seat-bars': {
-    attributes: () => ({ level: LEVELS }),
-    fill: (site, { level }, locale) => ({ kind: 'seat-bars', chart: seatBars(site, level === 'pg' ? 'pg' : 'ug', locale) }),
-  },
   'seat-kinds': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }) },
   'seat-matrix': {
     attributes: () => ({}),
@@ -180,6 +190,12 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     blocks.push(explainer ? explainBlock(block, explainer) : block);
   }
   return blocks;
+}
+
+/** What a card of an index shows of a text: the short forms of its directives that have one. */
+export async function shortBlocks(site: Site, { tree }: SectionText, locale: Locale, explainer: Explainer): Promise<Block[]> {
+  const names = tree.children.flatMap((node) => (node.type === 'leafDirective' ? [node.name] : []));
+  return names.flatMap((name) => DIRECTIVES[name]?.short?.(site, locale) ?? []).map((block) => explainBlock(block, explainer));
 }
 
 async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {

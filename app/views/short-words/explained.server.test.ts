@@ -100,7 +100,7 @@ it('a department explains from its overview to its research, also in the cells o
   const [department] = site.departments;
   if (!department) throw new Error('The shipped content has no department: mend this test');
   const teaches = [{ course: 'Those of the CEE', students: 'TC' }];
-  const overview = { ...overviewSection(site, department, 'en'), about: ['KEAM.'], vision: 'The CEE.', mission: ['KEAM'], outcomes: [], teaches };
+  const overview = { ...overviewSection(site, department, 'en', 0), about: ['KEAM.'], vision: 'The CEE.', mission: ['KEAM'], outcomes: [], teaches };
   const shown = explainDepartment(overview, words);
   const plain = departmentSection(site, department, 'research', 'en', true, 0);
   if (plain.kind !== 'research') throw new Error('The part on research became another');

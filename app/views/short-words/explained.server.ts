@@ -56,6 +56,8 @@ export function explainBlock(block: Block, explainer: Explainer): Block {
       return { ...block, rows: explainEach(block.rows, html, 'purpose') };
     case 'fees':
       return { ...block, table: explainTable(block.table, html) };
+    case 'placements':
+      return { ...block, chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') } };
     case 'partners':
       return { ...block, partners: { ...block.partners, rows: explainEach(block.partners.rows, html, 'work', 'gain') } };
     case 'faq': {

@@ -40,7 +40,7 @@ for (const locale of ONE_LANGUAGE) {
   const titleOf = ({ texts }: Section) => texts[locale].frontMatter.title;
   const pathOf = ({ id }: Section) => at(`/campus-life/${id}`);
 
-  test(`every item of the campus life is listed under its section, on the whole page and on the section's own (${locale})`, async ({ page }) => {
+  test(`every item of the campus life is listed on the card of its section and on the section's own page (${locale})`, async ({ page }) => {
     expect(items.length).toBeGreaterThanOrEqual(20);
     const expectItems = async (place: ReturnType<Page['locator']>, listed: readonly Section[]) => {
       for (const item of listed) {
@@ -50,7 +50,11 @@ for (const locale of ONE_LANGUAGE) {
       }
     };
     await page.goto(at('/campus-life'));
-    for (const group of sections) await expectItems(page.locator(`section#${group.section.id}`), group.items);
+    for (const group of sections) {
+      const card = page.getByRole('main').locator(`li#${group.section.id}`);
+      await expect(card.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute('href', pathOf(group.section));
+      for (const item of group.items) await expect(card.getByRole('link', { name: titleOf(item), exact: true })).toHaveAttribute('href', pathOf(item));
+    }
     for (const group of sections) {
       await page.goto(pathOf(group.section));
       await expectItems(page.getByRole('main').locator('section'), group.items);

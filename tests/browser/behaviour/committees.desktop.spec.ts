@@ -95,7 +95,7 @@ for (const locale of ONE_LANGUAGE) {
     await openLive(page, at(found.place));
     await membersOf(page, found.committee).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    const list = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: labels.committees, exact: true }) });
+    const list = page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: labels.committees }) });
     await list.getByRole('link', { name: `${found.committee.name[locale]} (${member.as[locale]})`, exact: true }).click();
     await expect(page).toHaveURL(at(found.place));
     await expect(membersOf(page, found.committee)).toBeVisible();

@@ -72,6 +72,11 @@ for (const locale of ONE_LANGUAGE) {
       .getByRole('main')
       .locator('section:has(> h2)')
       .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  const fact = (page: Page, term: string) =>
+    page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) });
   const contactOf = (page: Page) => page.getByRole('complementary', { name: labels.contact, exact: true });
 
   test(`the directory can be narrowed to a department; how many are shown is announced (${locale})`, async ({ page }) => {
@@ -173,15 +178,18 @@ for (const locale of ONE_LANGUAGE) {
       [labels.areas, head.areas],
       [labels.courses, head.courses],
     ] as const) {
-      await expect(part(page, title).getByRole('listitem')).toHaveText(
+      await expect(fact(page, title).getByRole('definition')).toHaveText(
         texts.map((text) => text[locale]),
         { useInnerText: true },
       );
     }
-    await expect(part(page, labels.teachesIn).getByRole('link')).toHaveCount(head.programmes.length);
+    await expect(fact(page, labels.teachesIn).getByRole('link')).toHaveCount(head.programmes.length);
     expect(head.publications).not.toEqual([]);
     for (const publication of head.publications ?? [])
-      await expect(part(page, labels.publications).getByRole('listitem').filter({ hasText: publication.title })).toHaveAttribute('lang', publication.language);
+      await expect(fact(page, labels.publications).getByRole('definition').filter({ hasText: publication.title })).toHaveAttribute(
+        'lang',
+        publication.language,
+      );
   });
 
   test(`a person is reached by the official telephone and e-mail at the place of work (${locale})`, async ({ page }) => {
