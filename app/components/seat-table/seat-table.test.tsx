@@ -14,7 +14,6 @@ const PROPS: ComponentProps<typeof SeatTable> = {
     { code: 'CSE', name: 'Computer Science', seats: 60, url: '/department/cse' },
     { code: 'ME', name: 'Mechanical Engineering', seats: 120, url: '/department/mech' },
   ],
-  seatsPerStone: 10,
   total: { label: 'Total of the 2 rows', seats: 180 },
 };
 
@@ -27,10 +26,9 @@ function cellsOf(role: 'row'): (string | null)[][] {
   return screen.getAllByRole(role).map((row) => [...row.children].map((cell) => cell.textContent));
 }
 
-/** Stones of a row, course by course. */
-function stonesOf(index: number): number[] {
-  const row = screen.getAllByRole('row')[index];
-  return [...(row?.querySelectorAll('span') ?? [])].map(({ dataset }) => Number(dataset.stones));
+/** The line of stones of a row as it is drawn. */
+function stonesOf(index: number): string | null | undefined {
+  return screen.getAllByRole('row')[index]?.querySelector('path')?.getAttribute('d');
 }
 
 describe('a table of seats', () => {
@@ -59,18 +57,14 @@ describe('a table of seats', () => {
     expect(screen.getByRole('link', { name: 'Computer Science' }).getAttribute('href')).toBe('/department/cse');
   });
 
-  it('draws ten seats as a stone', () => {
-    show();
-    expect(stonesOf(1)).toEqual([6]);
-    expect(stonesOf(2)).toEqual([12]);
+  it('draws seats in one scale, so that more seats are never shorter than fewer', () => {
+    show({ rows: [18, 60, 120].map((seats) => ({ code: `${seats}`, name: `${seats}`, seats, url: '/' })) });
+    expect([1, 2, 3].map(stonesOf)).toEqual(['M0 8h216', 'M0 8h720', 'M0 8h1440']);
   });
 
-  it('lays more than twenty stones in further courses', () => {
-    show({ seatsPerStone: 1 });
-    expect(stonesOf(1)).toEqual([20, 20, 20]);
-    cleanup();
-    show({ seatsPerStone: 1, rows: [{ code: 'X', name: 'X', seats: 45, url: '/' }] });
-    expect(stonesOf(1)).toEqual([20, 20, 5]);
+  it('lays more than a hundred and twenty seats in further courses', () => {
+    show({ rows: [{ code: 'X', name: 'X', seats: 150, url: '/' }] });
+    expect(stonesOf(1)).toBe('M0 8h1440M0 24h360');
   });
 
   it('shows a part of the rows without a total, in narrow places without codes', () => {

@@ -3,7 +3,12 @@ import { Explained } from '../explained/explained.tsx';
 import styles from './seat-table.module.css';
 
 /** Longest course of stones; more seats lie in further courses below. */
-const STONES_PER_COURSE = 20;
+const SEATS_PER_COURSE = 120;
+/** Units of the drawing: across, a seat and the joint between two stones; down, a course and its stones. */
+const SEAT = 12;
+const JOINT = 10;
+const COURSE = 16;
+const STONE_HEIGHT = 14;
 
 type SeatRow = { /** As HTML. */ code: string; name: string; seats: number; url: string };
 
@@ -11,8 +16,6 @@ type SeatTableProps = {
   caption: string;
   headings: { code: string; name: string; stones: string; seats: string };
   rows: readonly SeatRow[];
-  /** Seats that one stone stands for; the heading of the column says the same. */
-  seatsPerStone: 1 | 10;
   /** Left out where the table shows a part of the rows. */
   total?: { label: string; seats: number };
   /** Left out in narrow places. */
@@ -20,9 +23,9 @@ type SeatTableProps = {
 };
 
 /** Programmes with their seats as numbers and, for the eye, as courses of stones. */
-export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCodes = true }: SeatTableProps) {
+export function SeatTable({ caption, headings, rows, total, hasCodes = true }: SeatTableProps) {
   return (
-    <table className={styles.table} data-stone={seatsPerStone}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -44,7 +47,7 @@ export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCo
               <Link to={row.url}>{row.name}</Link>
             </th>
             <td className={styles.stonesCell}>
-              <Stones count={row.seats / seatsPerStone} />
+              <Stones seats={row.seats} />
             </td>
             <td className={styles.number}>{row.seats}</td>
           </tr>
@@ -64,17 +67,24 @@ export function SeatTable({ caption, headings, rows, seatsPerStone, total, hasCo
   );
 }
 
-/** Full courses, and the rest below them; drawn by CSS, so that sixty seats are three elements. */
-function Stones({ count }: { count: number }) {
-  const courses = Math.floor(count / STONES_PER_COURSE);
-  const rest = count % STONES_PER_COURSE;
+/** One scale for every table: a stone for ten seats, cut where the seats end. */
+function Stones({ seats }: { seats: number }) {
+  const courses = Array.from({ length: Math.ceil(seats / SEATS_PER_COURSE) }, (_, course) => Math.min(SEATS_PER_COURSE, seats - course * SEATS_PER_COURSE));
   return (
-    <>
-      {Array.from({ length: courses }, (_, course) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a course is its place in the wall
-        <span key={course} className={styles.stones} data-stones={STONES_PER_COURSE} />
-      ))}
-      {rest > 0 && <span className={styles.stones} data-stones={rest} />}
-    </>
+    <svg
+      className={styles.stones}
+      viewBox={`0 0 ${SEATS_PER_COURSE * SEAT} ${courses.length * COURSE}`}
+      height={courses.length * COURSE}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={courses.map((count, course) => `M0 ${course * COURSE + COURSE / 2}h${count * SEAT}`).join('')}
+        stroke="currentColor"
+        strokeWidth={STONE_HEIGHT}
+        strokeDasharray={`${10 * SEAT - JOINT} ${JOINT}`}
+      />
+    </svg>
   );
 }

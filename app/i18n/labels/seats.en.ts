@@ -6,7 +6,6 @@ export const seats = {
   seatCount: (count: string) => `${count} seats`,
   years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   tenSeatsAStone: 'Each stone = 10 seats',
-  oneSeatAStone: 'Each stone = 1 seat',
   totalOfRows: (count: number) => `Total of ${count} programmes`,
   undergraduateProgrammes: 'Undergraduate programmes',
   postgraduateProgrammes: 'Postgraduate programmes',

@@ -8,7 +8,6 @@ export const seats: typeof english = {
   seatCount: (count) => `${count}\u00a0സീറ്റ്`,
   years: (count) => `${count}\u00a0വർഷം`,
   tenSeatsAStone: 'ഒരു കല്ല്: 10 സീറ്റ്',
-  oneSeatAStone: 'ഒരു കല്ല്: 1 സീറ്റ്',
   totalOfRows: (count) => `ആകെ (${count} വരികൾ)`,
   undergraduateProgrammes: 'ബിരുദ പ്രോഗ്രാമുകൾ',
   postgraduateProgrammes: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകൾ',

@@ -8,16 +8,15 @@ import { programmeTable } from '#app/views/section-page/rows.server.ts';
 /** Awards that need no mention in a row: the table's heading names them. */
 const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
 
-/** The words and rows of a table of seats; undergraduate courses count ten seats a stone, postgraduate ones a seat a stone. */
+/** The words and rows of a table of seats. */
 export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: Locale) {
   const labels = labelsFor(locale);
-  const isUndergraduate = level === 'ug';
   return {
-    caption: isUndergraduate ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
+    caption: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
     headings: {
       code: labels.code,
       name: labels.programme,
-      stones: isUndergraduate ? labels.tenSeatsAStone : labels.oneSeatAStone,
+      stones: labels.tenSeatsAStone,
       seats: labels.seats,
     },
     rows: rows.map(({ code, name, award, years, Intake, url }) => ({
@@ -26,7 +25,6 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
       seats: Intake,
       url,
     })),
-    seatsPerStone: isUndergraduate ? (10 as const) : (1 as const),
   };
 }
 
