@@ -4,6 +4,7 @@ export const disclosure: typeof english = {
   disclosureCounts: (total, met, college, notApplicable) =>
     `ആകെ ${total} ഇനങ്ങൾ. ഈ സൈറ്റിൽ പ്രസിദ്ധീകരിച്ചവ ${met}. കോളേജിനു മാത്രം പ്രസിദ്ധീകരിക്കാവുന്നവ ${college}.${notApplicable ? ` ബാധകമല്ലാത്തവ ${notApplicable}.` : ''}`,
   disclosureReviewed: (date) => `അവസാനം പരിശോധിച്ചത്: ${date}.`,
+  disclosureState: { met: 'പ്രസിദ്ധീകരിച്ചു', college: 'പ്രസിദ്ധീകരിക്കാനുണ്ട്', notApplicable: 'ബാധകമല്ല' },
   publishedHere: 'പ്രസിദ്ധീകരിച്ചത്:',
   onlyTheCollege: 'കോളേജ് പ്രസിദ്ധീകരിക്കേണ്ടത്:',
   inItsPlace: 'ഇപ്പോൾ കാണാവുന്നത്:',

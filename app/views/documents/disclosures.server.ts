@@ -67,8 +67,15 @@ function listItem(list: DisclosureList, item: DisclosureItem, locale: Locale, li
     type: 'listItem',
     spread: true,
     data: { hProperties: { id: disclosureAnchor(list, item) } },
-    children: [paragraph(strong(item.label[locale])), ...answers(item, links, locale)],
+    children: [paragraph(strong(item.label[locale]), text(' '), mark(item, locale)), ...answers(item, links, locale)],
   };
+}
+
+/** Whether an item is published, in a word; the style sheet puts a square before it. */
+function mark(item: DisclosureItem, locale: Locale): PhrasingContent {
+  const state = disclosureStatus(item);
+  const data = { hName: 'small', hProperties: { dataState: state } };
+  return { type: 'emphasis', data, children: [text(labelsFor(locale).disclosureState[state])] };
 }
 
 /** What is said of an item, and the links that lead to it. */
