@@ -1,5 +1,15 @@
-// Stands in the head of pages that start no app (tools/page/finish-pages.ts): where one is not found, the words of the wrong address are offered for a
-// search.
+// Stands in the head of pages that start no app (tools/page/finish-pages.ts): the switch of the theme works as in app/features/theme/theme.ts, and where a
+// page is not found, the words of the wrong address are offered for a search.
+document.addEventListener('click', ({ target }) => {
+  if (!target.closest('[data-theme-switch]')) return;
+  const root = document.documentElement;
+  root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  try {
+    localStorage.setItem('theme', root.dataset.theme);
+  } catch {
+    // Storage can be denied; the choice then lasts as long as the page.
+  }
+});
 document.addEventListener('DOMContentLoaded', () => {
   const box = document.querySelector('form[data-wrong-address] input');
   if (box?.value !== '') return;

@@ -17,7 +17,6 @@ const OFFLINE_PAGE = '/help/offline';
 const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates=)/;
 /** After it the head may hold a script: the encoding and the width of the screen are known. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
-const THEME_SWITCH = /<button[^>]*data-theme-switch[^>]*>[\s\S]*?<\/button>/g;
 
 /**
  * What is done to the prerendered pages of a build:
@@ -89,10 +88,10 @@ function offlinePage(html: string): string {
   return html.replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
 }
 
-/** A finished page that starts no app, with another script in its head; the switch that needs the app goes. */
+/** A finished page that starts no app, with another script in its head. */
 function withoutApp(html: string, script: string): string {
   const [head = '', body = ''] = html.split('<body');
-  return `${head.replace(APP_SCRIPT, () => script)}<body${body.replaceAll(SCRIPT, '').replaceAll(THEME_SWITCH, '')}`;
+  return `${head.replace(APP_SCRIPT, () => script)}<body${body.replaceAll(SCRIPT, '')}`;
 }
 
 function readPart(name: string): string {

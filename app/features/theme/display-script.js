@@ -57,16 +57,11 @@
     },
     true,
   );
-  // Another tab has changed something. The app, which tells itself of a change without naming it (theme.ts), listens after this.
-  addEventListener('storage', ({ key }) => {
-    if (key) restore();
-  });
+  // Another tab has changed something.
+  addEventListener('storage', restore);
   addEventListener('pageshow', ({ persisted }) => {
     // A page that comes out of the browser's memory may be older than the choice.
-    if (persisted) {
-      restore();
-      dispatchEvent(new Event('storage'));
-    }
+    if (persisted) restore();
     check();
   });
 

@@ -1,22 +1,30 @@
 import { Moon, Sun } from 'lucide-react';
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { currentTheme, subscribeToTheme, toggleTheme } from './theme.ts';
+import { toggleTheme } from './theme.ts';
 
 type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
   /** Shows the theme's name beside the icon. */
   hasWord?: boolean;
 };
 
-/** Names the theme it switches to; useless without scripts, and hidden then. */
+/**
+ * Names the theme it switches to; useless without scripts, and hidden then. It holds both names and the style sheet shows one, so that it is right
+ * before the app is alive and on pages that start none (app/page-start/not-found.js).
+ */
 export function ThemeSwitch({ hasWord = false, className = '', ...rest }: ThemeSwitchProps) {
   const { messages } = useLocale();
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light');
-  const label = theme === 'dark' ? messages.lightTheme : messages.darkTheme;
+  const word = hasWord ? undefined : 'visually-hidden';
   return (
     <button {...rest} type="button" className={`needs-script ${className}`} onClick={toggleTheme} data-theme-switch="">
-      {theme === 'dark' ? <Sun /> : <Moon />}
-      <span className={hasWord ? undefined : 'visually-hidden'}>{label}</span>
+      <span data-to="dark">
+        <Moon />
+        <span className={word}>{messages.darkTheme}</span>
+      </span>
+      <span data-to="light">
+        <Sun />
+        <span className={word}>{messages.lightTheme}</span>
+      </span>
     </button>
   );
 }
