@@ -9,7 +9,6 @@ type Document = {
   title: string;
   /** As HTML. */
   purpose: string;
-  isSample: boolean;
   number?: string;
   issued: { iso: string; text: string };
   validUntil?: { iso: string; text: string };
@@ -27,7 +26,6 @@ type DocumentListProps = {
     validUntil: string;
     filesOf: string;
     documentExpired: string;
-    sampleNote: string;
     noneListed: string;
   };
 };
@@ -67,7 +65,6 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
                     : `${labels.validUntil}: ${row.validUntil.text}`}
                 </span>
               )}
-              {row.isSample && <span>{labels.sampleNote}</span>}
             </p>
           </div>
           <FileLinks files={row.files} label={`${labels.filesOf}: ${row.title}`} title={row.title} />

@@ -7,13 +7,13 @@ import { Status } from '../status/status.tsx';
 import styles from './event-list.module.css';
 
 /** Summary and venue are HTML. */
-type Event = { title: string; href: string; summary: string; start: string; end: string; when: string; venue: string; isSample: boolean };
+type Event = { title: string; href: string; summary: string; start: string; end: string; when: string; venue: string };
 
 type EventListProps = {
   rows: readonly Event[];
   /** Unix time in milliseconds by which an event is coming, running or past. */
   now: number;
-  labels: { eventState: Record<EventState, string>; sampleNote: string };
+  labels: { eventState: Record<EventState, string> };
 };
 
 const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
@@ -40,7 +40,6 @@ export function EventList({ rows, now, labels }: EventListProps) {
                 <MapPin />
                 <Explained as="span" html={row.venue} />
               </span>
-              {row.isSample && <span>{labels.sampleNote}</span>}
             </p>
           </Card>
         );

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { DateColumn } from '../date-column/date-column.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
@@ -9,20 +11,19 @@ type Notice = {
   href: string;
   /** As HTML. */
   summary: string;
-  issuedOn: string;
-  issued: string;
+  /** Day of issue. */
+  date: ComponentProps<typeof DateColumn>;
   validUntil: string;
   validUntilText: string;
   category: string;
   kind: string;
-  isSample: boolean;
 };
 
 type NoticeListProps = {
   rows: readonly Notice[];
   /** Unix time in milliseconds by which a notice is current or not. */
   now: number;
-  labels: { issued: string; validUntil: string; expired: string; sampleNote: string };
+  labels: { validUntil: string; expired: string };
 };
 
 /** Notices with kind, days and state. */
@@ -31,16 +32,11 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
     <ul role="list" className={styles.list}>
       {rows.map((row) => (
         <li key={row.href}>
+          <DateColumn {...row.date} />
           <Link to={row.href}>{row.title}</Link>
           <Explained html={row.summary} />
           <p className={styles.meta}>
             <Tag category={row.category} label={row.kind} />
-            <span>
-              {labels.issued}:{' '}
-              <time dateTime={row.issuedOn} className="unbroken">
-                {row.issued}
-              </time>
-            </span>
             <span>
               {isNoticeCurrent(row, now) ? (
                 <>
@@ -50,7 +46,6 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
                 labels.expired
               )}
             </span>
-            {row.isSample && <span>{labels.sampleNote}</span>}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import styles from './picture.module.css';
 
 export type PictureProps = {
-  picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string } };
+  picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string; isDrawing: boolean } };
   /** Which of the made widths the browser takes, in the words of the `sizes` attribute. */
   sizes: string;
   /** The first picture of a page is asked for at once, the others when they come near. */
@@ -19,6 +19,7 @@ export function Picture({ picture, sizes, isFirst, alt }: PictureProps) {
       <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <img
         className={styles.image}
+        data-drawing={source.isDrawing || undefined}
         src={source.jpeg}
         width={source.width}
         height={source.height}

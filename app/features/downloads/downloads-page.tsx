@@ -2,6 +2,7 @@ import { Columns, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -21,6 +22,7 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
             <DocumentList rows={category.rows} now={now} labels={view.labels} />
           </Part>
         ))}
+        <SampleNote rows={view.categories.flatMap(({ rows }) => rows)} label={view.labels.sampleNote} />
       </Columns>
     </PageFrame>
   );

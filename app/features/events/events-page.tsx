@@ -2,6 +2,7 @@ import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { collegeDay, eventState } from '#app/lib/clock.ts';
@@ -37,6 +38,7 @@ export function EventsPage({ view }: { view: EventsView }) {
             ))}
           </Part>
         )}
+        <SampleNote rows={view.rows} label={labels.sampleNote} />
       </Content>
     </PageFrame>
   );

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { DateColumn } from '#app/components/date-column/date-column.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
@@ -29,12 +31,14 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                 <p className={styles.meta}>
                   <Tag category={notice.category} label={notice.kind} />
                   <span>{notice.until}</span>
-                  {notice.isSample && <span>{labels.sampleNote}</span>}
                 </p>
               </div>
             </li>
           ))}
         </ul>
+        <p>
+          <Link to={view.tendersHref}>{labels.tenders}</Link>
+        </p>
       </section>
       <section className={styles.column}>
         <TitleRow title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />
@@ -49,21 +53,13 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                 </Link>
                 <p className={styles.meta}>
                   <Explained as="span" html={event.venue} />
-                  {event.isSample && <span>{labels.sampleNote}</span>}
                 </p>
               </div>
             </li>
           ))}
         </ul>
+        <SampleNote rows={[...notices, ...events]} label={labels.sampleNote} />
       </section>
     </div>
-  );
-}
-
-function DateColumn({ iso, day, month }: HomeView['notices'][number]['date']) {
-  return (
-    <time dateTime={iso} className={styles.date}>
-      <span className={styles.day}>{day}</span> {month}
-    </time>
   );
 }

@@ -5,8 +5,12 @@ import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
 import type { InaugurationView } from '#app/views/gallery/inauguration.server.ts';
 import styles from './inauguration-page.module.css';
+
+/** The face of the Malayalam name, which English pages do not have: a projector shows the page for the first time. */
+const PRELOADED_FONTS = { en: [nameFont], ml: [] };
 
 /**
  * For the projector of an opening ceremony: the guest lights the lamp, then the way into the site appears. The checkbox holds the
@@ -18,6 +22,9 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
   const { labels, name } = view;
   return (
     <div className={styles.page}>
+      {PRELOADED_FONTS[locale].map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
       <Mark src={view.logo} />
       <h1>
         {[locale, otherLocale(locale)].map((language) => (

@@ -2,6 +2,7 @@ import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -18,6 +19,7 @@ export function ArchivePage({ view }: { view: NewsArchiveView }) {
         <NoticeList rows={view.rows} now={now} labels={view.labels} />
         {view.pages.length > 1 && <Squares label={view.labels.pages} links={view.pages} />}
         <Squares label={view.labels.archive} links={view.years} />
+        <SampleNote rows={view.rows} label={view.labels.sampleNote} />
       </Content>
     </PageFrame>
   );

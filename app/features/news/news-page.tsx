@@ -4,6 +4,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
@@ -40,6 +41,7 @@ export function NewsPage({ view }: { view: NewsView }) {
             {view.years.length > 0 && <LinkList links={view.years} newTabNote={messages.opensInNewTab} />}
             {past.length > 0 && <NoticeList rows={past} now={now} labels={labels} />}
           </Part>
+          <SampleNote rows={view.rows} label={labels.sampleNote} />
         </Content>
       </NoticeFilter>
     </PageFrame>

@@ -18,7 +18,7 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
   const kind = view.kinds.find(({ value }) => value === chosen.kind)?.label ?? chosen.kind;
   const list = useList(view.listUrl, isChosen);
   return (
-    <>
+    <div className={styles.columns}>
       <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField label={labels.kind} allLabel={labels.allKinds} options={view.kinds} value={chosen.kind} onChange={(value) => choose('kind', value)} />
         <SelectField
@@ -29,9 +29,11 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
           onChange={(value) => choose('department', value)}
         />
       </Card>
-      {isChosen ? <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} /> : children}
-      {isChosen && list === 'failed' && children}
-    </>
+      <div>
+        {isChosen ? <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} /> : children}
+        {isChosen && list === 'failed' && children}
+      </div>
+    </div>
   );
 }
 

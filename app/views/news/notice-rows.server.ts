@@ -1,7 +1,7 @@
 import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { CollegeEvent } from '#app/content/schemas/college-event.ts';
 import type { Notice, NoticeKind } from '#app/content/schemas/notice.ts';
-import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
+import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
@@ -30,6 +30,7 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
     href: noticeUrl(id, locale),
     issuedOn,
     issued: formatDate(issuedOn, locale),
+    date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
     validUntil,
     validUntilText: labelsFor(locale).validTo(formatLastDay(validUntil, locale)),
     category: CATEGORY_OF_KIND[kind],

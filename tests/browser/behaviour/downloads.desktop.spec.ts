@@ -25,7 +25,6 @@ for (const locale of ONE_LANGUAGE) {
       await expect(row).toContainText(document.purpose[locale], { useInnerText: true });
       await expect(row).toContainText(`${labels.issued}: ${formatDate(document.issuedOn, locale)}`);
       if (document.number) await expect(row).toContainText(`${labels.documentNumber}: ${document.number}`);
-      await expect(row.getByText(labels.sampleNote, { exact: true })).toHaveCount(document.sample ? 1 : 0);
       const title = row.getByRole('link', { name: document.title[locale], exact: true });
       if (document.texts) await expect(title).toHaveAttribute('href', at(`/downloads/${document.id}`));
     }

@@ -46,7 +46,6 @@ for (const locale of ONE_LANGUAGE) {
       for (const text of [event.summary[locale], formatSpan(event.start, event.end, locale), event.venue[locale]]) {
         await expect(row).toContainText(text, { useInnerText: true });
       }
-      await expect(row.getByText(labels.sampleNote, { exact: true })).toHaveCount(event.sample ? 1 : 0);
     }
   });
 
