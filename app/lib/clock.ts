@@ -48,7 +48,7 @@ export function eventState({ start, end }: { start: string; end: string }, now: 
 }
 
 /** In the order of a list: what may still be answered comes first. */
-export const TENDER_STATES = ['last-day', 'open', 'planned', 'closed', 'evaluation', 'awarded', 'cancelled'] as const;
+const TENDER_STATES = ['last-day', 'open', 'planned', 'closed', 'evaluation', 'awarded', 'cancelled'] as const;
 export type TenderState = (typeof TENDER_STATES)[number];
 
 type TenderDates = { publishedAt: string; closesAt: string; opensAt: string; isCancelled: boolean; isAwarded: boolean };

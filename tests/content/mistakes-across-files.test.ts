@@ -57,6 +57,21 @@ const REFERENCES: Row[] = [
     told('pages/about/page.yaml', 'drawing', DRAWING, '"tower"'),
   ],
   [
+    'a drawing of a section that the page has not',
+    replace('pages/help/page.yaml', 'drawings: { using:', 'drawings: { usage:'),
+    told(
+      'pages/help/page.yaml',
+      'drawings',
+      'one of: using, languages, formats, screen-readers, without-scripts, problems, faq, plain-words, open-data, offline',
+      '"usage"',
+    ),
+  ],
+  [
+    'placement in a department that is not there',
+    replace('placements.yaml', 'department: cse', 'department: sce'),
+    told('placements.yaml', 'rows', `one of: ${DEPARTMENTS}`, '"sce"'),
+  ],
+  [
     'a drawing of the home page that nobody drew',
     replace('home.yaml', 'drawing: bus', 'drawing: tram'),
     told('home.yaml', 'life[3].drawing', DRAWING, '"tram"'),

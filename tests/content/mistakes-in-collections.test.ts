@@ -99,7 +99,7 @@ const MISTAKES: Row[] = [
   ['a notice of an unknown kind', replace(NOTICE, 'kind: hostel', 'kind: rooms'), { file: NOTICE, field: 'kind', found: '"rooms"' }],
   ['an event at an unknown place', replace(EVENT, /place: .*/, 'place: stadium'), told(EVENT, 'place', idsOf(site.campusMap.places), '"stadium"')],
   ['a committee with an unknown member', replace(COMMITTEE, 'person: ashokam-l', 'person: ashoka-l'), told(COMMITTEE, 'members', MANY('people'), '"ashoka-l"')],
-  ['a committee of no page', replace(COMMITTEE, '/facilities/library', '/facilities/books'), { file: COMMITTEE, field: 'page', found: '/facilities/books' }],
+  ['a committee of no page', replace(COMMITTEE, '/administrative/library-committee', '/library'), { file: COMMITTEE, field: 'page', found: '/library' }],
   ['a picture that is not there', remove('gallery/campus/gate.svg'), told(ALBUM, 'pictures gate', 'the file gallery/campus/gate.svg', 'no such file')],
   [
     'two notices of one title',

@@ -1,7 +1,7 @@
 import styles from './picture.module.css';
 
 export type PictureProps = {
-  picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string; isDrawing: boolean } };
+  picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string; isDrawing?: boolean } };
   /** Which of the made widths the browser takes, in the words of the `sizes` attribute. */
   sizes: string;
   /** The first picture of a page is asked for at once, the others when they come near. */

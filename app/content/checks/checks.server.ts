@@ -136,7 +136,11 @@ function checkDrawings(site: Site, report: Report): void {
   for (const page of site.pages) {
     const file = `pages/${page.id}/page.yaml`;
     if (page.drawing) check(file, 'drawing', page.drawing);
-    for (const [section, drawing] of Object.entries(page.drawings ?? {})) check(file, `drawings.${section}`, drawing);
+    const sections = page.sectionTexts.map(({ id }) => id);
+    for (const [section, drawing] of Object.entries(page.drawings ?? {})) {
+      check(file, `drawings.${section}`, drawing);
+      if (!sections.includes(section)) report({ file, field: 'drawings', expected: `one of: ${sections.join(', ')}`, found: `"${section}"` });
+    }
   }
   for (const { id, drawing } of site.departments) check(`departments/${id}/department.yaml`, 'drawing', drawing);
   for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', `life[${index}].drawing`, drawing);

@@ -26,6 +26,7 @@ export function ComparePage({ view }: { view: CompareView }) {
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
       <Content>
+        {all.length === 0 && <p>{labels.noneListed}</p>}
         <Card variant="tool" className={`${styles.choices} needs-script`}>
           {PLACES.map((place, index) => (
             <SelectField

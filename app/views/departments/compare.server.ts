@@ -35,7 +35,7 @@ export function compareView(site: Site, locale: Locale) {
     lead,
     ancestors: trailOf('/academics', site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '', locale),
     rows,
-    levels: LEVELS.map((level) => {
+    levels: LEVELS.filter((level) => site.programmes.some((programme) => programme.level === level)).map((level) => {
       const programmes = site.programmes.filter((programme) => programme.level === level);
       const cells = COMPARE_ROWS.map((id) =>
         programmes.map((programme) => CELLS[id](site, programme, locale).map((line): Line => (line.href ? line : { text: html(line.text) }))),
@@ -49,7 +49,13 @@ export function compareView(site: Site, locale: Locale) {
         }),
       };
     }),
-    labels: { choices: labels.compareChoices, none: labels.compareNone, shown: labels.comparedProgrammes, chosen: labels.compareChosen },
+    labels: {
+      choices: labels.compareChoices,
+      none: labels.compareNone,
+      shown: labels.comparedProgrammes,
+      chosen: labels.compareChosen,
+      noneListed: labels.noneListed,
+    },
   };
 }
 

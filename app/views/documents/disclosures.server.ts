@@ -75,7 +75,7 @@ function listItem(list: DisclosureList, item: DisclosureItem, locale: Locale, li
 function mark(item: DisclosureItem, locale: Locale): PhrasingContent {
   const state = disclosureStatus(item);
   const data = { hName: 'small', hProperties: { dataState: state } };
-  return { type: 'emphasis', data, children: [text(labelsFor(locale).disclosureState[state])] };
+  return { type: 'strong', data, children: [text(labelsFor(locale).disclosureState[state])] };
 }
 
 /** What is said of an item, and the links that lead to it. */

@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
     const bars = figureOf(page, labels.placedShare).getByRole('listitem');
     const drawn = await bars.evaluateAll((rows) =>
       rows.map((row) => ({
-        share: Number(row.querySelector('strong')?.textContent),
+        share: Number(row.querySelector(':scope > strong')?.textContent),
         part: (row.querySelector('rect')?.getBoundingClientRect().width ?? 0) / (row.querySelector('svg')?.getBoundingClientRect().width ?? 1),
       })),
     );

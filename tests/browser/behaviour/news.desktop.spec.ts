@@ -59,9 +59,7 @@ for (const locale of ONE_LANGUAGE) {
     );
   });
 
-  test(`a notice in the list says what kind it is, its day, and how long it counts; the page says once that there are samples (${locale})`, async ({
-    page,
-  }) => {
+  test(`a notice in the list says its kind, its day and how long it counts; samples are named once (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/all-news'));
     for (const notice of notices) {
@@ -69,7 +67,6 @@ for (const locale of ONE_LANGUAGE) {
       await expect(row).toContainText(notice.summary[locale], { useInnerText: true });
       await expect(row.getByText(labels.noticeKind[notice.kind], { exact: true })).toBeVisible();
       await expect(row.getByRole('time').first()).toHaveAttribute('datetime', notice.issuedOn);
-      await expect(row.getByRole('time').first()).toContainText(notice.issuedOn.slice(0, 4));
       await expect(row.getByText(`${labels.validUntil}:`)).toHaveCount(isCurrent(notice) ? 1 : 0);
       await expect(row.getByText(labels.expired)).toHaveCount(isCurrent(notice) ? 0 : 1);
     }

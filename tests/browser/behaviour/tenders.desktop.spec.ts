@@ -40,11 +40,7 @@ function turns({ publishedAt, closesAt, opensAt, cancelled, awarded }: Tender): 
 }
 
 /** A tender's rows: what is asked first, and the details. */
-const rowsOf = (page: Page, tender: Tender) =>
-  page
-    .getByRole('main')
-    .locator('tbody')
-    .filter({ has: page.locator(`[id="${tender.id}"]`) });
+const rowsOf = (page: Page, tender: Tender, place = page.getByRole('main')) => place.locator('tbody').filter({ has: page.locator(`[id="${tender.id}"]`) });
 const archiveOf = (page: Page) =>
   page
     .getByRole('main')
@@ -105,7 +101,7 @@ for (const locale of ONE_LANGUAGE) {
     await live.getByText(labels.tenderDetails).first().click();
     await expect(live.getByRole('definition').first()).toBeVisible();
     await expect(rowsOf(page, ended).getByRole('rowheader')).toHaveCount(0);
-    await page.getByRole('main').getByText(labels.endedTenders).click();
+    await page.getByRole('main').locator('summary').filter({ hasText: labels.endedTenders }).click();
     await expect(rowsOf(page, ended).getByRole('rowheader')).toBeVisible();
   });
 
@@ -164,7 +160,7 @@ for (const locale of ONE_LANGUAGE) {
       for (const tender of tenders) {
         for (const { moment, state } of turns(tender)) {
           await comeBackAt(page, moment);
-          const part = (isTenderLive(state) ? groupOf(page, labels.openTenders) : archiveOf(page)).locator(rowsOf(page, tender));
+          const part = rowsOf(page, tender, isTenderLive(state) ? groupOf(page, labels.openTenders) : archiveOf(page));
           await expect(part.getByText(labels.tenderState[state], { exact: true }), `${tender.id} at ${new Date(moment).toISOString()}`).toHaveCount(1);
         }
       }
