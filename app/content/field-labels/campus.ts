@@ -1,7 +1,7 @@
 import type { FieldLabels } from './field-label.ts';
 
 const STUDENTS = ['A whole number of students.', 'വിദ്യാർഥികളുടെ എണ്ണം.'] as const;
-const CLOCK = ['In 24 hours, as 16:30.', '24 മണിക്കൂർ ക്രമത്തിൽ; 16:30 പോലെ.'] as const;
+const CLOCK = ['In 24 hours, as 16:30.', '24 മണിക്കൂർ രീതിയിൽ; 16:30 പോലെ.'] as const;
 
 export const hostelChargeLabels: FieldLabels = {
   rows: { title: ['Charges', 'നിരക്കുകൾ'], item: ['Charge', 'നിരക്ക്'] },
