@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
 
 test('the text that a search shows of a page parts its heads, facts and cells', () => {
   const text = textOf('/search/text/administrative/hostel-committee');
-  expect(text).toMatch(/^Hostel committee · Members/);
+  expect(text).toMatch(/^Members of the hostel committee · /);
   expect(text).toContain('Meetings: Once a month during class days · Members');
   expect(text).toContain('· Member · Role ·');
   expect(text).not.toContain('In this part');

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
@@ -86,7 +85,7 @@ function CompareTable({ title, rows, programmes }: CompareTableProps) {
               {programmes.map(({ id, cells }) => (
                 <td key={id}>
                   {(cells[place] ?? []).map(({ text, href }) => (
-                    <Fragment key={text}>
+                    <div key={text}>
                       {href ? (
                         <SiteLink href={href} newTabNote={messages.opensInNewTab}>
                           {text}
@@ -94,8 +93,7 @@ function CompareTable({ title, rows, programmes }: CompareTableProps) {
                       ) : (
                         <Explained as="span" html={text} />
                       )}
-                      <br />
-                    </Fragment>
+                    </div>
                   ))}
                 </td>
               ))}

@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     for (const { id, sections, sectionTexts } of wholePages) {
       await page.goto(at(`/${id}`));
       for (const section of sectionTexts.filter((text) => sections.includes(text.id))) {
-        const part = page.locator(`section#${section.id}`);
+        const part = page.locator(`:is(section, li)#${section.id}`);
         await expect(part.getByRole('heading', { level: 2, name: section.texts[locale].frontMatter.title })).toBeVisible();
         // All of the text is laid out, none of it folded away; a picture may be, where a table says the same.
         expect(await part.locator(':is(p, li, td):not([aria-hidden="true"] *)').filter({ visible: false }).count(), `hidden text in ${id}#${section.id}`).toBe(
