@@ -15,6 +15,13 @@ export const COMMON: FieldLabels = {
       'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ എന്നിവ മാത്രം; ചെറിയ അക്ഷരത്തിൽ തുടങ്ങണം. പ്രസിദ്ധീകരിച്ച ശേഷം മാറ്റരുത്.',
     ],
   },
+  publishFrom: {
+    title: ['Publish from', 'പ്രസിദ്ധീകരിക്കേണ്ട സമയം'],
+    hint: [
+      'Leave empty to publish at once. Otherwise it appears at this hour (India time).',
+      'ഉടൻ പ്രസിദ്ധീകരിക്കാൻ ഒഴിച്ചിടുക. അല്ലെങ്കിൽ ഈ സമയത്ത് (ഇന്ത്യൻ സമയം) പ്രത്യക്ഷപ്പെടും.',
+    ],
+  },
   title: { title: ['Title', 'തലക്കെട്ട്'] },
   name: { title: ['Name', 'പേര്'] },
   summary: {

@@ -7,6 +7,7 @@ import { textOf } from './file-text.server.ts';
 import type { Problem } from './problem.server.ts';
 
 type Issue = z.core.$ZodIssue;
+type Changes = ReadonlyMap<string, string | undefined>;
 
 const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
 
@@ -22,10 +23,15 @@ export class ContentFiles {
   readonly problems: Problem[] = [];
   /** Files and folders that must not be read: too large, out of the folder, no files at all. */
   readonly #refused: ReadonlySet<string>;
+  readonly #changes: Changes;
 
-  /** @param folder path of the content folder, absolute or from the working directory */
-  constructor(folder: string) {
+  /**
+   * @param folder path of the content folder, absolute or from the working directory
+   * @param changes texts of files that are looked at before they are written; a file with `undefined` is taken for gone
+   */
+  constructor(folder: string, changes: Changes = new Map()) {
     this.folder = folder;
+    this.#changes = changes;
     this.problems.push(...checkFolder(folder));
     this.#refused = new Set(this.problems.map(({ file }) => file));
   }
@@ -35,7 +41,8 @@ export class ContentFiles {
   }
 
   exists(file: string): boolean {
-    return existsSync(join(this.folder, file));
+    if (this.#changes.has(file)) return this.#changes.get(file) !== undefined;
+    return this.#added(file).length > 0 || existsSync(join(this.folder, file));
   }
 
   /** Size of a file in bytes; 0 when it is missing. */
@@ -50,14 +57,21 @@ export class ContentFiles {
       this.report({ file: folder, field: 'folder', expected: 'a folder', found: 'nothing there' });
       return [];
     }
-    return readdirSync(join(this.folder, folder))
-      .filter((name) => !name.startsWith('.') && !this.#isRefused(`${folder}/${name}`))
+    const names = existsSync(join(this.folder, folder)) ? readdirSync(join(this.folder, folder)) : [];
+    return [...new Set([...names, ...this.#added(folder)])]
+      .filter((name) => !name.startsWith('.') && !this.#isRefused(`${folder}/${name}`) && this.exists(`${folder}/${name}`))
       .sort();
   }
 
   /** The same for a folder that git leaves out of a copy when a college has none of its entries. */
   listIfThere(folder: string): string[] {
     return this.exists(folder) ? this.list(folder) : [];
+  }
+
+  /** Names of changed files and their folders directly below a folder. */
+  #added(folder: string): string[] {
+    const below = [...this.#changes].filter(([file, text]) => text !== undefined && file.startsWith(`${folder}/`));
+    return below.map(([file]) => file.slice(folder.length + 1).split('/')[0] ?? '');
   }
 
   /** The text of a file; `undefined` and a problem when it is missing or no text. */
@@ -75,7 +89,10 @@ export class ContentFiles {
   }
 
   #readBytes(file: string, why: string): Buffer | undefined {
+    const changed = this.#changes.get(file);
     try {
+      if (changed !== undefined) return Buffer.from(changed);
+      if (this.#changes.has(file)) throw Object.assign(new Error(), { code: 'ENOENT' });
       return readFileSync(join(this.folder, file));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -3,20 +3,31 @@ import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
+import { withoutScheduled } from './scheduled.server.ts';
 
 /** While it prerenders, the router has its settings and the pages in modules of their own, but in one process: the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
 const shared = globalThis as { [READ]?: Map<string, Site> };
 
 /**
- * Reads and checks a content folder.
+ * Reads and checks a content folder. Entries that are to be published later are checked and left out.
+ * @param changes texts of files to be checked in the place of those in the folder
+ * @param now Unix time in milliseconds; `Infinity` leaves nothing out
  * @returns the site, or every mistake that was found; never both.
  */
-export function loadSite(folder: string): { site: Site } | { problems: readonly Problem[] } {
-  const files = new ContentFiles(folder);
-  const site = readSite(files);
-  if (site) checkSite(site, files);
-  return site && files.problems.length === 0 ? { site } : { problems: files.problems };
+export function loadSite(
+  folder: string,
+  changes?: ReadonlyMap<string, string | undefined>,
+  now = Date.now(),
+): { site: Site } | { problems: readonly Problem[] } {
+  const files = new ContentFiles(folder, changes);
+  const all = readSite(files);
+  if (all) checkSite(all, files);
+  if (!all || files.problems.length > 0) return { problems: files.problems };
+  const site = withoutScheduled(all, now);
+  // What is published already must not lead to what is not.
+  if (site !== all) checkSite(site, files);
+  return files.problems.length === 0 ? { site } : { problems: files.problems };
 }
 
 /**
@@ -31,4 +42,10 @@ export function getSite(): Site {
   if ('problems' in result) throw new ContentError(result.problems);
   shared[READ].set(contentFolder(), result.site);
   return result.site;
+}
+
+/** Lets the pages of this process show a site that was read elsewhere, such as one with the draft of an editor. */
+export function showSite(folder: string, site: Site): void {
+  shared[READ] ??= new Map();
+  shared[READ].set(folder, site);
 }

@@ -3,7 +3,7 @@ import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
 import { eventFeesSchema, feeRemarksSchema } from './fees.ts';
-import { email, isoMoment, keywords, linkTarget, phone, slug, summary, text, webAddress } from './fields.ts';
+import { email, isoMoment, keywords, linkTarget, phone, publishFrom, slug, summary, text, webAddress } from './fields.ts';
 import { FIGURES } from './home.ts';
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
@@ -36,6 +36,7 @@ export const admissionEventSchema = z
     faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
     opensAt: isoMoment.optional(),
     closesAt: isoMoment.optional(),
+    publishFrom,
     /** Names the event for calendars, so it stays as it is once published: `btech-spot-2026-1`. Asked for where both dates are given. */
     calendarId: slug.optional(),
     revision: revision.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
-import { isoDate, isoMoment, linkTarget, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text } from './fields.ts';
 
 /** events/<slug>.yaml: an event at /events/<slug>. */
 export const collegeEventSchema = z
@@ -13,6 +13,7 @@ export const collegeEventSchema = z
     /** The day of the last change, with the number of the version for calendars; both are left out until there is one. */
     updatedOn: isoDate.optional(),
     revision: revision.optional(),
+    publishFrom,
     venue: text,
     /** Id of a place on the campus map. */
     place: slug.optional(),

@@ -24,7 +24,7 @@ const reducedAmounts = z.strictObject({
 });
 
 /** fees.yaml, one entry: a head of fee. Amounts of the specification, section 9. */
-const feeHeadSchema = z
+export const feeHeadSchema = z
   .strictObject({
     id: slug,
     name: text,

@@ -70,6 +70,9 @@ export const isoDate = z.iso.date({ error: 'a date such as 2026-11-14' });
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
 export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-14T16:00:00+05:30' });
 
+/** The moment from which an entry is on the site; before it no page, list, feed or search has it. Left out for what is published at once. */
+export const publishFrom = isoMoment.optional();
+
 /** A whole number of rupees. */
 export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({ error: 'a whole number of rupees' });
 

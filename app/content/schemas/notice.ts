@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_ROLES } from './college.ts';
-import { isoDate, isoMoment, linkTarget, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text } from './fields.ts';
 
 /** Kinds of notice, for the filter; the words and the colour of each are in the messages and in the tag. */
 export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
@@ -17,6 +17,7 @@ export const noticeSchema = z
     updatedOn: isoDate.optional(),
     /** The notice leaves the home page and goes to the archive at this moment. */
     validUntil: isoMoment,
+    publishFrom,
     /** Whom it is for. */
     audience: text,
     /** Ids of departments it concerns; none means all. */

@@ -44,7 +44,7 @@ const source = z.union(
 );
 
 /** papers.yaml, one entry: a paper that candidates bring. */
-const paperSchema = z
+export const paperSchema = z
   .strictObject({
     id: slug,
     title: text,

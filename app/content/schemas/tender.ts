@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, plainText, rupees, slug, text } from './fields.ts';
+import { isoDate, isoMoment, plainText, publishFrom, rupees, slug, text } from './fields.ts';
 
 /** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
 export const tenderSchema = z
@@ -15,6 +15,7 @@ export const tenderSchema = z
     closesAt: isoMoment,
     /** Bids are opened. */
     opensAt: isoMoment,
+    publishFrom,
     /** Estimate in rupees. */
     estimate: rupees.optional(),
     /** Earnest money deposit in rupees. */
