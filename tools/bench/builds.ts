@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
-import { RENDER } from '#tools/build/build.ts';
 import { makePublicFiles } from '#tools/build/make-public-files.ts';
+import { RENDER } from '#tools/build/site-bundle.ts';
 
 const FIRST_YEAR = 2005;
 const YEARS = 20;

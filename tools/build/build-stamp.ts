@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD } from './places.ts';
 
 /** Everything a build is made from; the matrices in docs are told on the page on accessibility. */
 const SOURCES = [
@@ -26,8 +27,8 @@ export function isBuildCurrent(): boolean {
 }
 
 /** True when the built site is compressed less than one for visitors. */
-export function isQuickBuild(): boolean {
-  return readStamp().endsWith(QUICK);
+export function isQuickBuild(build = BUILD): boolean {
+  return readStamp(build).endsWith(QUICK);
 }
 
 /** Marks a build as complete. */
@@ -35,8 +36,8 @@ export function writeBuildStamp(folder: string, hash: string, isQuick: boolean):
   writeFileSync(join(folder, STAMP), hash + (isQuick ? QUICK : ''));
 }
 
-function readStamp(): string {
-  const stamp = join('build', STAMP);
+function readStamp(build = BUILD): string {
+  const stamp = join(build, STAMP);
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 

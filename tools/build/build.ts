@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { makeCards } from '#tools/cards/make-cards.ts';
@@ -22,22 +23,31 @@ import { makeServiceWorker } from './make-service-worker.ts';
 import { BUILD, WORKPLACE } from './places.ts';
 import { countOnOneLine } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { prepareBundle, RENDER, renderFromBundle } from './site-bundle.ts';
 
-/** The router's own build, as arguments of Node. */
-export const RENDER = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+/** Where a build goes, and what it may take over from earlier ones. */
+export type BuildOptions = {
+  /** Compresses less, for a site that is only looked at on this machine. */
+  isQuick?: boolean;
+  /** Folder of the finished build, and the folder in which it is made. */
+  target?: string;
+  workplace?: string;
+  /** Bundled code of the pages that is kept between builds (site-bundle.ts); the router's own build without it. */
+  bundle?: string | undefined;
+};
 
 /**
  * Builds the site: pages, the index of their text, what is done to finished pages, sheets for the notice board, cards, feeds, open data and files for
  * machines, the rules for hosts, compressed copies. The old build stays whole until the new one is.
- * @param isQuick compresses less, for a site that is only looked at on this machine
  * @throws Error when the build fails; its output has said why.
  */
-export async function buildSite(isQuick = false): Promise<void> {
+export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE, bundle }: BuildOptions = {}): Promise<void> {
   const hash = sourceHash();
-  await replaceFolder(BUILD, WORKPLACE, async (folder) => {
+  if (bundle) await prepareBundle(bundle);
+  await replaceFolder(target, workplace, async (folder) => {
     const client = join(folder, 'client');
     // Pictures keep one processor busy, rendering the other.
-    await Promise.all([makePublicFiles(), prerender(folder)]);
+    await Promise.all([makePublicFiles(), bundle ? renderFromBundle(bundle, client) : prerender(folder)]);
     cpSync('public', client, { recursive: true });
     makeSearchIndex(client);
     const facts = finishPages(client);
@@ -48,7 +58,7 @@ export async function buildSite(isQuick = false): Promise<void> {
     await makeSiteFiles(client);
     await makeServiceWorker(client);
     writeHosting(client, securePages(client));
-    await compressFolder(client, isQuick || !isQuickBuild() ? join(BUILD, 'client') : undefined, isQuick);
+    await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
     writeBuildStamp(folder, hash, isQuick);
   });
 }
@@ -68,6 +78,10 @@ async function prerender(folder: string): Promise<void> {
 
 if (import.meta.main) {
   const started = performance.now();
-  await buildSite(process.argv.includes('--quick'));
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${BUILD}/client`);
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, bundle: { type: 'string' }, target: { type: 'string', default: BUILD } },
+  });
+  const workplace = values.target === BUILD ? WORKPLACE : `${values.target}-workplace`;
+  await buildSite({ isQuick: values.quick, target: values.target, workplace, bundle: values.bundle });
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
@@ -8,6 +9,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { type PrintedFile, printedFiles } from '#app/views/documents/document-digest.server.ts';
 import { buildSite } from '#tools/build/build.ts';
+import { BUILD, WORKPLACE } from '#tools/build/places.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { readPdf } from './pdf-access.ts';
@@ -16,13 +18,14 @@ import { readPdf } from './pdf-access.ts';
  * `npm run documents`: prints every document whose text, or a figure in it, has changed since it was last printed, from its page
  * on the built site, and records sizes and pages of all files and what a screen reader misses in them. Chromium writes tagged PDF with the page's title and language.
  */
+const { values: build } = parseArgs({ options: { bundle: { type: 'string' }, target: { type: 'string', default: BUILD } } });
 const FILES = join(contentFolder(), 'documents/files');
 
 const measures: Record<string, DocumentMeasure> = {};
 const printed = await printedFiles(getSite());
 const stale = printed.filter((file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0);
 if (stale.length > 0) {
-  await buildSite();
+  await buildSite({ ...build, workplace: build.target === BUILD ? WORKPLACE : `${build.target}-workplace` });
   await printAll(stale);
 }
 for (const { files } of getSite().documents) {
@@ -52,7 +55,7 @@ async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'm
 }
 
 async function printAll(files: readonly PrintedFile[]): Promise<void> {
-  const server = (await createSiteServer('build/client')).listen(0);
+  const server = (await createSiteServer(join(build.target, 'client'))).listen(0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
   try {
     const { port } = server.address() as AddressInfo;

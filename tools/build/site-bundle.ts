@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { listDataFiles, listPages } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { countOnOneLine } from './progress.ts';
+
+/** The router's own build, as arguments of Node. */
+export const RENDER = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+
+/** What the code of the pages is bundled from; content is read when a page is rendered. */
+const SOURCES = ['app/**/*.{ts,tsx,css,js,woff2}', 'tools/page/load-wanted-page.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const STAMP = 'stamp';
+
+/** Answers a request as the router does while it prerenders. */
+type Renderer = (address: string, headers?: Record<string, string>) => Promise<Response>;
+
+/**
+ * Bundles the code of the pages and of what renders them, and keeps both, so that a change of content needs no bundling. Nothing is done while the
+ * code has not changed.
+ */
+export async function prepareBundle(bundle: string): Promise<void> {
+  const hash = sourcesHash();
+  const stamp = join(bundle, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  rmSync(bundle, { recursive: true, force: true });
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle, KEEP_SERVER: 'yes' };
+  const router = spawn(process.execPath, RENDER, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const [status] = await once(router, 'close');
+  if (status !== 0) throw new Error('The code of the site could not be bundled; what is above says why.');
+  writeFileSync(stamp, hash);
+}
+
+/** What renders the pages of a bundle; `addresses` are those of all pages, in the order of the site. */
+export async function loadRenderer(bundle: string, addresses: readonly string[]): Promise<Renderer> {
+  const build = (await import(pathToFileURL(join(bundle, 'server/index.js')).href)) as ServerBuild;
+  // As the site's own build has them, which keeps no server.
+  const routeDiscovery = { mode: 'initial' } as ServerBuild['routeDiscovery'];
+  const handler = createRequestHandler({ ...build, ssr: false, prerender: [...addresses], routeDiscovery }, 'production');
+  return (address, headers = {}) => handler(new Request(new URL(address, 'http://localhost'), { headers }));
+}
+
+/** Writes the scripts, styles, pages and data files of the site as the router's own build does. */
+export async function renderFromBundle(bundle: string, client: string): Promise<void> {
+  cpSync(join(bundle, 'client'), client, { recursive: true });
+  const pages = listPages(getSite()).map(({ address }) => address);
+  const files = listDataFiles(getSite());
+  const render = await loadRenderer(bundle, [...pages, ...files]);
+  const count = countOnOneLine('pages', pages.length);
+  for (const address of pages) {
+    const dataAddress = address === '/' ? '/_.data' : `${address}.data`;
+    const data = await text(render, dataAddress);
+    write(join(client, dataAddress), data);
+    write(join(client, address, 'index.html'), await text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) }));
+    count();
+  }
+  for (const file of files) write(join(client, file), await text(render, file));
+}
+
+async function text(render: Renderer, address: string, headers?: Record<string, string>): Promise<string> {
+  const response = await render(address, headers);
+  if (response.status !== 200 && response.status !== 202) throw new Error(`${address} could not be rendered: ${response.status}\n${await response.text()}`);
+  return response.text();
+}
+
+function write(file: string, contents: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, contents);
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
