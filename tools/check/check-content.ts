@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts';
-import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
-import { ContentFiles } from '#app/content/reading/files.server.ts';
-import { findMissingCharacters } from '#app/content/reading/missing-characters.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
-import { charactersOf } from './faces.ts';
+import { findProblems } from './find-problems.ts';
 
 /**
  * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, days still to come, characters that the
@@ -19,14 +15,8 @@ const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const result = loadSite(folder);
 const site = 'site' in result ? result.site : undefined;
-const sizes = new ContentFiles(folder);
-const problems: Problem[] = [
-  ...('problems' in result ? result.problems : []),
-  ...(site ? await findStaleDocuments(site, (file) => sizes.size(file)) : []),
-  ...(site ? findFutureDays(site, Date.now()) : []),
-  ...findMissingCharacters(folder, await charactersOf('noto-sans-malayalam')),
-  ...(values.publish ? findUnpublishable(folder) : []),
-];
+const found = await findProblems(folder);
+const problems: Problem[] = [...found.problems, ...found.staleDocuments, ...(values.publish ? findUnpublishable(folder) : [])];
 
 const ended = site ? findEndedTerms(site, Date.now()) : [];
 if (ended.length > 0) console.warn(`Terms that have ended; no mistake, but somebody has to act:\n\n${formatProblems(ended)}\n`);

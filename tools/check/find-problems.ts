@@ -1,0 +1,22 @@
+import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
+import { ContentFiles } from '#app/content/reading/files.server.ts';
+import { findMissingCharacters } from '#app/content/reading/missing-characters.server.ts';
+import type { Problem } from '#app/content/reading/problem.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
+import { charactersOf } from './faces.ts';
+
+/** Everything that keeps a content folder from being published: mistakes, days still to come, characters that the faces lack, outdated documents. */
+export async function findProblems(folder: string): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {
+  const result = loadSite(folder);
+  const site = 'site' in result ? result.site : undefined;
+  const files = new ContentFiles(folder);
+  return {
+    problems: [
+      ...('problems' in result ? result.problems : []),
+      ...(site ? findFutureDays(site, Date.now()) : []),
+      ...findMissingCharacters(folder, await charactersOf('noto-sans-malayalam')),
+    ],
+    staleDocuments: site ? await findStaleDocuments(site, (file) => files.size(file)) : [],
+  };
+}
