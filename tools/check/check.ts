@@ -33,7 +33,7 @@ const CHECKS: readonly Step[] = [
 const TOGETHER: readonly Step[] = [
   {
     name: 'units',
-    command: vitest('units.json', 'rules', 'parts'),
+    command: vitest('units.json', 'rules', 'parts', 'desk'),
     count: () => countUnits('units.json'),
   },
   { name: 'build', command: ['tools/build/build.ts'] },

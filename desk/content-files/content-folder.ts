@@ -1,0 +1,66 @@
+import { globSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** One part of a path below content/: it begins with no dot. */
+const PART = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/** The content as it stands, with the changes of a draft laid over it; `undefined` is a file that the draft removes. */
+export type Overlay = ReadonlyMap<string, string | undefined>;
+
+/** A file or folder that must not be opened: it is a link, or lies outside content/. */
+export class RefusedPath extends Error {}
+
+/** Files below one content folder. Nothing outside it is read or named, and no link is followed. */
+export class ContentFolder {
+  readonly root: string;
+  readonly #overlay: Overlay;
+
+  constructor(folder: string, overlay: Overlay = new Map()) {
+    this.root = realpathSync(folder);
+    this.#overlay = overlay;
+  }
+
+  /** The same folder with changes laid over it. */
+  with(overlay: Overlay): ContentFolder {
+    return new ContentFolder(this.root, new Map([...this.#overlay, ...overlay]));
+  }
+
+  /** The text of a file as it is, or `undefined` when there is none. */
+  read(file: string): string | undefined {
+    const path = this.pathOf(file);
+    if (this.#overlay.has(file)) return this.#overlay.get(file);
+    return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+  }
+
+  /** Files that fit a pattern such as `news/*.yaml`, sorted. */
+  list(pattern: string): string[] {
+    const fits = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('[^/]+')}$`);
+    const found = globSync(pattern, { cwd: this.root }).map((file) => file.split(sep).join('/'));
+    const added = [...this.#overlay.keys()].filter((file) => fits.test(file));
+    return [...new Set([...found, ...added])].filter((file) => this.#isPlainFile(file) && this.read(file) !== undefined).sort();
+  }
+
+  /**
+   * The absolute path of a file below this folder.
+   * @throws RefusedPath when it leads outside or through a link
+   */
+  pathOf(file: string): string {
+    const parts = file.split('/');
+    if (!parts.every((part) => PART.test(part))) throw new RefusedPath(file);
+    parts.reduce((folder, part) => {
+      const path = join(folder, part);
+      if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new RefusedPath(file);
+      return path;
+    }, this.root);
+    return join(this.root, file);
+  }
+
+  #isPlainFile(file: string): boolean {
+    try {
+      this.pathOf(file);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

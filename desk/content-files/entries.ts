@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { ContentFolder, Overlay } from './content-folder.ts';
+import type { Kind } from './kinds.ts';
+import { patchYaml, readYaml } from './patch-yaml.ts';
+import { isGroup, printFile } from './print-yaml.ts';
+import { patchTextFile, readTextFile } from './text-file.ts';
+
+/** An entry as its form shows it. */
+export type Entry = {
+  id: string;
+  /** Files it is kept in, below content/. */
+  files: readonly string[];
+  value: unknown;
+  /** Digest of what the files hold of it: another one means that somebody has changed it. */
+  hash: string;
+};
+
+const ID_PART = /^[a-z][A-Za-z0-9-]*$/;
+/** A new Markdown file, before its fields are written. */
+const EMPTY_TEXT = '---\nnew: true\n---\n';
+
+/** Ids of all entries of a kind, in the order of the file or of their names. */
+export function listEntries(content: ContentFolder, kind: Kind): string[] {
+  if (kind.form === 'file') return [''];
+  if (kind.form === 'list') return rows(content, kind).map((row, index) => keyOf(kind, row, index));
+  const pattern = kind.form === 'texts' ? `${kind.place}.en.md` : kind.place;
+  const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/]+?)')}$`);
+  return content
+    .list(pattern)
+    .map((file) => (parts.exec(file) ?? []).slice(1).join('/'))
+    .filter((id) => isId(kind, id));
+}
+
+/**
+ * Reads an entry; `undefined` when there is none of this id.
+ * @throws UnusableFile, RefusedPath
+ */
+export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry | undefined {
+  const files = filesOf(kind, id);
+  const sources = files.map((file) => content.read(file));
+  if (sources.some((source) => source === undefined)) return undefined;
+  const value = readValue(content, kind, id, sources as string[]);
+  return value === undefined ? undefined : { id, files, value, hash: hashOf(value) };
+}
+
+/** Digest of a value. */
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * The files that hold an entry with another value, or with `undefined` without it.
+ * @throws UnusableFile, RefusedPath
+ */
+export function writeEntry(content: ContentFolder, kind: Kind, id: string, value: unknown): Overlay {
+  const files = filesOf(kind, id);
+  const sources = files.map((file) => content.read(file));
+  const [source] = sources;
+  if (kind.form === 'list') return new Map([[kind.place, writeRow(content, kind, id, value)]]);
+  if (value === undefined) return new Map([...files.map((file): [string, undefined] => [file, undefined]), ...sectionIn(content, kind, id, false)]);
+  if (kind.form !== 'texts') return new Map(files.map((file) => [file, source === undefined ? printFile(value) : patchYaml(source, value)]));
+  const texts = isGroup(value) ? [value.en, value.ml] : [];
+  const changed = files.map((file, index): [string, string] => [file, patchTextFile(sources[index] ?? EMPTY_TEXT, isGroup(texts[index]) ? texts[index] : {})]);
+  return new Map([...changed, ...(source === undefined ? sectionIn(content, kind, id, true) : [])]);
+}
+
+/** Whether a text can be the id of an entry: a word, or one for each star of its place. */
+export function isId(kind: Kind, id: string): boolean {
+  if (kind.form === 'file') return id === '';
+  if (kind.form === 'list') return kind.key === 'from' || ID_PART.test(id);
+  const parts = id.split('/');
+  return parts.length === kind.place.split('*').length - 1 && parts.every((part) => ID_PART.test(part));
+}
+
+/** Files of an entry. */
+export function filesOf(kind: Kind, id: string): string[] {
+  if (!isId(kind, id)) return [];
+  const parts = id.split('/');
+  const path = kind.form === 'list' ? kind.place : kind.place.replaceAll('*', () => parts.shift() ?? '');
+  return kind.form === 'texts' ? [`${path}.en.md`, `${path}.ml.md`] : [path];
+}
+
+function readValue(content: ContentFolder, kind: Kind, id: string, [first = '', second = '']: string[]): unknown {
+  if (kind.form === 'list') return rows(content, kind).find((row, index) => keyOf(kind, row, index) === id);
+  return kind.form === 'texts' ? { en: readTextFile(first), ml: readTextFile(second) } : readYaml(first);
+}
+
+function rows(content: ContentFolder, kind: Kind): unknown[] {
+  const value = readYaml(content.read(kind.place) ?? '[]');
+  return Array.isArray(value) ? value : [];
+}
+
+function keyOf(kind: Kind, row: unknown, index: number): string {
+  return String((isGroup(row) && row[kind.key ?? 'id']) || index);
+}
+
+function writeRow(content: ContentFolder, kind: Kind, id: string, value: unknown): string {
+  const before = rows(content, kind);
+  const place = before.findIndex((row, index) => keyOf(kind, row, index) === id);
+  const source = content.read(kind.place) ?? '[]\n';
+  if (value === undefined) return patchYaml(source, before.toSpliced(place, place === -1 ? 0 : 1));
+  return place === -1 ? patchYaml(source, [...before, value]) : patchYaml(source, value, [place]);
+}
+
+/** A page names its sections: a new text is added to it, one that goes is taken out. */
+function sectionIn(content: ContentFolder, kind: Kind, id: string, isAdded: boolean): [string, string][] {
+  if (kind.id !== 'texts') return [];
+  const [page, section] = id.split('/');
+  const file = `pages/${page}/page.yaml`;
+  const source = content.read(file);
+  const value = source === undefined ? undefined : readYaml(source);
+  if (source === undefined || !isGroup(value)) return [];
+  const without = (list: unknown) => (Array.isArray(list) ? list.filter((item) => item !== section && !(isGroup(item) && item.id === section)) : list);
+  const sections = without(value.sections);
+  const rest = 'subpages' in value ? { subpages: without(value.subpages) } : {};
+  return [[file, patchYaml(source, { ...value, sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections, ...rest })]];
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
+import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
+import { albumSchema } from '#app/content/schemas/album.ts';
+import { calendarSchema } from '#app/content/schemas/calendar.ts';
+import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
+import { collegeSchema } from '#app/content/schemas/college.ts';
+import { collegeEventSchema } from '#app/content/schemas/college-event.ts';
+import { committeeSchema } from '#app/content/schemas/committee.ts';
+import { departmentSchema } from '#app/content/schemas/department.ts';
+import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
+import { documentSchema } from '#app/content/schemas/document.ts';
+import { faqSchema } from '#app/content/schemas/faq.ts';
+import { feeHeadSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
+import { homeSchema } from '#app/content/schemas/home.ts';
+import { navigationSchema } from '#app/content/schemas/navigation.ts';
+import { noticeSchema } from '#app/content/schemas/notice.ts';
+import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
+import { paperSchema } from '#app/content/schemas/papers.ts';
+import { partnerSchema } from '#app/content/schemas/partner.ts';
+import { personSchema } from '#app/content/schemas/person.ts';
+import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
+import { programmeSchema } from '#app/content/schemas/programme.ts';
+import { redirectSchema } from '#app/content/schemas/redirects.ts';
+import { searchSchema } from '#app/content/schemas/search.ts';
+import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
+import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
+import { tenderSchema } from '#app/content/schemas/tender.ts';
+import { waySchema } from '#app/content/schemas/ways-in.ts';
+
+/** A kind of content that the desk edits. */
+export type Kind = {
+  id: string;
+  /** Where it lies below content/; a star stands for one part of an entry's id. */
+  place: string;
+  /**
+   * How its files hold it: `file` is one file with one entry, `folder` a file for each entry, `list` one file with a list of entries, `texts` an
+   * English and a Malayalam Markdown file for each entry.
+   */
+  form: 'file' | 'folder' | 'list' | 'texts';
+  schema: z.ZodType;
+  /** Field that names an entry of a list. */
+  key?: 'id' | 'from';
+  /** Field with the day or moment at which an entry ends: it is set to archive one. */
+  end?: { path: readonly string[]; isMoment: boolean };
+};
+
+const sectionText = sectionFrontMatterSchema.extend({ text: z.string() });
+const texts = z.strictObject({ en: sectionText, ml: sectionText });
+
+const folder = (id: string, place: string, schema: z.ZodType, end?: Kind['end']): Kind => ({ id, place, form: 'folder', schema, ...(end ? { end } : {}) });
+const list = (id: string, place: string, schema: z.ZodType, key: Kind['key'] = 'id'): Kind => ({ id, place, form: 'list', schema, key });
+const file = (id: string, place: string, schema: z.ZodType): Kind => ({ id, place, form: 'file', schema });
+
+const MOMENT = { path: ['validUntil'], isMoment: true };
+
+/** Every kind of content, in the order of the desk's list: what changes every week first. */
+export const KINDS: readonly Kind[] = [
+  folder('news', 'news/*.yaml', noticeSchema, MOMENT),
+  folder('events', 'events/*.yaml', collegeEventSchema, { path: ['end'], isMoment: true }),
+  folder('tenders', 'tenders/*.yaml', tenderSchema, { path: ['closesAt'], isMoment: true }),
+  folder('documents', 'documents/*.yaml', documentSchema, MOMENT),
+  folder('gallery', 'gallery/*.yaml', albumSchema),
+  folder('admission-events', 'admissions/events/*.yaml', admissionEventSchema, { path: ['closesAt'], isMoment: true }),
+  list('admission-streams', 'admissions/streams.yaml', admissionStreamSchema),
+  list('fees', 'fees.yaml', feeHeadSchema),
+  list('scholarships', 'scholarships.yaml', scholarshipSchema),
+  list('papers', 'papers.yaml', paperSchema),
+  list('programmes', 'programmes.yaml', programmeSchema),
+  folder('people', 'people/*.yaml', personSchema),
+  folder('departments', 'departments/*/department.yaml', departmentSchema),
+  folder('committees', 'committees/*.yaml', committeeSchema, { path: ['term', 'to'], isMoment: false }),
+  folder('partnerships', 'partnerships/*.yaml', partnerSchema, { path: ['validUntil'], isMoment: false }),
+  { id: 'texts', place: 'pages/*/*', form: 'texts', schema: texts },
+  folder('pages', 'pages/*/page.yaml', sectionPageSchema),
+  { id: 'document-texts', place: 'documents/sources/*', form: 'texts', schema: texts },
+  file('home', 'home.yaml', homeSchema),
+  file('admissions-page', 'admissions/page.yaml', admissionPageSchema),
+  file('btech', 'admissions/btech.yaml', btechTabSchema),
+  file('mtech', 'admissions/mtech.yaml', mtechTabSchema),
+  file('phd', 'admissions/phd.yaml', phdTabSchema),
+  list('ways-in', 'ways-in.yaml', waySchema),
+  file('seat-kinds', 'seat-kinds.yaml', seatKindsSchema),
+  list('faq', 'faq.yaml', faqSchema),
+  list('plain-words', 'plain-words.yaml', plainWordSchema),
+  file('calendar', 'calendar.yaml', calendarSchema),
+  file('campus-map', 'campus-map.yaml', campusMapSchema),
+  list('disclosures', 'disclosures.yaml', disclosureListSchema),
+  file('college', 'college.yaml', collegeSchema),
+  file('navigation', 'navigation.yaml', navigationSchema),
+  file('page-days', 'page-days.yaml', pageDaysSchema),
+  list('redirects', 'redirects.yaml', redirectSchema, 'from'),
+  file('search', 'search.yaml', searchSchema),
+];
+
+/** The kind with an id. */
+export function kindOf(id: string): Kind | undefined {
+  return KINDS.find((kind) => kind.id === id);
+}

@@ -1,0 +1,277 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup, printAfterKey, printBlock, printFile, printFlow, printKey, printScalar } from './print-yaml.ts';
+
+/** A piece of a source to be replaced. */
+type Edit = { from: number; to: number; text: string };
+type Path = readonly (string | number)[];
+
+/** A file that the desk leaves alone, because it could not keep all that is in it. */
+export class UnusableFile extends Error {
+  /** Number of the line, where one is to blame. */
+  readonly line: number | undefined;
+  constructor(reason: string, line?: number) {
+    super(reason);
+    this.name = 'UnusableFile';
+    this.line = line;
+  }
+}
+
+/**
+ * The data of a YAML file.
+ * @throws UnusableFile for a file that is no YAML, or holds anchors, aliases or tags
+ */
+export function readYaml(source: string): unknown {
+  return parse(source).value;
+}
+
+/**
+ * Changes data in a YAML file. Only the lines of values that differ are written anew; comments, order and form of all others stay.
+ * @param at place of the value in the file; the whole file when empty
+ * @throws UnusableFile when the result would not hold exactly the value
+ */
+export function patchYaml(source: string, value: unknown, at: Path = []): string {
+  const { document, value: before } = parse(source);
+  // As JSON has it: without fields that are undefined.
+  const wanted: unknown = JSON.parse(JSON.stringify(at.length === 0 ? value : replaced(before, at, value)));
+  if (isDeepStrictEqual(before, wanted)) return source;
+  const root = document.contents;
+  if (!root) return printFile(wanted);
+  const patcher = new Patcher(source);
+  patcher.root(root, before, wanted);
+  const result = patcher.result();
+  if (!isDeepStrictEqual(parse(result).value, wanted)) throw new UnusableFile('the change cannot be written without touching other lines');
+  return result;
+}
+
+function parse(source: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const lineOf = (place: number) => lines.linePos(place).line;
+  const [error] = document.errors;
+  if (error) throw new UnusableFile('the file is not valid YAML', lineOf(error.pos[0]));
+  visit(document, {
+    Alias: (_, node) => refuse(node, lineOf),
+    Node: (_, node) => {
+      if (('anchor' in node && node.anchor) || node.srcToken === null || node.tag) refuse(node, lineOf);
+    },
+  });
+  return { document, value: (document.toJS() ?? undefined) as unknown };
+}
+
+function refuse(node: { range?: readonly number[] | null | undefined }, lineOf: (place: number) => number): never {
+  throw new UnusableFile('the file has an anchor, an alias or a tag', lineOf(node.range?.[0] ?? 0));
+}
+
+function replaced(whole: unknown, [first, ...rest]: Path, value: unknown): unknown {
+  if (first === undefined) return value;
+  const copy = Array.isArray(whole) ? [...whole] : { ...(whole as object) };
+  Reflect.set(copy, first, replaced(Reflect.get(copy, first), rest, value));
+  return copy;
+}
+
+class Patcher {
+  readonly #source: string;
+  readonly #edits: Edit[] = [];
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  result(): string {
+    // Insertions at one place keep their order.
+    return this.#edits
+      .map((edit, index) => ({ ...edit, index }))
+      .sort((a, b) => b.from - a.from || b.index - a.index)
+      .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), this.#source);
+  }
+
+  root(node: Node, before: unknown, after: unknown): void {
+    if (!this.#inside(node, before, after)) this.#put(startOf(node), this.#end(node), printBlock(after, 0));
+  }
+
+  /** Changes what is inside a value; false where the value has to be written as a whole. */
+  #inside(node: Node, before: unknown, after: unknown): boolean {
+    if (isDeepStrictEqual(before, after)) return true;
+    if (isScalar(node) && !isBlockScalar(node) && isPlain(after) && isPlain(before)) {
+      this.#put(startOf(node), this.#end(node), printScalar(after, node.type === 'PLAIN' ? undefined : false));
+      return true;
+    }
+    if (isMap(node) && isGroup(before) && isGroup(after) && Object.keys(after).length > 0) {
+      return node.flow ? this.#flowMap(node, before, after) : this.#blockMap(node, before, after);
+    }
+    if (isSeq(node) && Array.isArray(before) && Array.isArray(after) && after.length > 0) {
+      return node.flow ? this.#flowSeq(node, before, after) : this.#blockSeq(node, before, after);
+    }
+    return false;
+  }
+
+  #flowMap(node: YAMLMap, before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+    const isSameShape = isDeepStrictEqual(Object.keys(before).sort(), Object.keys(after).sort());
+    if (Object.keys(before).length === 0 || (!isSameShape && !isShort(after))) return false;
+    if (!isSameShape) this.#put(startOf(node), this.#end(node), printFlow(after));
+    else for (const pair of node.items as Pair<Node, Node>[]) this.#flowValue(pair.value, before[keyOf(pair)], after[keyOf(pair)]);
+    return true;
+  }
+
+  #flowSeq(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
+    if (before.length === 0 || (before.length !== after.length && !isShort(after))) return false;
+    if (before.length !== after.length) this.#put(startOf(node), this.#end(node), printFlow(after));
+    else for (const [index, item] of node.items.entries()) this.#flowValue(item as Node, before[index], after[index]);
+    return true;
+  }
+
+  #flowValue(node: Node | null, before: unknown, after: unknown): void {
+    if (node && !this.#inside(node, before, after)) this.#put(startOf(node), this.#end(node), printFlow(after));
+  }
+
+  #blockMap(node: YAMLMap, before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+    const pairs = node.items as Pair<Node, Node | null>[];
+    const [first] = pairs;
+    if (!first || !Object.keys(after).some((key) => key in before)) return false;
+    const indent = this.#column(startOf(first.key));
+    pairs.forEach((pair, index) => {
+      const key = keyOf(pair);
+      if (!(key in after)) this.#removePair(pair, pairs[index + 1]);
+      else if (!pair.value || !this.#inside(pair.value, before[key], after[key])) {
+        if (!isDeepStrictEqual(before[key], after[key])) this.#put(this.#end(pair.key), this.#pairEnd(pair), `:${printAfterKey(after[key], indent)}`);
+      }
+    });
+    let previous: Pair<Node, Node | null> | undefined;
+    const atTop: string[] = [];
+    for (const key of Object.keys(after)) {
+      const known = pairs.find((pair) => keyOf(pair) === key);
+      if (known) previous = known;
+      else {
+        const text = `${printKey(key)}:${printAfterKey(after[key], indent)}`;
+        if (previous) this.#insertAfter(this.#pairEnd(previous), `${' '.repeat(indent)}${text}`);
+        else atTop.push(`${text}\n${' '.repeat(indent)}`);
+      }
+    }
+    if (atTop.length > 0) this.#put(startOf(first.key), startOf(first.key), atTop.join(''));
+    return true;
+  }
+
+  #removePair(pair: Pair<Node, Node | null>, next: Pair<Node, Node | null> | undefined): void {
+    const start = startOf(pair.key);
+    // The first field behind the hyphen of a list: the next one takes its place.
+    const isAlone = this.#source.slice(this.#lineStart(start), start).trim() === '';
+    if (isAlone || !next) this.#put(this.#lineStart(start), this.#lineEnd(this.#pairEnd(pair)) + 1, '');
+    else this.#put(start, startOf(next.key), '');
+  }
+
+  #blockSeq(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
+    const items = node.items as Node[];
+    const [first] = items;
+    if (!first || items.some((item) => this.#dash(item) === undefined)) return false;
+    const indent = this.#column(this.#dash(first) ?? 0);
+    const matches = matchItems(before, after);
+    items.forEach((item, index) => {
+      const place = matches.indexOf(index);
+      if (place === -1) this.#put(this.#lineStart(this.#dash(item) ?? 0), this.#lineEnd(this.#end(item)) + 1, '');
+      else if (!this.#inside(item, before[index], after[place]))
+        this.#put(startOf(item), this.#end(item), printBlock(after[place], this.#column(startOf(item))));
+    });
+    let previous: Node | undefined;
+    matches.forEach((match, place) => {
+      if (match !== undefined) previous = items[match];
+      else {
+        const text = `${' '.repeat(indent)}- ${printBlock(after[place], indent + 2)}`;
+        if (previous) this.#insertAfter(this.#end(previous), text);
+        else this.#put(this.#lineStart(this.#dash(first) ?? 0), this.#lineStart(this.#dash(first) ?? 0), `${text}\n`);
+      }
+    });
+    return true;
+  }
+
+  /** Place of the hyphen of an item that stands on a line of its own. */
+  #dash(item: Node | null): number | undefined {
+    if (!item) return undefined;
+    const line = this.#lineStart(startOf(item));
+    const [, space] = /^( *)- *$/.exec(this.#source.slice(line, startOf(item))) ?? [];
+    return space === undefined ? undefined : line + space.length;
+  }
+
+  #insertAfter(place: number, text: string): void {
+    const end = this.#lineEnd(place);
+    this.#put(end, end, `\n${text}`);
+  }
+
+  #pairEnd({ key, value }: Pair<Node, Node | null>): number {
+    return value ? this.#end(value) : this.#source.indexOf(':', this.#end(key)) + 1;
+  }
+
+  /** Where the last sign of a value stands, without comments and line breaks behind it. */
+  #end(node: Node): number {
+    if (isMap(node) && !node.flow) {
+      const last = node.items.at(-1) as Pair<Node, Node | null> | undefined;
+      if (last) return this.#pairEnd(last);
+    }
+    const last = isSeq(node) && !node.flow ? (node.items.at(-1) as Node | undefined) : undefined;
+    if (last) return this.#end(last);
+    const end = node.range?.[1] ?? 0;
+    return isBlockScalar(node) && this.#source[end - 1] === '\n' ? end - 1 : end;
+  }
+
+  #column(place: number): number {
+    return place - this.#lineStart(place);
+  }
+
+  #lineStart(place: number): number {
+    return this.#source.lastIndexOf('\n', place - 1) + 1;
+  }
+
+  #lineEnd(place: number): number {
+    const end = this.#source.indexOf('\n', place);
+    return end === -1 ? this.#source.length : end;
+  }
+
+  #put(from: number, to: number, text: string): void {
+    this.#edits.push({ from, to, text });
+  }
+}
+
+/**
+ * For each new item the place of the old one it continues, in ascending order: equal ones at both ends, then those with the same id, then those in the place of one that has gone.
+ */
+function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const matches: (number | undefined)[] = after.map(() => undefined);
+  let from = 0;
+  while (from < before.length && from < after.length && isDeepStrictEqual(before[from], after[from])) matches[from] = from++;
+  let [oldEnd, newEnd] = [before.length, after.length];
+  while (oldEnd > from && newEnd > from && isDeepStrictEqual(before[oldEnd - 1], after[newEnd - 1])) matches[--newEnd] = --oldEnd;
+  let next = from;
+  for (let place = from; place < newEnd; place++) {
+    const same = before.findIndex((item, index) => index >= next && index < oldEnd && isSameItem(item, after[place]));
+    const isNextGone = next < oldEnd && !after.slice(place + 1, newEnd).some((item) => isSameItem(before[next], item));
+    if (same === -1 && !isNextGone) continue;
+    matches[place] = same === -1 ? next : same;
+    next = (matches[place] ?? 0) + 1;
+  }
+  return matches;
+}
+
+function isSameItem(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(a, b) || (isGroup(a) && isGroup(b) && a.id !== undefined && a.id === b.id);
+}
+
+function keyOf({ key }: Pair<Node, unknown>): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+function isBlockScalar(node: Node): boolean {
+  return isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** Fits in one line beside its key. */
+function isShort(value: unknown): boolean {
+  return printFlow(value).length <= 120;
+}

@@ -1,0 +1,174 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { patchYaml, readYaml, UnusableFile } from '#desk/content-files/patch-yaml.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
+
+const yamlFiles = globSync('content/**/*.yaml').sort();
+const textFiles = globSync('content/**/*.md').sort();
+const read = (file: string) => readFileSync(file, 'utf8');
+
+type Path = (string | number)[];
+
+/** Places of all values inside a value, the groups and lists among them. */
+function placesIn(value: unknown, at: Path = []): Path[] {
+  const inside = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
+  return inside.flatMap(([key, item]) => [[...at, key], ...placesIn(item, [...at, key])]);
+}
+
+function changed(value: unknown, [first, ...rest]: Path, change: (parent: Record<string | number, unknown>, key: string | number) => void): unknown {
+  const copy = structuredClone(value);
+  let parent = copy as Record<string | number, unknown>;
+  let key = first as string | number;
+  for (const next of rest) {
+    parent = parent[key] as typeof parent;
+    key = next;
+  }
+  change(parent, key);
+  return copy;
+}
+
+const remove = (parent: Record<string | number, unknown>, key: string | number) => {
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else delete parent[key];
+};
+
+/** Lines of the one text that are not in the other, with what is left of both when equal lines at both ends have gone. */
+function difference(before: string, after: string): { before: string[]; after: string[] } {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  while (a.length > 0 && b.length > 0 && a[0] === b[0]) [a.shift(), b.shift()];
+  while (a.length > 0 && b.length > 0 && a.at(-1) === b.at(-1)) [a.pop(), b.pop()];
+  return { before: a, after: b };
+}
+
+describe('opening and saving a file without a change', () => {
+  it.each([...yamlFiles])('changes no byte of %s', (file) => {
+    expect(patchYaml(read(file), structuredClone(readYaml(read(file))))).toBe(read(file));
+  });
+  it('changes no byte of any text', () => {
+    for (const file of textFiles) expect(patchTextFile(read(file), structuredClone(readTextFile(read(file)))), file).toBe(read(file));
+  });
+});
+
+describe('a change of one value in any file of content/', () => {
+  const anyPlace = fc
+    .constantFrom(...yamlFiles.filter((file) => placesIn(readYaml(read(file))).length > 0))
+    .chain((file) => fc.record({ file: fc.constant(file), place: fc.constantFrom(...placesIn(readYaml(read(file)))) }));
+  const anyValue = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.integer(),
+    fc.boolean(),
+    fc.record({ en: fc.string(), ml: fc.string() }),
+    fc.array(fc.string()),
+  );
+
+  it('is read back and touches its own lines only', () => {
+    fc.assert(
+      fc.property(anyPlace, anyValue, ({ file, place }, put) => {
+        const [source, value] = sourceAndValue(file);
+        const wanted = changed(value, place, (parent, key) => {
+          parent[key] = put;
+        });
+        const result = patchYaml(source, wanted);
+        expect(parse(result)).toEqual(wanted);
+        // What stands there without the value is the same before and after.
+        const lines = difference(source, result);
+        const own = JSON.stringify(valueAt(value, place)).length;
+        expect(lines.before.join('').replaceAll(/\s/g, '').length).toBeLessThan(own * 2 + longestLine(source));
+        for (const comment of source.match(/^\s*#.*$/gm) ?? []) expect(result).toContain(comment);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of a text or number changes one line', () => {
+    const scalars = anyPlace.filter(({ file, place }) => typeof valueAt(readYaml(read(file)), place) === 'string');
+    fc.assert(
+      fc.property(scalars, fc.string({ minLength: 1 }), ({ file, place }, put) => {
+        const [source, value] = sourceAndValue(file);
+        const lines = difference(
+          source,
+          patchYaml(
+            source,
+            changed(value, place, (parent, key) => {
+              parent[key] = `${parent[key]}${put}`;
+            }),
+          ),
+        );
+        expect(lines.before).toHaveLength(1);
+        expect(lines.after).toHaveLength(1);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('can be its removal, or a field or entry more', () => {
+    fc.assert(
+      fc.property(anyPlace, anyValue, fc.constantFrom('remove', 'add', 'twice'), ({ file, place }, put, what) => {
+        const [source, value] = sourceAndValue(file);
+        const wanted = changed(value, place, (parent, key) => {
+          if (what === 'remove') remove(parent, key);
+          else if (Array.isArray(parent)) parent.splice(Number(key), 0, what === 'twice' ? structuredClone(parent[Number(key)]) : put);
+          else parent.added = put;
+        });
+        expect(parse(patchYaml(source, wanted))).toEqual(wanted);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a changed file', () => {
+  it('keeps comments, order, unknown fields and the form of what did not change', () => {
+    const source = '# Head\nb: 1   # first\nmine: { x:  "y" }\na:\n  - en: "one"\n    ml: "ഒന്ന്"\n  # about two\n  - { en: "two", ml: "രണ്ട്" }\n';
+    const value = {
+      b: 2,
+      mine: { x: 'y' },
+      a: [
+        { en: 'one', ml: 'ഒന്ന്' },
+        { en: '2', ml: 'രണ്ട്' },
+      ],
+      kind: 'office',
+    };
+    expect(patchYaml(source, value)).toBe(source.replace('b: 1', 'b: 2').replace('"two"', '"2"').concat('kind: office\n'));
+  });
+
+  it('has a new entry as a block where the form of the college puts it', () => {
+    const source = 'body:\n  - en: "one"\n    ml: "ഒന്ന്"\nkind: office\n';
+    expect(
+      patchYaml(source, {
+        body: [
+          { en: 'one', ml: 'ഒന്ന്' },
+          { en: 'two', ml: 'രണ്ട്' },
+        ],
+        links: [],
+        kind: 'office',
+      }),
+    ).toBe('body:\n  - en: "one"\n    ml: "ഒന്ന്"\n  - en: two\n    ml: "രണ്ട്"\nlinks: []\nkind: office\n');
+  });
+
+  it.each(['a: &x 1\nb: *x\n', 'a: !!binary aGk=\n', 'a: !x y\n', 'a: "1\n', 'a: {\n'])('is refused with anchors, tags or faults: %j', (source) => {
+    expect(() => readYaml(source)).toThrow(UnusableFile);
+  });
+
+  it('of text keeps its head when only the text changes', () => {
+    const source = '---\ntitle: History # of the college\nkeywords: [a, b]\n---\nOld.\n';
+    expect(patchTextFile(source, { title: 'History', keywords: ['a', 'b'], text: 'New.\n' })).toBe(source.replace('Old.', 'New.'));
+    expect(patchTextFile(source, { title: 'Past', keywords: ['a', 'b'], text: 'Old.\n' })).toBe(source.replace('History', 'Past'));
+  });
+});
+
+function sourceAndValue(file: string): [string, unknown] {
+  return [read(file), readYaml(read(file))];
+}
+
+function valueAt(value: unknown, place: Path): unknown {
+  return place.reduce((inside, key) => Reflect.get(inside as object, key) as unknown, value);
+}
+
+function longestLine(source: string): number {
+  return Math.max(...source.split('\n').map((line) => line.length));
+}
