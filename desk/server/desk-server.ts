@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, fastify } from 'fastify';
+import { Drafts } from './drafts.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { readGlossary } from './glossary.ts';
+import { guard } from './guard.ts';
+import { BUNDLE, CLIENT } from './places.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { publishRoutes } from './publish-routes.ts';
+import { Publisher } from './publisher.ts';
+import { Releases } from './releases.ts';
+import type { Person, Settings } from './settings.ts';
+import { SiteRenderer } from './site-renderer.ts';
+import { Store } from './store.ts';
+
+/** Longest body of a request that holds fields; files have routes of their own. */
+const MOST_BYTES = 512 * 1024;
+
+type DeskOptions = { /** The checkout whose content/ is edited. */ root: string; port: number; settings?: Settings | undefined; renderer?: SiteRenderer };
+
+/**
+ * Everything the desk works with.
+ * @param work name of the folder for builds: two processes do not share one
+ */
+export async function openDesk(root: string, settings: Settings | undefined, work = 'publishing') {
+  const store = new Store(root);
+  const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
+  const publisher = new Publisher(store, releases, { work: join(root, '.desk', work), bundle: BUNDLE });
+  // What a crash has left is put in order before anybody asks.
+  await store.alone(() => Promise.resolve());
+  return { store, releases, publisher };
+}
+
+/**
+ * The web team's desk over one checkout.
+ * @returns a server that does not listen yet
+ */
+export async function createDesk({ root, port, settings, renderer = new SiteRenderer(resolve(BUNDLE)) }: DeskOptions): Promise<FastifyInstance> {
+  const { store, publisher } = await openDesk(root, settings);
+  const app = fastify({ bodyLimit: MOST_BYTES, requestTimeout: 60_000 });
+  const local = await store.git.localUser();
+  const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
+  guard(app, { port, settings, localPerson });
+  app.get('/api/me', ({ person }) => ({ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined }));
+  app.get('/api/glossary', () => readGlossary());
+  entryRoutes(app, store, new Drafts(join(store.state, 'drafts')));
+  publishRoutes(app, store, publisher);
+  previewRoutes(app, store, renderer);
+  if (existsSync(CLIENT)) app.register(fastifyStatic, { root: resolve(CLIENT), preCompressed: true, cacheControl: false });
+  return app;
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import { type Entry, isId, listEntries, readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { checkChanges, tellMistakes } from './check.ts';
+import type { Drafts } from './drafts.ts';
+import { formChoices, formSchema } from './form.ts';
+import { formWords, kindTitles } from './form-words.ts';
+import { mergeVersions } from './merge.ts';
+import { mayWrite, mayWriteKind } from './permissions.ts';
+import type { Person } from './settings.ts';
+import type { Store } from './store.ts';
+import { dayOf, searchText, titleOf } from './titles.ts';
+import { DeskError, WORDS } from './words.ts';
+
+const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
+const draftSchema = placeSchema.extend({ value: z.json(), base: z.json() });
+const saveSchema = draftSchema.extend({ hash: z.string().nullable() });
+
+/** Lists, forms, drafts, checks and saving of entries. */
+export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
+  const { content } = store;
+
+  app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
+
+  app.get('/api/entries', ({ query, person }) => {
+    const { kind: wanted, q } = z.object({ kind: z.string().optional(), q: z.string().max(200).default('') }).parse(query);
+    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+    const kinds = KINDS.filter(({ id }) => (wanted === undefined || id === wanted) && mayWriteKind(person, id));
+    return kinds
+      .flatMap((kind) => listRows(content, kind, words))
+      .filter(({ value, kind }) => mayWrite(person, kind, [value]))
+      .map(({ value: _, ...row }) => row);
+  });
+
+  app.get('/api/entry', ({ query, person }) => {
+    const { kind, id } = known(query);
+    const entry = readEntry(content, kind, id);
+    const draft = drafts.find(person.user, kind.id, id);
+    allow(person, kind, [entry?.value]);
+    if (!entry && !draft && id !== '' && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
+    const schema = formSchema(kind);
+    return {
+      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, kindTitle: kindTitles(kind.id).title },
+      ...{ value: entry?.value ?? null, hash: entry?.hash ?? null, draft: draft ?? null },
+      ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
+    };
+  });
+
+  app.post('/api/check', ({ body, person }) => {
+    const { kind, id, value } = { ...draftSchema.parse(body), kind: known(body).kind };
+    allow(person, kind, [value]);
+    return { mistakes: mistakesOf(content, kind, id, value) };
+  });
+
+  app.get('/api/drafts', ({ person }) => drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({ kind, id, savedAt, title: titleOf(value, id) })));
+  app.put('/api/draft', ({ body, person }) => {
+    const { kind, id, value, base } = draftSchema.parse(body);
+    allow(person, known(body).kind, [value]);
+    const savedAt = new Date().toISOString();
+    drafts.keep(person.user, { kind, id, value, base, savedAt });
+    return { savedAt };
+  });
+  app.delete('/api/draft', ({ query, person }) => {
+    const { kind, id } = known(query);
+    drafts.remove(person.user, kind.id, id);
+    return {};
+  });
+
+  app.post('/api/save', async ({ body, person }, reply) => {
+    const { id, value, base, hash } = saveSchema.parse(body);
+    const { kind } = known(body);
+    if (id === '' ? kind.form !== 'file' : !isId(kind, id)) throw new DeskError(400, WORDS.badId);
+    const outcome = await store.alone(async () => {
+      const now = readEntry(content, kind, id);
+      allow(person, kind, [now?.value, value]);
+      if (hash === null && now) throw new DeskError(409, WORDS.exists);
+      if (hash !== (now?.hash ?? null))
+        return { status: 409, answer: { ...mergeVersions(base, value, now?.value), theirs: now?.value ?? null, hash: now?.hash ?? null } };
+      const changes = changed(content, writeEntry(content, kind, id, value));
+      const mistakes = mistakesOf(content, kind, id, value);
+      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      if (changes.size > 0) await store.commit(changes, person, subject(now ? 'Change' : 'Add', kind, id, value));
+      drafts.remove(person.user, kind.id, id);
+      return { status: 200, answer: { hash: (readEntry(content, kind, id) as Entry).hash } };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+
+  app.post('/api/remove', async ({ body, person }, reply) => {
+    const { kind, id } = known(body);
+    const outcome = await store.alone(async () => {
+      const now = readEntry(content, kind, id);
+      if (!now) throw new DeskError(404, WORDS.notFound);
+      allow(person, kind, [now.value]);
+      const changes = writeEntry(content, kind, id, undefined);
+      const { problems } = checkChanges(content, changes);
+      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, kind, id) } };
+      await store.commit(changes, person, subject('Remove', kind, id, now.value));
+      drafts.remove(person.user, kind.id, id);
+      return { status: 200, answer: {} };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+/** The changed files of a draft, for its check and its preview. */
+export function changesOf(content: ContentFolder, kind: Kind, id: string, value: unknown): Overlay {
+  return changed(content, writeEntry(content, kind, id, value));
+}
+
+function mistakesOf(content: ContentFolder, kind: Kind, id: string, value: unknown) {
+  const changes = changesOf(content, kind, id, value);
+  return tellMistakes(content.with(changes), checkChanges(content, changes).problems, kind, id);
+}
+
+/** Files that are written as they were count as no change. */
+function changed(content: ContentFolder, files: Overlay): Overlay {
+  return new Map([...files].filter(([file, text]) => content.read(file) !== text));
+}
+
+function known(value: unknown): { kind: Kind; id: string } {
+  const { kind: name, id } = z.object({ kind: z.string(), id: z.string().max(200).default('') }).parse(value);
+  const kind = kindOf(name);
+  if (!kind || (id !== '' && !isId(kind, id))) throw new DeskError(kind ? 400 : 404, kind ? WORDS.badId : WORDS.notFound);
+  return { kind, id };
+}
+
+function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
+  if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
+}
+
+function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
+  return listEntries(content, kind).flatMap((id) => {
+    const value = tryRead(content, kind, id);
+    const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
+    return words.every((word) => text.includes(word)) ? [{ kind: kind.id, id, title: titleOf(value, id), day: dayOf(value), value }] : [];
+  });
+}
+
+/** A damaged file has no title and stays in the list, where its name leads to what is wrong with it. */
+function tryRead(content: ContentFolder, kind: Kind, id: string): unknown {
+  try {
+    return readEntry(content, kind, id)?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** First line of a commit: what was done to which entry. */
+function subject(what: string, kind: Kind, id: string, value: unknown): string {
+  const { en } = titleOf(value, id);
+  return `${what} ${kind.id}${id ? `/${id}` : ''}: ${en}`.replaceAll(/\s+/g, ' ').slice(0, 100);
+}

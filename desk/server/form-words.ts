@@ -1,0 +1,15 @@
+import { KIND_LABELS } from '#app/content/field-labels/kinds.ts';
+import { type FormWords, type JsonSchema, formWords as wordsIn } from '#app/content/field-labels/labelled.ts';
+import type { Words } from './words.ts';
+
+/** Titles, hints and names of choices of a form, in both languages. */
+export function formWords(kind: string, schema: JsonSchema): Record<keyof Words, FormWords> {
+  return { en: wordsIn(kind, schema, 'en'), ml: wordsIn(kind, schema, 'ml') };
+}
+
+/** What a kind of content and one entry of it are called. */
+export function kindTitles(kind: string): { title: Words; entry: Words } {
+  const { title, entry = title } = KIND_LABELS[kind] ?? { title: [kind, kind] };
+  const both = ([en, ml]: readonly [string, string]): Words => ({ en, ml });
+  return { title: both(title), entry: both(entry) };
+}

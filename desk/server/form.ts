@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { listEntries, readEntry } from '#desk/content-files/entries.ts';
+import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { titleOf } from './titles.ts';
+import type { Words } from './words.ts';
+
+type Json = Record<string, unknown>;
+
+/** Fields that name an entry of another kind. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  department: 'departments',
+  departments: 'departments',
+  programmes: 'programmes',
+  person: 'people',
+  attachments: 'documents',
+  documents: 'documents',
+  successor: 'news',
+  heads: 'fees',
+  stream: 'admission-streams',
+  certificateValidity: 'papers',
+};
+
+/** A choice of another entry by its name. */
+export type Choice = Words & { id: string };
+
+/** The form of a kind as JSON Schema; `x-reference` names the kind of which a field holds an id. */
+export function formSchema(kind: Kind): Json {
+  const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as Json;
+  return marked(schema) as Json;
+}
+
+/** Choices for the fields that name other entries. */
+export function formChoices(content: ContentFolder, schema: Json): Record<string, Choice[]> {
+  const kinds = new Set([...JSON.stringify(schema).matchAll(/"x-reference":"([^"]+)"/g)].map(([, kind]) => kind ?? ''));
+  return Object.fromEntries([...kinds].map((id) => [id, choicesOf(content, id)]));
+}
+
+function choicesOf(content: ContentFolder, id: string): Choice[] {
+  const kind = kindOf(id);
+  if (!kind) return [];
+  return listEntries(content, kind).map((entry) => ({ id: entry, ...titleOf(readEntry(content, kind, entry)?.value, entry) }));
+}
+
+/** Marks references, and leaves out fields that exist only to be refused. */
+function marked(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => marked(item, name));
+  if (!isGroup(value)) return value;
+  const reference = REFERENCES[name];
+  if (value.type === 'string' && name === 'text') return { ...value, 'x-control': 'markdown' };
+  if (value.type === 'string' && reference && !value.enum && !value.const) return { ...value, 'x-reference': reference };
+  if (!isGroup(value.properties)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === 'enum' ? item : marked(item, name)]));
+  const known = Object.entries(value.properties).filter(([, field]) => !(isGroup(field) && isGroup(field.not)));
+  return { ...value, properties: Object.fromEntries(known.map(([key, field]) => [key, marked(field, key)])) };
+}

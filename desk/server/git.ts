@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { DeskError, WORDS } from './words.ts';
+
+const run = promisify(execFile);
+
+/** A person in the history. */
+export type Author = { name: string; email: string };
+export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
+
+/** What git leaves in its folder while an operation over several steps is not finished. */
+const UNFINISHED = ['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'];
+/** No hook, no editor, no question: the desk runs only what is written here. */
+const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.quotePath=false', '-c', 'commit.gpgSign=false', '-c', 'tag.gpgSign=false', '-c', 'gc.auto=0'];
+const FIELDS = '%x1e%H%x1f%an%x1f%aI%x1f%s';
+
+/** The history of the content, kept by the program git. */
+export class Git {
+  readonly root: string;
+
+  /** @param root the checkout */
+  constructor(root: string) {
+    this.root = resolve(root);
+  }
+
+  /** Runs git with arguments, without a shell; gives what it prints. */
+  async run(args: readonly string[], author?: Author): Promise<string> {
+    const names = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
+    const { stdout } = await run('git', ['-C', this.root, ...QUIET, ...names, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
+    return stdout;
+  }
+
+  /** The bytes of a file at a commit or in a tree; `undefined` when it is not there. */
+  async file(at: string, path: string): Promise<Buffer | undefined> {
+    const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
+    return run('git', ['-C', this.root, 'cat-file', 'blob', `${at}:${path}`], options).then(
+      ({ stdout }) => stdout,
+      () => undefined,
+    );
+  }
+
+  /** The user of this machine. */
+  async localUser(): Promise<Author> {
+    const ask = (key: string) =>
+      this.run(['config', key]).then(
+        (value) => value.trim(),
+        () => '',
+      );
+    return { name: (await ask('user.name')) || 'Web team', email: (await ask('user.email')) || 'web-team@localhost' };
+  }
+
+  /** @throws DeskError while a merge or the like is not finished */
+  async refuseUnfinished(): Promise<void> {
+    const folder = resolve(this.root, (await this.run(['rev-parse', '--git-dir'])).trim());
+    if (UNFINISHED.some((name) => existsSync(join(folder, name)))) throw new DeskError(409, WORDS.busyGit);
+  }
+
+  /** Removes the lock that a git killed by the same crash as the desk has left. */
+  async removeStaleLock(): Promise<void> {
+    rmSync(resolve(this.root, (await this.run(['rev-parse', '--git-path', 'index.lock'])).trim()), { force: true });
+  }
+
+  /** Commits these files and nothing else; gives the commit, or the last one when nothing has changed. */
+  async commit(files: readonly string[], author: Author, message: string): Promise<string> {
+    await this.run(['add', '-A', '--', ...files]);
+    const isChanged = await this.run(['diff', '--cached', '--quiet', '--', ...files]).then(
+      () => false,
+      () => true,
+    );
+    if (isChanged) await this.run(['commit', '--quiet', '--only', '-m', message, '--', ...files], author);
+    return this.head();
+  }
+
+  async head(): Promise<string> {
+    return (await this.run(['rev-parse', 'HEAD'])).trim();
+  }
+
+  /** Commits of a range such as `tag..HEAD` that touch a folder, newest first. */
+  async log(range: readonly string[], folder: string, limit = 500): Promise<Commit[]> {
+    const text = await this.run(['log', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', folder]);
+    return text
+      .split('\x1e')
+      .slice(1)
+      .map((entry) => {
+        const [head = '', ...files] = entry.split('\n');
+        const [id = '', author = '', at = '', subject = ''] = head.split('\x1f');
+        return { id, author, at, subject, files: files.filter(Boolean) };
+      });
+  }
+}

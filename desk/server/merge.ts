@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+
+/** A field that two people have changed, and what each wants there. */
+type Conflict = { path: string[]; mine: unknown; theirs: unknown };
+/** What is left when two versions are brought together; fields that only one has changed are taken over. */
+type Merge = { value: unknown; conflicts: Conflict[] /** Fields that the others have changed. */; taken: string[][] };
+
+/** Brings two versions of an entry together field by field, by the one both began with. Lists count as one field. */
+export function mergeVersions(base: unknown, mine: unknown, theirs: unknown, path: string[] = []): Merge {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [], taken: [] };
+  if (isDeepStrictEqual(base, mine)) return { value: theirs, conflicts: [], taken: [path] };
+  if (!isGroup(mine) || !isGroup(theirs)) return { value: mine, conflicts: [{ path, mine, theirs }], taken: [] };
+  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const parts = keys.map((key) => [key, mergeVersions(isGroup(base) ? base[key] : undefined, mine[key], theirs[key], [...path, key])] as const);
+  return {
+    value: Object.fromEntries(parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]]))),
+    conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
+    taken: parts.flatMap(([, { taken }]) => taken),
+  };
+}

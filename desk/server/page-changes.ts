@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A page that a publication adds, changes or removes, with the lines of its text that come and go. */
+export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[] };
+
+const MOST_LINES = 30;
+/** Files that people subscribe to or download count as no page. */
+const PAGES = '**/index.html';
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
+
+/** Pages of a new build whose words differ from those of the site that is served. */
+export function findPageChanges(current: string, next: string): PageChange[] {
+  const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
+  const all = [...new Set([...pages(current), ...pages(next)])].sort();
+  return all.flatMap((file) => {
+    const [before, after] = [current, next].map((folder) => read(join(folder, file)));
+    if (before === after) return [];
+    const [old, now] = [linesOf(before), linesOf(after)];
+    const [linesIn, linesOut] = [without(now, old), without(old, now)];
+    const what = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
+    if (what === 'changed' && linesIn.length + linesOut.length === 0) return [];
+    const folder = dirname(file);
+    const title = /<title>([^<]*)<\/title>/.exec(after ?? before ?? '')?.[1] ?? '';
+    return [
+      {
+        address: folder === '.' ? '/' : `/${folder}`,
+        title: plain(title),
+        what,
+        linesIn: linesIn.slice(0, MOST_LINES),
+        linesOut: linesOut.slice(0, MOST_LINES),
+      },
+    ];
+  });
+}
+
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The words of a page as a reader meets them, a line for each block. */
+function linesOf(html = ''): string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .split(
+      /<\/?(?:p|h[1-6]|li|ul|ol|dl|dt|dd|div|section|article|table|caption|tr|td|th|figure|figcaption|details|summary|nav|header|footer|form|label|button)\b[^>]*>/,
+    )
+    .map((block) => plain(block.replaceAll(/<[^>]*>/g, '')))
+    .filter(Boolean);
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Lines of the one list that the other lacks, each as often as it lacks it. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,24 @@
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Person } from './settings.ts';
+
+/** Whether a person may change some entries of a kind. */
+export function mayWriteKind({ write }: Person, kind: string): boolean {
+  return write === 'all' || write.includes(kind);
+}
+
+/**
+ * Whether a person may change an entry. Somebody of one department may change only what belongs to it before and after the change, so that nothing is
+ * taken from or given to another one.
+ * @param values the entry before and after the change, where there is one
+ */
+export function mayWrite(person: Person, kind: string, values: readonly unknown[]): boolean {
+  const { department } = person;
+  if (!mayWriteKind(person, kind)) return false;
+  return department === undefined || values.every((value) => value === undefined || departmentsOf(kind, value).includes(department));
+}
+
+function departmentsOf(kind: string, value: unknown): unknown[] {
+  if (!isGroup(value)) return [];
+  if (kind === 'departments') return [value.id];
+  return Array.isArray(value.departments) && value.departments.length === 1 ? value.departments : [value.department];
+}

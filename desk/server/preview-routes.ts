@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { listPages } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { kindOf } from '#desk/content-files/kinds.ts';
+import { checkChanges, tellMistakes } from './check.ts';
+import { changesOf } from './entry-routes.ts';
+import { PREVIEW_POLICY } from './guard.ts';
+import { mayWrite } from './permissions.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+import type { Store } from './store.ts';
+import { DeskError, WORDS } from './words.ts';
+
+const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: z.json(), base: z.json() });
+const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') });
+
+/** Where an entry of a kind is shown, without the language. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  news: (id) => `/all-news/${id}`,
+  events: (id) => `/events/${id}`,
+  tenders: () => '/tenders',
+  documents: () => '/downloads',
+  gallery: (id) => `/gallery/${id}`,
+  'admission-events': () => '/admissions',
+  'admission-streams': () => '/admissions',
+  fees: () => '/admissions',
+  scholarships: () => '/admissions',
+  papers: () => '/admissions',
+  programmes: () => '/academics',
+  people: (id) => `/faculty/${id}`,
+  departments: (id) => `/department/${id}`,
+  texts: (id) => `/${id}`,
+  pages: (id) => `/${id}`,
+  'document-texts': (id) => `/downloads/${id}`,
+  'admissions-page': () => '/admissions',
+  btech: () => '/admissions/btech',
+  mtech: () => '/admissions/mtech',
+  phd: () => '/admissions/phd',
+  'ways-in': () => '/academics/admission',
+  'seat-kinds': () => '/academics/admission',
+  faq: () => '/help/faq',
+  'plain-words': () => '/help/plain-words',
+  committees: () => '/administrative/committees',
+  partnerships: () => '/partnerships',
+  'campus-map': () => '/campus-life',
+};
+
+/** Real pages of the site with the draft of the person who asks, in frames of the desk. */
+export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer): void {
+  /** The site with the last draft that each person has looked at. */
+  const drafts = new Map<string, Site>();
+
+  app.post('/api/preview', ({ body, person }) => {
+    const { kind: name, id, value } = requestSchema.parse(body);
+    const kind = kindOf(name);
+    if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+    const changes = changesOf(store.content, kind, id, value);
+    const { site, problems } = checkChanges(store.content, changes);
+    if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, kind, id) };
+    drafts.set(person.user, site);
+    return { path: pageOf(site, name, id) };
+  });
+
+  const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { theme } = lookSchema.parse(request.query);
+    const path = new URL(request.url, 'http://localhost').pathname.slice('/preview'.length) || '/';
+    const site = drafts.get(request.person.user) ?? checkChanges(store.content, new Map()).site;
+    const html = site && (await renderer.render(path, site));
+    if (!html) throw new DeskError(404, WORDS.notFound);
+    reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
+    // Scripts would only be refused; links lead to the preview of other pages.
+    const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+    return page.replace('<html', `<html data-theme="${theme}"`).replaceAll(/(<a\b[^>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
+  };
+  app.get('/preview', sitePage);
+  app.get('/preview/*', sitePage);
+
+  mkdirSync(renderer.assets, { recursive: true });
+  app.register(fastifyStatic, { root: resolve(renderer.assets), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false });
+  const pictures = resolve('public/assets/pictures');
+  if (existsSync(pictures))
+    app.register(fastifyStatic, { root: pictures, prefix: '/assets/pictures/', index: false, decorateReply: false, cacheControl: false });
+}
+
+/** The page on which an entry is seen; the home page where it has none of its own. */
+function pageOf(site: Site, kind: string, id: string): string {
+  const wanted = PAGES[kind]?.(id) ?? '/';
+  const paths = listPages(site).map(({ path }) => path);
+  const found = [wanted, `/${id.split('/').at(-1)}`, wanted.split('/').slice(0, 2).join('/')].find((path) => paths.includes(path));
+  return found ?? '/';
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listPublications } from './publications.ts';
+import type { Publisher } from './publisher.ts';
+import { careReport } from './report.ts';
+import type { Person } from './settings.ts';
+import type { Store } from './store.ts';
+import { DeskError, WORDS } from './words.ts';
+
+/** What has changed, what needs care, the history, and publishing. */
+export function publishRoutes(app: FastifyInstance, store: Store, publisher: Publisher): void {
+  const { git } = store;
+
+  app.get('/api/changes', async () => {
+    const [last] = await listPublications(store);
+    const waiting = await git.log(last ? [`${last.commit}..HEAD`] : [], 'content');
+    const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', 'content'])).split('\0').filter(Boolean);
+    return { last: last ?? null, waiting, uncommitted: uncommitted.map((line) => line.slice(3)) };
+  });
+  app.get('/api/care', () => careReport(store));
+  app.get('/api/history', async () => {
+    const publications = await listPublications(store);
+    return Promise.all(
+      publications.slice(0, 50).map(async (publication, index) => {
+        const before = publications[index + 1];
+        return {
+          ...publication,
+          canUndo: before !== undefined,
+          changes: before ? await git.log([`${before.commit}..${publication.commit}`], 'content', 50) : [],
+        };
+      }),
+    );
+  });
+
+  app.get('/api/publication', () => publisher.progress);
+  app.post('/api/prepare', ({ person }) => started(person, () => publisher.prepare(person)));
+  app.post('/api/publish', ({ person, body }) => {
+    const { sentence } = z.strictObject({ sentence: z.string().max(200) }).parse(body);
+    return started(person, () => publisher.publish(person, sentence));
+  });
+  app.post('/api/undo', ({ person, body }) => {
+    const { tag } = z.strictObject({ tag: z.string().max(100) }).parse(body);
+    return started(person, () => publisher.undo(person, tag));
+  });
+
+  /** Starts what takes long; its progress is asked for. What is refused at once is answered at once. */
+  async function started(person: Person, step: () => Promise<void>) {
+    if (!person.publish) throw new DeskError(403, WORDS.mayNotPublish);
+    const work = step();
+    await Promise.race([work, Promise.resolve()]);
+    work.catch((error: unknown) => console.error(error));
+    return publisher.progress;
+  }
+}

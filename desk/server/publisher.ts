@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import { KINDS } from '#desk/content-files/kinds.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import { type Mistake, tellMistakes } from './check.ts';
+import { findPageChanges, type PageChange } from './page-changes.ts';
+import { listPublications, revertPublication, tagPublication } from './publications.ts';
+import type { Releases } from './releases.ts';
+import type { Person } from './settings.ts';
+import type { Store } from './store.ts';
+import { DeskError, systemWords, WORDS, type Words } from './words.ts';
+
+const run = promisify(execFile);
+
+/** How far the preparation of a publication has come. */
+export type Progress = {
+  stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
+  /** Seconds that the last step took, from its request. */
+  seconds?: number;
+  commit?: string;
+  pages?: PageChange[];
+  error?: Words;
+  /** What the build said, for the web team. */
+  detail?: string;
+  mistakes?: Mistake[];
+};
+
+type Places = { /** Folder for snapshots of the content and builds. */ work: string /** Kept code of the pages. */; bundle: string };
+
+/** Checks and builds a state of the content, and makes it the site that is served. The build works on a copy, so that saving goes on. */
+export class Publisher {
+  progress: Progress = { stage: 'idle' };
+  readonly #store: Store;
+  readonly #releases: Releases;
+  readonly #places: Places;
+  #isBusy = false;
+
+  constructor(store: Store, releases: Releases, places: Places) {
+    this.#store = store;
+    this.#releases = releases;
+    this.#places = { work: resolve(places.work), bundle: resolve(places.bundle) };
+  }
+
+  /** Folder of the finished build that waits for its publication. */
+  get #candidate(): string {
+    return join(this.#places.work, 'build');
+  }
+
+  /** Checks and builds the content as it is, and lists the pages that change. */
+  prepare(person: Person): Promise<void> {
+    return this.#step(async () => {
+      const commit = await this.#checked(person);
+      this.progress = { stage: 'building', commit };
+      await this.build(commit);
+      this.progress = { stage: 'ready', commit, pages: findPageChanges(this.#releases.client, join(this.#candidate, 'client')) };
+    });
+  }
+
+  /** Makes the prepared build the site that is served. */
+  publish(person: Person, sentence: string): Promise<void> {
+    const { stage, commit } = this.progress;
+    if (stage !== 'ready' || !commit) throw new DeskError(409, WORDS.changedSince);
+    if (sentence.trim() === '') throw new DeskError(400, WORDS.sentenceMissing);
+    return this.#step(async () => {
+      this.progress = { stage: 'publishing', commit };
+      await this.#store.alone(async () => {
+        if (await this.#isChanged(commit)) throw new DeskError(409, WORDS.changedSince);
+        await this.release(commit, person, sentence.trim());
+      });
+      this.progress = { stage: 'published', commit };
+    });
+  }
+
+  /** Takes back what one publication brought, and publishes the result. */
+  async undo(person: Person, tag: string): Promise<void> {
+    const sentence = (await listPublications(this.#store)).find((publication) => publication.tag === tag)?.sentence;
+    if (sentence === undefined) throw new DeskError(404, WORDS.notFound);
+    await this.#store.alone(() => revertPublication(this.#store, tag, person));
+    await this.prepare(person);
+    if (this.progress.stage === 'ready') await this.publish(person, `Undo: ${sentence}`.slice(0, 200));
+  }
+
+  /**
+   * Builds what was published last anew, where an entry of it is due by now or a day has begun since: it becomes the site that is served unless something
+   * else has been published meanwhile.
+   * @returns whether the site was built anew
+   */
+  async publishDue(now = Date.now()): Promise<boolean> {
+    const [last] = await listPublications(this.#store);
+    if (!last) return false;
+    const at = this.#releases.builtAt();
+    const isNewDay = collegeDay(at) !== collegeDay(now);
+    if (!isNewDay && !isAnythingDue(await this.#snapshot(last.commit), at, now)) return false;
+    // At night there is time for the best compression.
+    await this.build(last.commit, !isNewDay);
+    return this.#store.alone(async () => {
+      const [latest] = await listPublications(this.#store);
+      if (latest?.tag !== last.tag) return false;
+      await this.#releases.switchTo(this.#candidate, { commit: last.commit, sentence: last.sentence }, now);
+      return true;
+    });
+  }
+
+  /** Builds the content of a commit. */
+  async build(commit: string, isQuick = true): Promise<void> {
+    const content = await this.#snapshot(commit);
+    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick'] : []), '--bundle', this.#places.bundle, '--target', this.#candidate];
+    await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
+  }
+
+  /** Switches the site to the finished build and notes it in the history; inside {@link Store.alone}. */
+  async release(commit: string, person: Person, sentence: string): Promise<void> {
+    await this.#releases.switchTo(this.#candidate, { commit, sentence, name: person.name, email: person.email });
+    await tagPublication(this.#store, commit, person, sentence);
+  }
+
+  /** Runs a step and keeps what went wrong in plain words; the site that is served is not touched by what fails. */
+  async #step(step: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) throw new DeskError(409, WORDS.busy);
+    this.#isBusy = true;
+    const started = performance.now();
+    try {
+      await step();
+    } catch (error) {
+      this.progress = { ...this.progress, stage: 'failed', ...reasonOf(error) };
+    } finally {
+      this.#isBusy = false;
+      this.progress = { ...this.progress, seconds: Math.round((performance.now() - started) / 100) / 10 };
+    }
+  }
+
+  /** The commit to be published, after its checks; documents that are older than their text are printed and committed first. */
+  #checked(person: Person): Promise<string> {
+    return this.#store.alone(async () => {
+      this.progress = { stage: 'checking' };
+      const { git, content } = this.#store;
+      const commit = await git.head();
+      const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));
+      const [kind] = KINDS;
+      if (problems.length > 0 && kind) throw new FaultyContent(tellMistakes(content, problems, kind, '-'));
+      if (staleDocuments.length === 0) return commit;
+      this.progress = { stage: 'documents' };
+      const args = ['tools/files/print-documents.ts', '--bundle', this.#places.bundle, '--target', this.#candidate];
+      await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content.root }, maxBuffer: 16 * 1024 * 1024 });
+      return git.commit(['content/documents'], person, 'Print documents again');
+    });
+  }
+
+  async #snapshot(commit: string): Promise<string> {
+    const folder = join(this.#places.work, 'snapshot');
+    const archive = join(this.#places.work, 'snapshot.tar');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, 'content']);
+    await run('tar', ['-xf', archive, '-C', folder]);
+    rmSync(archive);
+    return join(folder, 'content');
+  }
+
+  async #isChanged(commit: string): Promise<boolean> {
+    return this.#store.git.run(['diff', '--quiet', commit, 'HEAD', '--', 'content']).then(
+      () => false,
+      () => true,
+    );
+  }
+}
+
+/** Whether an entry has become due between two moments. */
+function isAnythingDue(content: string, from: number, to: number): boolean {
+  const [before, after] = [from, to].map((now) => loadSite(content, undefined, now));
+  const count = (result: typeof before) => (result && 'site' in result ? countScheduled(result.site) : 0);
+  return count(before) !== count(after);
+}
+
+function countScheduled({ notices, events, tenders, admissions }: Site): number {
+  return notices.length + events.length + tenders.length + admissions.events.length;
+}
+
+class FaultyContent extends DeskError {
+  readonly mistakes: Mistake[];
+  constructor(mistakes: Mistake[]) {
+    super(422, WORDS.contentFaulty);
+    this.mistakes = mistakes;
+  }
+}
+
+function reasonOf(error: unknown): Pick<Progress, 'error' | 'detail' | 'mistakes'> {
+  if (error instanceof FaultyContent) return { error: error.words, mistakes: error.mistakes };
+  if (error instanceof DeskError) return { error: error.words };
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  console.error(error);
+  return { error: systemWords(error) ?? WORDS.buildFailed, detail: (output || String(error)).trim().slice(-2000) };
+}

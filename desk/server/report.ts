@@ -1,0 +1,33 @@
+import { externalLinks } from '#app/content/reading/external-links.server.ts';
+import { findStale } from '#app/content/reading/freshness.server.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { isScheduled } from '#app/content/reading/scheduled.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import { KINDS } from '#desk/content-files/kinds.ts';
+import { entryAt, tellMistakes } from './check.ts';
+import type { Store } from './store.ts';
+
+/** Days before its end at which an entry is named as expiring. */
+const SOON_DAYS = 14;
+const DAY_MS = 24 * 3_600_000;
+
+/** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
+export function careReport({ content }: Store, now = Date.now()) {
+  const result = loadSite(content.root);
+  const [firstKind] = KINDS;
+  if ('problems' in result) return { mistakes: firstKind ? tellMistakes(content, result.problems, firstKind, '-') : [], lists: [], samples: [] };
+  const { site } = result;
+  const { samples, linksUnchecked, ...stale } = findStale(site, { links: externalLinks(content.root), samples: findUnpublishable(content.root) }, now);
+  const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
+  const ends = [...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) }))];
+  const all = loadSite(content.root, undefined, Number.POSITIVE_INFINITY);
+  const entries = 'site' in all ? [...all.site.notices, ...all.site.events, ...all.site.tenders] : [];
+  const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
+  const expiring = ends.filter(({ since }) => since >= today && since <= soon);
+  const lists = Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
+    name,
+    rows: rows.map(({ file, what, since }) => ({ file, what, since, ...entryAt(content, file.includes('.') ? file : `${file}.en.md`) })),
+  }));
+  return { mistakes: [], lists: [...lists, { name: 'linksUnchecked', rows: linksUnchecked }], samples };
+}

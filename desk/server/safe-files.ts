@@ -1,0 +1,70 @@
+import { closeSync, existsSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+
+/** Files to be written; `undefined` is one to be removed. */
+export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
+
+/** Writes a file so that it is whole or not there. */
+export function writeWhole(file: string, text: string | Uint8Array, part = `${file}.part`): void {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    const handle = openSync(part, 'w');
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts changed files in their places: all of them or none. New texts are written elsewhere first, where a full disk harms nothing, and old ones are
+ * moved aside, so that taking everything back needs no room.
+ * @param aside an empty folder on the same disk
+ * @returns takes all changes back
+ */
+export function replaceFiles(content: ContentFolder, changes: Changes, aside: string): () => void {
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  const files = [...changes].map(([file, text], index) => ({
+    path: content.pathOf(file),
+    text,
+    next: join(aside, `${index}.new`),
+    old: join(aside, `${index}.old`),
+  }));
+  for (const { text, next } of files) if (text !== undefined) writeWhole(next, text);
+  const done: typeof files = [];
+  const undo = () => {
+    for (const { path, old } of done.toReversed()) {
+      rmSync(path, { force: true });
+      if (existsSync(old)) renameSync(old, path);
+    }
+  };
+  try {
+    for (const file of files) {
+      mkdirSync(dirname(file.path), { recursive: true });
+      if (lstatSync(file.path, { throwIfNoEntry: false })) renameSync(file.path, file.old);
+      done.push(file);
+      if (file.text !== undefined) renameSync(file.next, file.path);
+    }
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
+}
+
+/** The data of a JSON file of the desk; `undefined` when there is none or it is damaged. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

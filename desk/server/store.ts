@@ -1,0 +1,82 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { type Author, Git } from './git.ts';
+import { type Changes, readJson, replaceFiles, writeWhole } from './safe-files.ts';
+import { WorkLock } from './work-lock.ts';
+
+const journalSchema = z.strictObject({
+  /** Contents in Base64; null for a file to be removed. */
+  files: z.array(z.tuple([z.string(), z.string().nullable()])),
+  author: z.strictObject({ name: z.string(), email: z.string() }),
+  message: z.string(),
+});
+
+/**
+ * The checkout that the desk edits. A change is written down in a journal, put in its place and committed; after a crash the journal is carried out, so
+ * that a change is there as a whole or not at all.
+ */
+export class Store {
+  readonly git: Git;
+  readonly content: ContentFolder;
+  /** What the desk keeps beside the content: drafts, journal, lock. */
+  readonly state: string;
+  readonly #lock: WorkLock;
+  readonly #journal: string;
+
+  /** @param root the checkout, with `content/` in it */
+  constructor(root: string) {
+    this.git = new Git(root);
+    this.content = new ContentFolder(join(root, 'content'));
+    this.state = join(root, '.desk');
+    this.#lock = new WorkLock(join(this.state, 'lock'));
+    this.#journal = join(this.state, 'journal.json');
+  }
+
+  /** Runs a task alone, after what a crash has left has been put in order. */
+  alone<T>(task: () => Promise<T>): Promise<T> {
+    return this.#lock.run(
+      async () => {
+        if (existsSync(this.#journal)) await this.#recover();
+        return task();
+      },
+      () => this.#recover(),
+    );
+  }
+
+  /**
+   * Writes changed files and commits them. To be called inside {@link alone}.
+   * @returns the commit
+   */
+  async commit(changes: Changes, author: Author, message: string): Promise<string> {
+    await this.git.refuseUnfinished();
+    writeWhole(
+      this.#journal,
+      JSON.stringify({ files: [...changes].map(([file, text]) => [file, text === undefined ? null : Buffer.from(text).toString('base64')]), author, message }),
+    );
+    const paths = [...changes.keys()].map((file) => `content/${file}`);
+    let undo: (() => void) | undefined;
+    try {
+      undo = replaceFiles(this.content, changes, join(this.state, 'aside'));
+      return await this.git.commit(paths, author, message);
+    } catch (error) {
+      undo?.();
+      await this.git.run(['reset', '--quiet', '--', ...paths]).catch(() => undefined);
+      throw error;
+    } finally {
+      rmSync(this.#journal, { force: true });
+      rmSync(join(this.state, 'aside'), { recursive: true, force: true });
+    }
+  }
+
+  /** Carries out what the journal says. */
+  async #recover(): Promise<void> {
+    await this.git.removeStaleLock();
+    const journal = journalSchema.safeParse(readJson(this.#journal));
+    rmSync(this.#journal, { force: true });
+    if (!journal.success) return;
+    const { files, author, message } = journal.data;
+    await this.commit(new Map(files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')])), author, message);
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { replaceFiles } from '#desk/server/safe-files.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const FILES = ['news/bus-routes-revised.yaml', 'scholarships.yaml'];
+
+let desk: DeskCopy;
+beforeEach(async () => {
+  desk = await deskOverCopy();
+});
+afterEach(() => desk.dispose());
+
+/** A process that writes both files again and again, each time with one number in both. */
+const WRITER = `
+import { Store } from '#desk/server/store.ts';
+const store = new Store(process.argv[1]);
+const sources = ${JSON.stringify(FILES)}.map((file) => [file, store.content.read(file)]);
+for (let number = 0; ; number++) {
+  const changes = new Map(sources.map(([file, text]) => [file, text + '# ' + number + '\\n']));
+  await store.alone(() => store.commit(changes, { name: 'Anu', email: 'anu@college.example' }, 'Number ' + number));
+  if (number === 0) console.log('writing');
+}`;
+
+describe('a desk that is killed while it saves', () => {
+  it.each([0, 7, 19, 41])('leaves the change as a whole or not at all (after %i ms)', async (delay) => {
+    const writer = spawn(process.execPath, ['--input-type=module-typescript', '--eval', WRITER, desk.root], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(writer.stdout, 'data');
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    writer.kill('SIGKILL');
+    await once(writer, 'exit');
+    await desk.restart();
+    const numbers = FILES.map((file) => /# (\d+)\n$/.exec(desk.read(file))?.[1]);
+    expect(numbers[0]).toBe(numbers[1]);
+    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+    expect(desk.git('fsck', '--connectivity-only')).not.toMatch(/error|missing/);
+  });
+
+  it('or a git that left its lock is no obstacle to the next save', async () => {
+    mkdirSync(join(desk.root, '.desk'), { recursive: true });
+    writeFileSync(join(desk.root, '.git/index.lock'), '');
+    writeFileSync(join(desk.root, '.desk/lock'), '99999999 1');
+    await desk.restart();
+    const { value, hash } = (await desk.ask('entry?kind=fees&id=caution')).answer;
+    const { status } = await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value, hash });
+    expect(status).toBe(200);
+  });
+});
+
+describe('a merge that is not finished', () => {
+  it('keeps the desk from saving, with what to do', async () => {
+    writeFileSync(join(desk.root, '.git/MERGE_HEAD'), `${desk.git('rev-parse', 'HEAD')}\n`);
+    const { value, hash } = (await desk.ask('entry?kind=fees&id=caution')).answer;
+    const { status, answer } = await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value, hash });
+    expect([status, answer.error.en]).toEqual([409, expect.stringContaining('git')]);
+    expect(desk.read('fees.yaml')).toContain('mtech: 1575');
+  });
+});
+
+describe('files that cannot all be written', () => {
+  it('are all as they were', () => {
+    const content = new ContentFolder(join(desk.root, 'content'));
+    const before = desk.read('fees.yaml');
+    // A folder in the place of a file, as a stand-in for what a disk can refuse after the first file has been replaced.
+    const changes = new Map([
+      ['fees.yaml', 'new\n'],
+      ['college.yaml/below.yaml', 'new\n'],
+    ]);
+    expect(() => replaceFiles(content, changes, join(desk.root, '.desk/aside'))).toThrow();
+    expect(desk.read('fees.yaml')).toBe(before);
+  });
+});

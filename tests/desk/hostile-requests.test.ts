@@ -1,0 +1,104 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from '#desk/server/settings.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const ORIGIN = 'https://desk.college.example';
+const SETTINGS: Settings = {
+  address: ORIGIN,
+  header: 'x-forwarded-user',
+  site: '/srv/college',
+  people: [
+    { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true },
+    { user: 'cse', name: 'CSE office', email: 'cse@college.example', write: ['departments', 'people', 'news'], department: 'cse', publish: false },
+  ],
+};
+
+let own: DeskCopy;
+let server: DeskCopy;
+beforeAll(async () => {
+  [own, server] = await Promise.all([deskOverCopy(), deskOverCopy(SETTINGS)]);
+});
+afterAll(() => {
+  own.dispose();
+  server.dispose();
+});
+
+const as = (user: string) => ({ headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user } });
+const DRAFT = { kind: 'news', id: 'bus-routes-revised', value: {}, base: null };
+
+describe('a request', () => {
+  it.each([
+    ['from another page', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another port of this machine', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }, 403],
+    ['that names no page', { origin: '', 'sec-fetch-site': 'none' }, 403],
+    ['for another name of this machine', { host: 'evil.example:4174' }, 421],
+  ])('%s is refused', async (_, headers, status) => {
+    const { status: found, answer } = await own.ask('draft', DRAFT, { method: 'PUT', headers });
+    expect(found).toBe(status);
+    expect(Object.keys(answer.error)).toEqual(['en', 'ml']);
+  });
+
+  it('that reads is refused to other pages as well', async () => {
+    expect((await own.ask('me', undefined, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  });
+
+  it('is answered with a strict policy and without a cache', async () => {
+    const { headers } = await own.ask('me');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect([headers['x-content-type-options'], headers['cache-control']]).toEqual(['nosniff', 'no-store']);
+  });
+
+  it.each(['../college', '..%2fcollege', 'a/b/c', '.git', '/etc/passwd', 'x'.repeat(300), 'Upper'])('for the entry %s is refused', async (id) => {
+    const { status } = await own.ask('save', { ...DRAFT, id, hash: null });
+    expect([400, 404]).toContain(status);
+  });
+
+  it.each([
+    ['a body that is too large', { ...DRAFT, value: 'x'.repeat(600 * 1024) }, 413],
+    ['fields that are unknown', { ...DRAFT, more: 1 }, 400],
+    ['another type', 'kind=news', 415],
+  ])('with %s is refused', async (_, body, status) => {
+    const payload = typeof body === 'string' ? { payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {};
+    expect((await own.ask('draft', typeof body === 'string' ? {} : body, { method: 'PUT', ...payload })).status).toBe(status);
+  });
+});
+
+describe('a file of content/', () => {
+  it('that is a link is not opened', async () => {
+    writeFileSync(join(own.root, 'secret.yaml'), 'kind: secret\n');
+    symlinkSync(join(own.root, 'secret.yaml'), join(own.root, 'content/news/linked.yaml'));
+    const { status, answer } = await own.ask('entry?kind=news&id=linked');
+    expect([status, JSON.stringify(answer)]).toEqual([400, expect.not.stringContaining('secret')]);
+  });
+
+  it('with an anchor is not edited, and says why', async () => {
+    own.write('news/anchored.yaml', 'title: &x { en: a, ml: b }\nsummary: *x\n');
+    const { status, answer } = await own.ask('entry?kind=news&id=anchored');
+    expect([status, answer.error.en]).toEqual([422, expect.stringContaining('line 1')]);
+  });
+});
+
+describe('behind a proxy', () => {
+  it('only people of desk.yaml come in, by the name that the proxy gives', async () => {
+    expect((await server.ask('me', undefined, as('web'))).answer.name).toBe('Web team');
+    expect((await server.ask('me', undefined, as('nobody'))).status).toBe(403);
+    expect((await server.ask('me', undefined, { headers: { host: 'desk.college.example', origin: ORIGIN } })).status).toBe(403);
+    expect((await server.ask('me', undefined, { ...as('web'), remoteAddress: '10.0.0.7' })).status).toBe(403);
+  });
+
+  it('a department changes its own entries and no others, and publishes nothing', async () => {
+    const { answer } = await server.ask('entries?kind=people', undefined, as('cse'));
+    expect(answer.length).toBeGreaterThan(0);
+    expect(answer.length).toBeLessThan((await server.ask('entries?kind=people', undefined, as('web'))).answer.length);
+    const [own] = answer;
+    const entry = (await server.ask(`entry?kind=people&id=${own.id}`, undefined, as('cse'))).answer;
+    const moved = { kind: 'people', id: own.id, value: { ...entry.value, department: 'physics' }, base: entry.value, hash: entry.hash };
+    expect((await server.ask('save', moved, as('cse'))).status).toBe(403);
+    expect((await server.ask('entry?kind=departments&id=physics', undefined, as('cse'))).status).toBe(403);
+    expect((await server.ask('entry?kind=departments&id=cse', undefined, as('cse'))).status).toBe(200);
+    expect((await server.ask('entry?kind=fees&id=caution', undefined, as('cse'))).status).toBe(403);
+    expect((await server.ask('prepare', {}, as('cse'))).status).toBe(403);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPageChanges } from '#desk/server/page-changes.ts';
+import { listPublications, revertPublication, tagPublication } from '#desk/server/publications.ts';
+import { Releases } from '#desk/server/releases.ts';
+import type { Person } from '#desk/server/settings.ts';
+import { Store } from '#desk/server/store.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+
+describe('the history of publications', () => {
+  let desk: DeskCopy;
+  let store: Store;
+  beforeAll(async () => {
+    desk = await deskOverCopy();
+    store = new Store(desk.root);
+  });
+  afterAll(() => desk.dispose());
+
+  const change = (file: string, from: string, to: string) =>
+    store.alone(() => store.commit(new Map([[file, desk.read(file).replace(from, to)]]), PERSON, `Change ${file}`));
+  const publish = async (sentence: string) => tagPublication(store, await store.git.head(), PERSON, sentence);
+
+  it('takes back what one brought and keeps what came later', async () => {
+    await publish('First');
+    await change('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const second = await publish('New caution deposit');
+    await change('scholarships.yaml', 'year: 2025', 'year: 2026');
+    await publish('New year');
+    expect((await listPublications(store)).map(({ sentence }) => sentence)).toEqual(['New year', 'New caution deposit', 'First']);
+    expect(await store.alone(() => revertPublication(store, second, PERSON))).toBe(true);
+    expect(desk.read('fees.yaml')).toContain('mtech: 1575');
+    expect(desk.read('scholarships.yaml')).toContain('year: 2026');
+    expect(desk.git('log', '-1', '--format=%an: %s')).toBe('Web team: Undo publication: New caution deposit');
+  });
+
+  it('says which files are in the way', async () => {
+    await change('fees.yaml', 'mtech: 1918', 'mtech: 2000');
+    const tag = await publish('New special fee');
+    await change('fees.yaml', 'mtech: 2000', 'mtech: 2100');
+    await expect(store.alone(() => revertPublication(store, tag, PERSON))).rejects.toThrow('content/fees.yaml');
+  });
+
+  it('stays in order when the clock is set back', async () => {
+    const tag = await tagPublication(store, await store.git.head(), PERSON, 'Later', 0);
+    expect((await listPublications(store))[0]?.tag).toBe(tag);
+  });
+});
+
+describe('the pages of a publication', () => {
+  const site = (pages: Record<string, string>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const [name, text] of Object.entries(pages)) {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, 'index.html'), `<title>${name || 'Home'}</title><main>${text}</main>`);
+    }
+    return folder;
+  };
+
+  it('are those whose words differ, with the words', () => {
+    const before = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>10</b> &amp; more</p>', old: '<p>Old</p>', same: '<p class="a">Same</p>' });
+    const after = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>12</b> &amp; more</p>', new: '<p>New</p>', same: '<p class="b">Same</p>' });
+    expect(findPageChanges(before, after)).toEqual([
+      { address: '/fees', title: 'fees', what: 'changed', linesIn: ['Rs 12 & more'], linesOut: ['Rs 10 & more'] },
+      { address: '/new', title: 'new', what: 'added', linesIn: ['New'], linesOut: [] },
+      { address: '/old', title: 'old', what: 'gone', linesIn: [], linesOut: ['Old'] },
+    ]);
+  });
+
+  it('are switched at once, and five releases are kept', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'build-'));
+    for (const name of ['client/assets', 'hosting']) mkdirSync(join(build, name), { recursive: true });
+    const place = mkdtempSync(join(tmpdir(), 'college-'));
+    const releases = new Releases(place);
+    for (let number = 1; number <= 7; number++) {
+      writeFileSync(join(build, `client/assets/script-${number}.js`), '');
+      writeFileSync(join(build, 'client/index.html.new'), `Number ${number}`);
+      await releases.switchTo(build, { number }, Date.now() + number * 1000);
+    }
+    expect(readFileSync(join(place, 'current/client/index.html.new'), 'utf8')).toBe('Number 7');
+    expect(releases.builtAt()).toBeGreaterThan(Date.now());
+    expect(readdirSync(join(place, 'releases'))).toHaveLength(5);
+    expect(readdirSync(join(place, 'current/client/assets'))).toContain('script-1.js');
+  });
+});
