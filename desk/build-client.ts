@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from '#tools/build/compress.ts';
+import { CLIENT } from './server/places.ts';
+
+const SOURCES = ['desk/client/**/*', 'app/lib/graphemes.ts', 'app/styles/colours.css', 'package-lock.json'];
+
+/** Builds the pages of the desk where their code has changed since the last time. */
+export async function buildClient(): Promise<void> {
+  const stamp = join(CLIENT, 'stamp.txt');
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES)
+    .filter((name) => /\.\w+$/.test(name))
+    .sort())
+    hash.update(file).update(readFileSync(file));
+  const digest = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  rmSync(CLIENT, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: 'desk/client',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: resolve(CLIENT), emptyOutDir: true, assetsDir: 'desk', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  });
+  await compressFolder(CLIENT, undefined);
+  writeFileSync(stamp, digest);
+}

@@ -1,0 +1,66 @@
+import type { DeskMessages } from './messages.ts';
+
+/** The same words in both languages. */
+export type Words = { en: string; ml: string };
+export type Place = { kind: string; id: string };
+type Path = (string | number)[];
+export type Mistake = { file: string; field: string; words: Words; path?: Path; entry?: Place };
+export type Kind = { id: string; form: 'file' | 'folder' | 'list' | 'texts'; title: Words; entry: Words };
+export type Row = Place & { title: Words; day?: string };
+export type Json = Record<string, unknown>;
+export type Choice = Words & { id: string };
+export type Entry = Place & {
+  form: Kind['form'];
+  kindTitle: Words;
+  end: { path: string[]; isMoment: boolean } | null;
+  value: unknown;
+  hash: string | null;
+  draft: { value: unknown; base: unknown; savedAt: string } | null;
+  schema: Json;
+  ui: Record<keyof Words, Json>;
+  choices: Record<string, Choice[]>;
+};
+export type Conflict = { path: string[]; mine: unknown; theirs: unknown };
+export type Me = { name: string; user: string; publish: boolean; isLocal: boolean };
+export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[] };
+export type Progress = {
+  stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
+  seconds?: number;
+  pages?: PageChange[];
+  error?: Words;
+  detail?: string;
+  mistakes?: Mistake[];
+};
+export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
+export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
+
+/** What the server refuses, with its words; `answer` holds mistakes or the other side of a conflict. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly answer: Json;
+
+  constructor(status: number, answer: Json) {
+    super(String(status));
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/**
+ * Asks the desk's server.
+ * @throws Refusal for what it refuses, TypeError when it cannot be reached
+ */
+export async function ask<Answer>(address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(`/api/${address}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = (await response.json()) as unknown;
+  if (!response.ok) throw new Refusal(response.status, answer as Json);
+  return answer as Answer;
+}
+
+/** What went wrong, in words for the reader. */
+export function reasonOf(error: unknown, locale: keyof Words, messages: DeskMessages): string {
+  if (!(error instanceof Refusal)) return messages.offline;
+  const words = error.answer.error as Words | undefined;
+  return words?.[locale] ?? messages.refused;
+}

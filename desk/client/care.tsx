@@ -1,0 +1,41 @@
+import { type Mistake, type Place, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { MistakeList } from './mistake-list.tsx';
+import { useAnswer } from './use-answer.ts';
+import { linkTo } from './use-route.ts';
+
+type CareRow = { file: string; what: string; since: string; entry?: Place };
+type CareAnswer = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[]; samples: { kind: string; count: number }[] };
+
+/** What somebody has to look at: past review, past term, expiring, older than its source, samples left. */
+export function Care() {
+  const { locale, words } = useLanguage();
+  const { answer, error } = useAnswer<CareAnswer>('care');
+  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (!answer) return <p aria-busy="true">{words.loading}</p>;
+  const lists = answer.lists.filter(({ rows }) => rows.length > 0);
+  const samples = answer.samples.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <h1>{words.care}</h1>
+      {answer.mistakes.length > 0 && <p role="alert">{words.contentFaulty}</p>}
+      <MistakeList mistakes={answer.mistakes} />
+      {lists.length === 0 && answer.mistakes.length === 0 && <p>{words.allFine}</p>}
+      {lists.map(({ name, rows }) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name}>
+            {words.careLists[name] ?? name} ({rows.length})
+          </h2>
+          <ul className="rows">
+            {rows.map(({ file, what, since, entry }) => (
+              <li key={`${file} ${what}`}>
+                {entry?.id ? <a href={linkTo('content', entry.kind, ...entry.id.split('/'))}>{entry.id}</a> : file} <small>{`${what} · ${since}`}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>{words.samplesLeft(samples)}</p>
+    </>
+  );
+}

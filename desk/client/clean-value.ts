@@ -1,0 +1,22 @@
+/**
+ * What a form holds, as it is to be written: without fields that were emptied and without groups that became empty, unless the file has them so. Entries of
+ * lists stay, so that mistakes are shown at their places.
+ */
+export function withoutEmpty(value: unknown, base: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutEmpty(item ?? {}, Array.isArray(base) ? base[index] : undefined));
+  if (!isGroup(value)) return value;
+  const before = isGroup(base) ? base : {};
+  const kept = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+    const cleaned = withoutEmpty(item, before[key]);
+    return isEmpty(cleaned) && !(key in before && isEmpty(before[key])) ? [] : [[key, cleaned]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (isGroup(value) && Object.keys(value).length === 0);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Conflict } from './api.ts';
+import { useLanguage } from './language.ts';
+
+type ConflictChoiceProps = { conflicts: Conflict[]; value: unknown; theirs: unknown; taken: string[][]; onChoose: (value: unknown) => void };
+
+/** Two people in one entry: what both have changed is chosen field by field, the rest is brought together. */
+export function ConflictChoice({ conflicts, value, theirs, taken, onChoose }: ConflictChoiceProps) {
+  const { words } = useLanguage();
+  const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const finish = () => {
+    const result = structuredClone(value);
+    for (const { path, mine, theirs: other } of conflicts) put(result, path, sides[path.join('.')] === 'theirs' ? other : mine);
+    onChoose(result);
+  };
+  return (
+    <section className="note" aria-labelledby="conflict">
+      <h2 id="conflict">{words.conflictTitle}</h2>
+      <p>{theirs === null ? words.gone : words.conflictText}</p>
+      {conflicts.map(({ path, mine, theirs: other }) => {
+        const name = path.join('.');
+        return (
+          <fieldset key={name} className="sides">
+            <legend>{name}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side}>
+                <input type="radio" name={name} checked={(sides[name] ?? 'mine') === side} onChange={() => setSides({ ...sides, [name]: side })} />{' '}
+                {words[side]}: <span className="value">{shown(side === 'mine' ? mine : other)}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      {taken.length > 0 && (
+        <p>
+          {words.taken} {taken.map((path) => path.join('.')).join(', ')}
+        </p>
+      )}
+      <button type="button" className="main" onClick={finish}>
+        {words.useChoices}
+      </button>
+    </section>
+  );
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '—', null, 1);
+}
+
+function put(target: unknown, path: readonly string[], value: unknown): void {
+  const holder = path.slice(0, -1).reduce<Record<string, unknown>>((inside, key) => inside[key] as Record<string, unknown>, target as Record<string, unknown>);
+  const last = path.at(-1);
+  if (last === undefined) return;
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+}

@@ -1,0 +1,71 @@
+import { useDeferredValue, useState } from 'react';
+import { type Kind, type Row, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { useAnswer } from './use-answer.ts';
+import { linkTo } from './use-route.ts';
+
+/** All kinds of content with a search over everything, or the entries of one kind. */
+export function ContentList({ kind }: { kind: string | undefined }) {
+  const { locale, words } = useLanguage();
+  const [query, setQuery] = useState('');
+  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  const wanted = useDeferredValue(query.trim());
+  const known = kinds.find(({ id }) => id === kind);
+  const title = known?.title[locale] ?? words.content;
+  return (
+    <>
+      {known && (
+        <p>
+          <a href={linkTo('content')}>{words.content}</a>
+        </p>
+      )}
+      <h1>{title}</h1>
+      <div className="bar">
+        <label>
+          {known ? words.searchIn(title) : words.search} <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </label>
+        {known && known.form !== 'file' && (
+          <a className="button" href={linkTo('content', known.id, 'new!')}>
+            {words.addNamed(known.entry[locale])}
+          </a>
+        )}
+      </div>
+      {known || wanted ? <Rows kind={kind} query={wanted} /> : <Kinds kinds={kinds} />}
+    </>
+  );
+}
+
+function Kinds({ kinds }: { kinds: Kind[] }) {
+  const { locale } = useLanguage();
+  return (
+    <ul className="kinds">
+      {kinds.map(({ id, title, form }) => (
+        <li key={id}>
+          <a href={form === 'file' ? linkTo('content', id, 'file!') : linkTo('content', id)}>{title[locale]}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ kind, query }: { kind: string | undefined; query: string }) {
+  const { locale, words } = useLanguage();
+  const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
+  const { answer: rows, error } = useAnswer<Row[]>(`entries?${parameters}`);
+  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (!rows) return <p aria-busy="true">{words.loading}</p>;
+  const sorted = rows.some(({ day }) => day) ? [...rows].sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : rows;
+  return (
+    <>
+      <p role="status">{words.results(rows.length)}</p>
+      <ul className="rows">
+        {sorted.map((row) => (
+          <li key={`${row.kind}/${row.id}`}>
+            <a href={linkTo('content', row.kind, ...(row.id === '' ? ['file!'] : row.id.split('/')))}>{row.title[locale]}</a>{' '}
+            <small>{[row.id, row.day].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Me } from './api.ts';
+import { reasonOf } from './api.ts';
+import { Care } from './care.tsx';
+import { ContentList } from './content-list.tsx';
+import { EntryEditor } from './entry-editor.tsx';
+import { History } from './history.tsx';
+import { LanguageContext, type Locale, useLanguage } from './language.ts';
+import { Overview } from './overview.tsx';
+import { Publish } from './publish.tsx';
+import { useAnswer } from './use-answer.ts';
+import { linkTo, useRoute } from './use-route.ts';
+
+const LANGUAGE_KEY = 'desk-language';
+const PARTS = ['overview', 'content', 'care', 'publish', 'history'] as const;
+
+/** The whole desk: its head, and the part that the address names. */
+export function Desk() {
+  const [locale, setLocale] = useState<Locale>(() => (localStorage.getItem(LANGUAGE_KEY) === 'ml' ? 'ml' : 'en'));
+  const change = (next: Locale) => {
+    localStorage.setItem(LANGUAGE_KEY, next);
+    document.documentElement.lang = next;
+    setLocale(next);
+  };
+  document.documentElement.lang = locale;
+  return (
+    <LanguageContext value={locale}>
+      <Head onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} />
+      <Part />
+    </LanguageContext>
+  );
+}
+
+function Head({ onLanguage }: { onLanguage: () => void }) {
+  const { locale, words } = useLanguage();
+  const [part = 'overview'] = useRoute();
+  return (
+    <header className="head">
+      <p className="brand">{words.desk}</p>
+      <nav aria-label={words.nav}>
+        <ul>
+          {PARTS.map((name) => (
+            <li key={name}>
+              <a href={linkTo(name)} aria-current={part === name ? 'page' : undefined}>
+                {words[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" lang={locale === 'en' ? 'ml' : 'en'} onClick={onLanguage}>
+        {words.other}
+      </button>
+    </header>
+  );
+}
+
+function Part() {
+  const { locale, words } = useLanguage();
+  const [part = 'overview', kind, ...rest] = useRoute();
+  const { answer: me, error } = useAnswer<Me>('me');
+  if (error) {
+    return (
+      <main>
+        <p role="alert">{reasonOf(error, locale, words)}</p>
+      </main>
+    );
+  }
+  if (!me) return <main aria-busy="true">{words.loading}</main>;
+  return (
+    <main key={[part, kind, ...rest].join('/')}>
+      {part === 'overview' && <Overview me={me} />}
+      {part === 'content' && (kind === undefined || rest.length === 0) && <ContentList kind={kind} />}
+      {part === 'content' && kind !== undefined && rest.length > 0 && <EntryEditor kind={kind} id={rest.join('/')} />}
+      {part === 'publish' && <Publish me={me} />}
+      {part === 'history' && <History me={me} />}
+      {part === 'care' && <Care />}
+    </main>
+  );
+}

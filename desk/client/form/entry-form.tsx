@@ -1,0 +1,41 @@
+import Form from '@rjsf/core/lib/components/Form.js';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { Entry } from '../api.ts';
+import type { FormContext } from './form-context.ts';
+import { shapeValidator } from './shape-validator.ts';
+import { TEMPLATES } from './templates.tsx';
+import { withControls } from './ui-schema.ts';
+import { WIDGETS } from './widgets.tsx';
+
+/** Absent fields stay absent: a form that fills in what nobody wrote would change the file. */
+const NOTHING_BY_ITSELF = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, allOf: 'skipDefaults' } as const;
+
+type EntryFormProps = { entry: Entry; value: unknown; context: FormContext; onChange: (value: unknown) => void };
+
+/** The form of an entry, made from its schema. */
+export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {
+  const ui = useMemo(
+    () => ({ ...withControls(entry.schema, entry.ui[context.locale] as UiSchema), 'ui:submitButtonOptions': { norender: true } }),
+    [entry, context.locale],
+  );
+  return (
+    <Form
+      tagName="div"
+      schema={entry.schema as RJSFSchema}
+      uiSchema={ui as UiSchema}
+      formData={value}
+      formContext={context as never}
+      validator={shapeValidator as never}
+      widgets={WIDGETS as never}
+      templates={TEMPLATES as never}
+      idPrefix="entry"
+      idSeparator={'\u0001'}
+      experimental_defaultFormStateBehavior={NOTHING_BY_ITSELF}
+      noHtml5Validate
+      noValidate
+      showErrorList={false}
+      onChange={({ formData }) => onChange(formData)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Choice, Mistake } from '../api.ts';
+import type { Locale } from '../language.ts';
+import type { DeskMessages } from '../messages.ts';
+
+export type Term = { en: string; ml: string };
+
+/** What every field of a form may need. */
+export type FormContext = {
+  locale: Locale;
+  words: DeskMessages;
+  mistakes: readonly Mistake[];
+  choices: Record<string, Choice[]>;
+  glossary: readonly Term[];
+  /** The whole entry as it is being written. */
+  value: unknown;
+};
+
+/** The value at a place inside another. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+
+/** Words of the mistakes exactly at a field; `isWithin` also takes those of parts of it that have no field of their own. */
+export function mistakesAt({ mistakes, locale }: FormContext, path: readonly (string | number)[]): string[] {
+  const at = path.join('\u0000');
+  return mistakes.filter((mistake) => mistake.path && mistake.path.length > 0 && mistake.path.join('\u0000') === at).map(({ words }) => words[locale]);
+}
+
+/** Language of a field's text, by the last part of its place that names one. */
+export function languageAt(path: readonly (string | number)[]): Locale | undefined {
+  return path.findLast((part): part is Locale => part === 'en' || part === 'ml');
+}

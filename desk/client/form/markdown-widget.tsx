@@ -1,0 +1,63 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
+import type { DeskMessages } from '../messages.ts';
+import { describedBy, pathOf, Terms } from './field-parts.tsx';
+import { type FormContext, languageAt } from './form-context.ts';
+
+type Piece = { label: keyof DeskMessages; before: string; after?: string; isBlock?: boolean };
+
+/** What the toolbar puts into a text: marks around the words that are selected, or a block on lines of its own. */
+const PIECES: readonly Piece[] = [
+  { label: 'bold', before: '**', after: '**' },
+  { label: 'heading', before: '## ', isBlock: true },
+  { label: 'list', before: '- ', isBlock: true },
+  { label: 'link', before: '[', after: '](/about)' },
+  { label: 'table', before: ':::table[Caption]\n\n| A | B |\n|---|---|\n| ', after: ' | |\n\n:::', isBlock: true },
+  { label: 'steps', before: ':::steps\n\n1. ', after: '\n\n:::', isBlock: true },
+  { label: 'note', before: ':::note\n', after: '\n:::', isBlock: true },
+  { label: 'warning', before: ':::warning\n', after: '\n:::', isBlock: true },
+  { label: 'committee', before: '::committee{id=', after: '}', isBlock: true },
+  { label: 'people', before: '::people{department=', after: '}', isBlock: true },
+  { label: 'documents', before: '::documents{category=', after: '}', isBlock: true },
+  { label: 'contacts', before: '::contacts{role=', after: '}', isBlock: true },
+];
+
+/** A text in Markdown. It is edited as it is: nothing rewrites what somebody else has written. */
+export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<unknown, Record<string, unknown>, FormContext>) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { words } = registry.formContext;
+  const text = typeof value === 'string' ? value : '';
+  const insert = ({ before, after = '', isBlock }: Piece) => {
+    const area = box.current;
+    if (!area) return;
+    const { selectionStart: from, selectionEnd: to } = area;
+    const isAtStart = from === 0 || text[from - 1] === '\n';
+    const open = `${isBlock && !isAtStart ? '\n\n' : ''}${before}`;
+    // Through the browser, so that its own undo takes it back; the input event reports the text.
+    area.focus();
+    area.setRangeText(`${open}${text.slice(from, to)}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
+    area.setSelectionRange(from + open.length, from + open.length + (to - from));
+    onChange(area.value);
+  };
+  return (
+    <>
+      <div className="toolbar" role="toolbar" aria-label={words.insert} aria-controls={id}>
+        {PIECES.map((piece) => (
+          <button key={piece.label} type="button" onClick={() => insert(piece)}>
+            {words[piece.label] as string}
+          </button>
+        ))}
+      </div>
+      <textarea
+        {...describedBy(id)}
+        ref={box}
+        className="markdown"
+        lang={languageAt(pathOf(id))}
+        rows={12}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {languageAt(pathOf(id)) === 'ml' && <Terms context={registry.formContext} path={pathOf(id)} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  MultiSchemaFieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+import { type FormContext, mistakesAt } from './form-context.ts';
+
+type Schema = Record<string, unknown>;
+
+/** Label, hint, control and mistakes of a field. Groups and lists have their own heading. */
+function FieldTemplate({
+  id,
+  label,
+  rawDescription,
+  required,
+  children,
+  schema,
+  hidden,
+  registry,
+  fieldPathId,
+  uiSchema,
+}: FieldTemplateProps<unknown, Schema, FormContext>) {
+  const { formContext } = registry;
+  if (hidden) return null;
+  const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
+  const faults = mistakesAt(formContext, fieldPathId.path);
+  const isForms = Array.isArray(schema.anyOf);
+  return (
+    <div className="field" data-faulty={faults.length > 0 || undefined}>
+      {!isGroup && !isForms && fieldPathId.path.length > 0 && (
+        <label htmlFor={id}>
+          {label} {required && <small>({formContext.words.required})</small>}
+        </label>
+      )}
+      {!isGroup && rawDescription && (
+        <small id={`${id}-hint`} className="hint">
+          {rawDescription}
+        </small>
+      )}
+      {children}
+      <div id={`${id}-mistakes`} className="mistakes">
+        {faults.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Fields that belong together; a text in both languages stands side by side. */
+function ObjectFieldTemplate({ title, description, properties, fieldPathId, required, registry }: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
+  const names = properties.map(({ name }) => name);
+  const isPair = names.length === 2 && names.includes('en') && names.includes('ml');
+  const fields = properties.map(({ content }) => content);
+  if (fieldPathId.path.length === 0) return <div className={isPair ? 'pair' : 'fields'}>{fields}</div>;
+  return (
+    <fieldset className="group">
+      <legend>
+        {title} {required && isPair && <small>({registry.formContext.words.required})</small>}
+      </legend>
+      {description && <small className="hint">{description}</small>}
+      <div className={isPair ? 'pair' : 'fields'}>{fields}</div>
+    </fieldset>
+  );
+}
+
+function ArrayFieldTemplate({ title, items, canAdd, onAddClick, uiSchema, registry }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
+  const { words } = registry.formContext;
+  const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
+  const hint = uiSchema?.['ui:description'];
+  return (
+    <fieldset className="group list">
+      <legend>{title}</legend>
+      {typeof hint === 'string' && <small className="hint">{hint}</small>}
+      {items}
+      {canAdd && (
+        <button type="button" onClick={onAddClick}>
+          {typeof item === 'string' ? words.addNamed(item) : words.addItem}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: ArrayFieldItemTemplateProps<unknown, Schema, FormContext>) {
+  const { words } = registry.formContext;
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const name = words.itemNumber(index + 1);
+  return (
+    <div className="item">
+      <div className="item-head">
+        <small>{name}</small>
+        {hasMoveUp && (
+          <button type="button" aria-label={`${words.up}: ${name}`} onClick={onMoveUpItem}>
+            ↑
+          </button>
+        )}
+        {hasMoveDown && (
+          <button type="button" aria-label={`${words.down}: ${name}`} onClick={onMoveDownItem}>
+            ↓
+          </button>
+        )}
+        {hasRemove && (
+          <button type="button" aria-label={`${words.takeOut}: ${name}`} onClick={onRemoveItem}>
+            ×
+          </button>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A field that can take several forms: which one, and then that one. */
+function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, Schema, FormContext>) {
+  return (
+    <div className="forms">
+      {selector}
+      {optionSchemaField}
+    </div>
+  );
+}
+
+export const TEMPLATES = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate, MultiSchemaFieldTemplate };

@@ -1,0 +1,35 @@
+import type { UiSchema } from '@rjsf/utils';
+
+type Schema = Record<string, unknown>;
+
+/** Which control each field gets, laid over the words of the fields. */
+export function withControls(schema: Schema, words: UiSchema = {}): UiSchema {
+  const properties = isGroup(schema.properties) ? schema.properties : {};
+  const parts = Object.entries(properties).map(([name, part]) => [name, withControls(part as Schema, (words[name] as UiSchema) ?? {})] as const);
+  const control = controlOf(schema);
+  const items = isGroup(schema.items) ? { items: withControls(schema.items, (words.items as UiSchema) ?? {}) } : {};
+  const forms = Array.isArray(schema.anyOf)
+    ? { anyOf: schema.anyOf.map((form: Schema, index) => withControls(form, (words.anyOf as UiSchema[])?.[index] ?? {})) }
+    : {};
+  return { ...words, ...(control ? { 'ui:widget': control } : {}), ...Object.fromEntries(parts), ...items, ...forms };
+}
+
+/** Name of the control of a field; rjsf's own where there is none. */
+function controlOf(schema: Schema): string | undefined {
+  const { type, format } = schema;
+  const items = isGroup(schema.items) ? schema.items : undefined;
+  if (schema.const === true) return 'flag';
+  if (items?.['x-reference'] || items?.enum) return 'choices';
+  if (type === 'array' && items?.type === 'string') return 'lines';
+  if (schema['x-reference'] || schema.enum) return 'choice';
+  if (schema['x-control'] === 'markdown') return 'markdown';
+  if (type === 'string' && format === 'date') return 'day';
+  if (type === 'string' && format === 'date-time') return 'moment';
+  if (type === 'string') return 'words';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'boolean' ? 'flag' : undefined;
+}
+
+function isGroup(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

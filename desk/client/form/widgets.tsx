@@ -1,0 +1,190 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useId, useState } from 'react';
+import { countGraphemes } from '#app/lib/graphemes.ts';
+import { describedBy, pathOf, Terms } from './field-parts.tsx';
+import { type FormContext, languageAt } from './form-context.ts';
+import { MarkdownWidget } from './markdown-widget.tsx';
+
+type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
+
+/** A text of one or more lines, with a counter where its length counts, and terms of the glossary beside Malayalam. */
+function WordsWidget({ id, value, onChange, required, registry }: Props) {
+  const { formContext } = registry;
+  const path = pathOf(id);
+  const lang = languageAt(path);
+  const text = typeof value === 'string' ? value : '';
+  const limit = path.some((part) => part === 'summary' || part === 'purpose' || part === 'lead') ? 160 : undefined;
+  return (
+    <>
+      <textarea
+        {...describedBy(id)}
+        lang={lang}
+        rows={1}
+        value={text}
+        aria-required={required}
+        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' ') || undefined)}
+      />
+      {limit && (
+        <small className="counter" data-over={countGraphemes(text) > limit || undefined}>
+          {formContext.words.signs(countGraphemes(text), limit)}
+        </small>
+      )}
+      {lang === 'ml' && <Terms context={formContext} path={path} />}
+    </>
+  );
+}
+
+function NumberWidget({ id, value, onChange, required }: Props) {
+  const [text, setText] = useState(() => (typeof value === 'number' ? String(value) : ''));
+  return (
+    <input
+      {...describedBy(id)}
+      inputMode="decimal"
+      value={Number(text) === value || value === undefined ? text : String(value)}
+      aria-required={required}
+      onChange={({ target }) => {
+        setText(target.value);
+        const number = Number(target.value);
+        onChange(target.value.trim() === '' || Number.isNaN(number) ? undefined : number);
+      }}
+    />
+  );
+}
+
+function DayWidget({ id, value, onChange }: Props) {
+  return (
+    <input {...describedBy(id)} type="date" value={typeof value === 'string' ? value : ''} onChange={({ target }) => onChange(target.value || undefined)} />
+  );
+}
+
+const INDIA = '+05:30';
+
+/** A moment in the time of India, wherever the reader is. */
+function MomentWidget({ id, value, onChange, registry }: Props) {
+  const local = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(Date.parse(value) + 5.5 * 3_600_000).toISOString().slice(0, 16) : '';
+  return (
+    <span className="moment">
+      <input
+        {...describedBy(id)}
+        type="datetime-local"
+        value={local}
+        onChange={({ target }) => onChange(target.value ? `${target.value.slice(0, 16)}:00${INDIA}` : undefined)}
+      />
+      <small>{registry.formContext.words.indiaTime}</small>
+    </span>
+  );
+}
+
+type Option = { value: string; label: string };
+
+/** The values one may choose, by their names. */
+function optionsOf({ schema, options, registry }: Props): Option[] {
+  const { choices, locale } = registry.formContext;
+  const inner = (schema.items ?? schema) as Record<string, unknown>;
+  const reference = inner['x-reference'];
+  if (typeof reference === 'string') return (choices[reference] ?? []).map((choice) => ({ value: choice.id, label: choice[locale] }));
+  const names = options.enumNames as string[] | undefined;
+  return ((inner.enum as unknown[]) ?? []).map((value, index) => ({ value: String(value), label: names?.[index] || String(value) }));
+}
+
+function ChoiceWidget(props: Props) {
+  const { id, value, onChange, required, registry } = props;
+  const options = optionsOf(props);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const numbers = (props.schema.enum as unknown[] | undefined)?.every((item) => typeof item === 'number');
+  return (
+    <select
+      {...describedBy(id)}
+      value={text}
+      aria-required={required}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : numbers ? Number(target.value) : target.value)}
+    >
+      <option value="">{required ? registry.formContext.words.choose : registry.formContext.words.none}</option>
+      {text !== '' && !options.some((option) => option.value === text) && <option value={text}>{text}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ChoicesWidget(props: Props) {
+  const { id, value, onChange, label } = props;
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const options = optionsOf(props);
+  // What is chosen keeps its order; what is ticked comes after it.
+  const toggle = (name: string, isOn: boolean) => onChange(isOn ? [...chosen, name] : chosen.filter((item) => item !== name));
+  const unknown = chosen.filter((name) => !options.some((option) => option.value === name)).map((name) => ({ value: name, label: name }));
+  return (
+    <fieldset id={id} className="choices" aria-label={label}>
+      {[...options, ...unknown].map((option) => (
+        <label key={option.value}>
+          <input type="checkbox" checked={chosen.includes(option.value)} onChange={({ target }) => toggle(option.value, target.checked)} /> {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A list of words or short texts, one in each line. */
+function LinesWidget({ id, value, onChange, registry }: Props) {
+  const lines = Array.isArray(value) ? value.map(String) : [];
+  const [text, setText] = useState(lines.join('\n'));
+  const shown = split(text).join('\n') === lines.join('\n') ? text : lines.join('\n');
+  const hint = useId();
+  return (
+    <>
+      <textarea
+        {...describedBy(id)}
+        aria-describedby={`${hint} ${id}-hint ${id}-mistakes`}
+        lang={languageAt(pathOf(id))}
+        rows={2}
+        value={shown}
+        onChange={({ target }) => {
+          setText(target.value);
+          const next = split(target.value);
+          onChange(next.length > 0 ? next : undefined);
+        }}
+      />
+      <small id={hint}>{registry.formContext.words.onePerLine}</small>
+    </>
+  );
+}
+
+function split(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Yes or no; what can only be true is left out of the file when it is not ticked. */
+function FlagWidget({ id, value, onChange, schema, label, registry }: Props) {
+  return (
+    <label className="flag">
+      <input
+        {...describedBy(id)}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked ? true : schema.const === true ? undefined : false)}
+      />{' '}
+      <span aria-hidden="true">{registry.formContext.words.yes}</span>
+      <span className="hidden">{label}</span>
+    </label>
+  );
+}
+
+export const WIDGETS = {
+  words: WordsWidget,
+  number: NumberWidget,
+  day: DayWidget,
+  moment: MomentWidget,
+  choice: ChoiceWidget,
+  choices: ChoicesWidget,
+  lines: LinesWidget,
+  flag: FlagWidget,
+  markdown: MarkdownWidget,
+  SelectWidget: ChoiceWidget,
+};

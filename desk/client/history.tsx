@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type Me, type Publication, reasonOf } from './api.ts';
+import { formatMoment, useLanguage } from './language.ts';
+import { ProgressLine, useProgress } from './publish.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** Who has published what and when; each publication can be undone in two presses. */
+export function History({ me }: { me: Me }) {
+  const { locale, words } = useLanguage();
+  const { progress, error: failure, isUnderWay, start } = useProgress();
+  const { answer: publications, error } = useAnswer<Publication[]>('history', progress.stage === 'published' ? 1 : 0);
+  const [asked, setAsked] = useState<string>();
+  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  return (
+    <>
+      <h1>{words.history}</h1>
+      <ProgressLine progress={progress} />
+      {failure !== undefined && <p role="alert">{reasonOf(failure, locale, words)}</p>}
+      {publications?.length === 0 && <p>{words.never}</p>}
+      <ol className="rows">
+        {publications?.map(({ tag, sentence, by, at, canUndo, changes }) => (
+          <li key={tag}>
+            <h2>{sentence}</h2>
+            <p className="quiet">
+              {by}, {formatMoment(at, locale)}
+            </p>
+            <ul>
+              {changes.map(({ id, subject, author }) => (
+                <li key={id}>
+                  {subject} <small>{author}</small>
+                </li>
+              ))}
+            </ul>
+            {me.publish && canUndo && asked !== tag && (
+              <button type="button" disabled={isUnderWay} onClick={() => setAsked(tag)}>
+                {words.undo}
+              </button>
+            )}
+            {asked === tag && (
+              <div className="note">
+                <p>{words.undoSure(sentence)}</p>
+                <button
+                  type="button"
+                  className="main"
+                  onClick={() => {
+                    setAsked(undefined);
+                    void start('undo', { tag });
+                  }}
+                >
+                  {words.yesUndo}
+                </button>{' '}
+                <button type="button" onClick={() => setAsked(undefined)}>
+                  {words.cancel}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Words } from './api.ts';
+import { type DeskMessages, MESSAGES } from './messages.ts';
+
+export type Locale = keyof Words;
+
+/** Language of the desk, not of the content. */
+export const LanguageContext = createContext<Locale>('en');
+
+/** The language of the reader and the desk's words in it. */
+export function useLanguage(): { locale: Locale; words: DeskMessages } {
+  const locale = useContext(LanguageContext);
+  return { locale, words: MESSAGES[locale] };
+}
+
+/** A moment as readers in India write it. */
+export function formatMoment(iso: string, locale: Locale): string {
+  return new Date(iso).toLocaleString(`${locale}-IN`, { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });
+}

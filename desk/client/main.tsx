@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Desk } from './desk.tsx';
+import './desk.css';
+
+const place = document.getElementById('desk');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Desk />
+    </StrictMode>,
+  );
+}

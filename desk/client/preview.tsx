@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ask, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+
+type Look = { language: 'en' | 'ml'; width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
+
+/** The real page with the draft in it, in a frame: both languages, two widths, light and dark. */
+export function Preview({ kind, id, value }: { kind: string; id: string; value: unknown }) {
+  const { locale, words } = useLanguage();
+  const [look, setLook] = useState<Look>({ language: locale, width: 'phone', theme: 'light' });
+  const [page, setPage] = useState<{ path: string; version: number }>();
+  const [said, setSaid] = useState('');
+  const show = async () => {
+    try {
+      const { path } = await ask<{ path?: string }>('preview', { kind, id, value, base: null });
+      setSaid(path === undefined ? words.previewFaulty : '');
+      if (path !== undefined) setPage({ path, version: Date.now() });
+    } catch (error) {
+      setSaid(reasonOf(error, locale, words));
+    }
+  };
+  const prefix = look.language === 'ml' ? '/ml' : '';
+  const address = page && `/preview${prefix}${page.path === '/' && prefix ? '' : page.path}?theme=${look.theme}&v=${page.version}`;
+  return (
+    <section className="preview" aria-labelledby="preview">
+      <h2 id="preview">{words.preview}</h2>
+      <div className="bar">
+        <button type="button" className="main" onClick={show}>
+          {words.showPreview}
+        </button>
+        <Choice label={words.language} options={{ en: 'English', ml: 'മലയാളം' }} value={look.language} onChange={(language) => setLook({ ...look, language })} />
+        <Choice
+          label={words.width}
+          options={{ phone: words.phone, laptop: words.laptop }}
+          value={look.width}
+          onChange={(width) => setLook({ ...look, width })}
+        />
+        <Choice label={words.colours} options={{ light: words.light, dark: words.dark }} value={look.theme} onChange={(theme) => setLook({ ...look, theme })} />
+      </div>
+      <p role="status">{said}</p>
+      {address && (
+        <div className="frame" data-width={look.width}>
+          <iframe title={words.previewOf} src={address} sandbox="allow-same-origin" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ChoiceProps<Name extends string> = { label: string; options: Record<Name, string>; value: Name; onChange: (value: Name) => void };
+
+function Choice<Name extends string>({ label, options, value, onChange }: ChoiceProps<Name>) {
+  return (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={({ target }) => onChange(target.value as Name)}>
+        {(Object.entries(options) as [Name, string][]).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

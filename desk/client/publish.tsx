@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { ask, type Me, type PageChange, type Progress, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { MistakeList } from './mistake-list.tsx';
+import { Waiting } from './overview.tsx';
+
+const ASK_EVERY_MS = 500;
+const UNDER_WAY: readonly Progress['stage'][] = ['checking', 'documents', 'building', 'publishing'];
+
+/** What a step of publishing has come to; asked for while one is under way. */
+export function useProgress() {
+  const [progress, setProgress] = useState<Progress>({ stage: 'idle' });
+  const [error, setError] = useState<unknown>();
+  const isUnderWay = UNDER_WAY.includes(progress.stage);
+  // Another person may have begun a publication: the server is asked at first, and as long as something is under way.
+  useEffect(() => {
+    const look = () => ask<Progress>('publication').then(setProgress, setError);
+    void look();
+    if (!isUnderWay) return;
+    const timer = setInterval(look, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay]);
+  const start = async (address: string, body: unknown) => {
+    setError(undefined);
+    try {
+      setProgress({ ...(await ask<Progress>(address, body)), stage: address === 'publish' ? 'publishing' : 'checking' });
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return { progress, error, isUnderWay, start };
+}
+
+/** Shows what would change, asks for one sentence, and publishes. */
+export function Publish({ me }: { me: Me }) {
+  const { locale, words } = useLanguage();
+  const { progress, error, isUnderWay, start } = useProgress();
+  const [sentence, setSentence] = useState('');
+  const isReady = progress.stage === 'ready';
+  return (
+    <>
+      <h1>{words.publish}</h1>
+      <Waiting key={progress.stage === 'published' ? 'after' : 'before'} />
+      {!me.publish && <p className="note">{words.mayNotPublish}</p>}
+      {me.publish && (
+        <button type="button" className={isReady ? '' : 'main'} disabled={isUnderWay} onClick={() => start('prepare', {})}>
+          {words.prepare}
+        </button>
+      )}
+      <ProgressLine progress={progress} />
+      {error !== undefined && <p role="alert">{reasonOf(error, locale, words)}</p>}
+      {isReady && <PageChanges pages={progress.pages ?? []} />}
+      {isReady && me.publish && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start('publish', { sentence });
+          }}
+        >
+          <div className="field">
+            <label htmlFor="sentence">{words.sentence}</label>
+            <input id="sentence" required maxLength={200} value={sentence} onChange={({ target }) => setSentence(target.value)} />
+          </div>
+          <button type="submit" className="main">
+            {words.publishNow}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Where a publication stands, and why it has failed. */
+export function ProgressLine({ progress }: { progress: Progress }) {
+  const { locale, words } = useLanguage();
+  const { stage, seconds, error, detail, mistakes = [] } = progress;
+  return (
+    <>
+      <p role="status" data-stage={stage}>
+        {words.stages[stage]} {error?.[locale]} {seconds !== undefined && !UNDER_WAY.includes(stage) && <small>({words.took(seconds)})</small>}
+      </p>
+      <MistakeList mistakes={mistakes} />
+      {detail && (
+        <details>
+          <summary>{words.details}</summary>
+          <pre>{detail}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PageChanges({ pages }: { pages: PageChange[] }) {
+  const { words } = useLanguage();
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages">{pages.length === 0 ? words.noPagesChange : words.pagesChange(pages.length)}</h2>
+      {pages.map(({ address, title, what, linesIn, linesOut }) => (
+        <details key={address} className="page-change">
+          <summary>
+            <span className="tag" data-what={what}>
+              {words.what[what]}
+            </span>{' '}
+            {title} <small>{address}</small>
+          </summary>
+          {linesOut.map((line) => (
+            <p key={line}>
+              <del>{line}</del>
+            </p>
+          ))}
+          {linesIn.map((line) => (
+            <p key={line}>
+              <ins>{line}</ins>
+            </p>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}

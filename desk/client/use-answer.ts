@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { ask } from './api.ts';
+
+/** Asks the server when the address changes, and again when `version` does; the server is what it follows. */
+export function useAnswer<Answer>(address: string, version = 0): { answer?: Answer; error?: unknown } {
+  const [state, setState] = useState<{ address: string; answer?: Answer; error?: unknown }>({ address: '' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks again
+  useEffect(() => {
+    let isCurrent = true;
+    ask<Answer>(address).then(
+      (answer) => isCurrent && setState({ address, answer }),
+      (error: unknown) => isCurrent && setState({ address, error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, version]);
+  return state.address === address ? state : {};
+}
