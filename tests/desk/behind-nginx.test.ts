@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '#desk/server/settings.ts';
+
+const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
+/** Of the password `sample-password`. */
+const BCRYPT = '$2b$04$lCs7EeCqkVvTY1ZW4jUREODGd2VcZLvKLsF9p.e2HZDQW0.6JcTcO';
+const USER = 'cse@college.example';
+const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:sample-password`).toString('base64')}`;
+
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** nginx with one of our files: without TLS, with ports of this machine. The server behind it answers with the name it is given. */
+async function behindNginx(file: string, signInPort = 1): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-nginx-'));
+  const desk = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
+  const free = createServer();
+  const port = await listen(free);
+  free.close();
+  writeFileSync(join(folder, 'htpasswd'), `${USER}:${BCRYPT}\n`);
+  const site = readFileSync(`tools/hosting/desk/${file}`, 'utf8')
+    .replaceAll(/^ *(?:listen \[|ssl_).*\n/gm, '')
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replaceAll('/etc/nginx/college/desk.htpasswd', join(folder, 'htpasswd'))
+    .replaceAll('127.0.0.1:4174', `127.0.0.1:${desk}`)
+    .replaceAll('127.0.0.1:4180', `127.0.0.1:${signInPort}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(join(folder, 'nginx.conf'), `${user} daemon off; pid ${folder}/pid; events {}\nhttp { access_log off; ${temporary}\n${site}}`);
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  onTestFinished(() => {
+    nginx.kill();
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  return address;
+}
+
+describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
+  it('is reached with a name and password, and gets this name and no other', async () => {
+    const address = await behindNginx('desk-basic.conf');
+    expect((await fetch(address)).status).toBe(401);
+    expect((await fetch(address, { headers: { authorization: `Basic ${btoa(`${USER}:wrong`)}` } })).status).toBe(401);
+    const answer = await fetch(address, { headers: { authorization: AUTHORIZATION, 'x-forwarded-user': 'web@college.example' } });
+    const headers = (await answer.json()) as Record<string, string>;
+    expect([headers['x-forwarded-user'], headers.authorization]).toEqual([USER, undefined]);
+  });
+
+  it('is reached with an account that oauth2-proxy has let in', async () => {
+    // A stand-in for oauth2-proxy: it knows one cookie.
+    const signIn = createServer((request, response) => {
+      const isIn = request.headers.cookie === 'known=1';
+      response.writeHead(request.url === '/oauth2/auth' && !isIn ? 401 : 202, isIn ? { 'X-Auth-Request-Email': USER } : {}).end('sign in');
+    });
+    const address = await behindNginx('desk-oauth2.conf', await listen(signIn));
+    expect(await (await fetch(address, { headers: { 'x-forwarded-user': USER } })).text()).toBe('sign in');
+    const headers = (await (await fetch(address, { headers: { cookie: 'known=1' } })).json()) as Record<string, string>;
+    expect([headers['x-forwarded-user'], headers.cookie]).toEqual([USER, undefined]);
+  });
+});
+
+describe('the sample of desk.yaml', () => {
+  it('is valid', () => {
+    expect(readSettings('tools/hosting/desk/desk.yaml')?.people.map(({ publish }) => publish)).toEqual([true, false]);
+  });
+});
