@@ -47,7 +47,7 @@ export class ContentFiles {
 
   /** Size of a file in bytes; 0 when it is missing. */
   size(file: string): number {
-    return this.exists(file) ? statSync(join(this.folder, file)).size : 0;
+    return statSync(join(this.folder, file), { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** Names in a folder that may be read, sorted; a missing folder is a problem and gives an empty list. */
