@@ -1,4 +1,4 @@
-import type { DeskMessages } from './messages.ts';
+import type { DeskMessages } from './messages.en.ts';
 
 /** The same words in both languages. */
 export type Words = { en: string; ml: string };

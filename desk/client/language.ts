@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Words } from './api.ts';
-import { type DeskMessages, MESSAGES } from './messages.ts';
+import type { DeskMessages } from './messages.en.ts';
+import { MESSAGES } from './messages.ts';
 
 export type Locale = keyof Words;
 

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './desk.tsx';
 import './desk.css';
+import './form/form.css';
 
 const place = document.getElementById('desk');
 if (place) {

@@ -15,7 +15,8 @@ export type Entry = {
   hash: string;
 };
 
-const ID_PART = /^[a-z][A-Za-z0-9-]*$/;
+/** Which names a kind allows is said by its check; here none may lead elsewhere. */
+const ID_PART = /^[a-z0-9][A-Za-z0-9-]*$(?!\n)/;
 /** A new Markdown file, before its fields are written. */
 const EMPTY_TEXT = '---\nnew: true\n---\n';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
 import { albumSchema } from '#app/content/schemas/album.ts';
+import { busRoutesSchema } from '#app/content/schemas/bus-routes.ts';
 import { calendarSchema } from '#app/content/schemas/calendar.ts';
 import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
@@ -13,12 +14,14 @@ import { documentSchema } from '#app/content/schemas/document.ts';
 import { faqSchema } from '#app/content/schemas/faq.ts';
 import { feeHeadSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
 import { homeSchema } from '#app/content/schemas/home.ts';
+import { hostelChargesSchema } from '#app/content/schemas/hostel-charges.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 import { noticeSchema } from '#app/content/schemas/notice.ts';
 import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
 import { paperSchema } from '#app/content/schemas/papers.ts';
 import { partnerSchema } from '#app/content/schemas/partner.ts';
 import { personSchema } from '#app/content/schemas/person.ts';
+import { placementsSchema } from '#app/content/schemas/placements.ts';
 import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
 import { programmeSchema } from '#app/content/schemas/programme.ts';
 import { redirectSchema } from '#app/content/schemas/redirects.ts';
@@ -80,6 +83,9 @@ export const KINDS: readonly Kind[] = [
   file('mtech', 'admissions/mtech.yaml', mtechTabSchema),
   file('phd', 'admissions/phd.yaml', phdTabSchema),
   list('ways-in', 'ways-in.yaml', waySchema),
+  file('hostel-charges', 'hostel-charges.yaml', hostelChargesSchema),
+  file('bus-routes', 'bus-routes.yaml', busRoutesSchema),
+  file('placements', 'placements.yaml', placementsSchema),
   file('seat-kinds', 'seat-kinds.yaml', seatKindsSchema),
   list('faq', 'faq.yaml', faqSchema),
   list('plain-words', 'plain-words.yaml', plainWordSchema),

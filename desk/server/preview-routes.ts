@@ -45,6 +45,9 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   'plain-words': () => '/help/plain-words',
   committees: () => '/administrative/committees',
   partnerships: () => '/partnerships',
+  'hostel-charges': () => '/facilities/hostel',
+  'bus-routes': () => '/facilities/transport',
+  placements: () => '/campus-life/placement',
   'campus-map': () => '/campus-life',
 };
 

@@ -5,14 +5,14 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 const LONGEST_FILE = 300;
-const SOURCES = globSync('{app,tools,tests}/**/*.{ts,tsx,js,mjs,css}');
+const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}');
 const STYLES = globSync('app/**/*.css');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
 /** Names in backticks that begin with a folder of the repository, or of settings at its root; `pages/<page>` names no single path. */
 function pathsNamedIn(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
-  return names.filter((name) => /^(?:app|content|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(name));
+  return names.filter((name) => /^(?:app|content|desk|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(name));
 }
 
 describe('the house rules', () => {

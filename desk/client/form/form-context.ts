@@ -1,6 +1,6 @@
 import type { Choice, Mistake } from '../api.ts';
 import type { Locale } from '../language.ts';
-import type { DeskMessages } from '../messages.ts';
+import type { DeskMessages } from '../messages.en.ts';
 
 export type Term = { en: string; ml: string };
 

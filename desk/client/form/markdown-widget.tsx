@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import type { DeskMessages } from '../messages.ts';
+import type { DeskMessages } from '../messages.en.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
 
