@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { prepareLogo } from './logo.ts';
+import { RefusedFile } from './refused-file.ts';
+
+const svg = (inside: string, attributes = '') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inside}</svg>`);
+
+async function reasonOf(bytes: Uint8Array): Promise<string> {
+  const error = await prepareLogo(bytes).then(
+    ({ bytes: kept }) => kept.toString(),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RefusedFile)) throw new Error(`not refused: ${error}`);
+  expect(error.reason.ml).toMatch(/[\u0d00-\u0d7f]/);
+  return error.reason.en;
+}
+
+describe('a logo', () => {
+  it('is kept as a drawing of its own elements', async () => {
+    const { bytes, type } = await prepareLogo(
+      svg('<!-- made by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path d="M0 0h9z" fill="url(#a)"/>'),
+    );
+    expect(type).toBe('svg');
+    expect(bytes.toString()).toContain('<path d="M0 0h9z" fill="url(#a)">');
+  });
+
+  it('as PNG is made smaller and loses hidden data', async () => {
+    const large = await sharp({ create: { width: 2048, height: 2048, channels: 4, background: '#0000' } })
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .png()
+      .toBuffer();
+    const { bytes, type } = await prepareLogo(large);
+    expect(type).toBe('png');
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ width: 1024, height: 1024, hasAlpha: true });
+    expect(metadata.exif).toBeUndefined();
+  });
+});
+
+describe('refused with a reason in both languages', () => {
+  it.each([
+    ['a script', svg('<script>alert(1)</script>'), '<script>'],
+    ['a page inside', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'), '<foreignObject>'],
+    ['a picture from elsewhere', svg('<image href="https://example.org/a.png"/>'), '<image>'],
+    ['a style sheet', svg('<style>@import "https://example.org/a.css";</style>'), '<style>'],
+    ['an animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), '<animate>'],
+    ['a handler', svg('<path d="M0 0"/>', ' onload="alert(1)"'), 'onload'],
+    ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '<a>'],
+    ['a part of another file', svg('<use href="https://example.org/a.svg#b"/>'), 'href'],
+    ['a colour from another file', svg('<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'), 'fill'],
+    ['a style', svg('<path d="M0 0" style="background:url(https://example.org)"/>'), 'style'],
+    ['an instruction', Buffer.from('<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg"><?a b?></svg>'), 'not allowed|must be'],
+    ['entities that grow', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<title>&b;</title>')}`), 'cannot be read'],
+    ['what is no XML', Buffer.from('<svg><path></svg>'), 'cannot be read'],
+    ['a web page', Buffer.from('<!doctype html><title>logo.svg</title>'), 'must be'],
+    ['too much', svg(`<path d="${'M0 0'.repeat(40_000)}"/>`), '100 KB'],
+    ['half a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'cannot be read'],
+  ])('is %s', async (_, bytes, words) => {
+    expect(await reasonOf(bytes)).toMatch(new RegExp(words));
+  });
+});

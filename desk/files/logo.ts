@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import { fromXml } from 'xast-util-from-xml';
+import { toXml } from 'xast-util-to-xml';
+import { RefusedFile, type Sentence } from './refused-file.ts';
+
+const MOST_SVG_BYTES = 100 * 1024;
+const MOST_PNG_BYTES = 5 * 1024 * 1024;
+/** Edge of a PNG logo, in pixels: the largest place is an icon of 512. */
+const PNG_EDGE = 1024;
+
+/** What a drawing needs, and nothing that runs, embeds, styles by sheet or leads anywhere. */
+const ELEMENTS = new Set(
+  'svg g defs title desc path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask symbol use'.split(' '),
+);
+const ATTRIBUTES = new Set(
+  (
+    'xmlns viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy d points transform id fill fill-rule fill-opacity stroke stroke-width stroke-linecap ' +
+    'stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask offset stop-color stop-opacity ' +
+    'gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits preserveAspectRatio vector-effect href xmlns:xlink xlink:href version role aria-label'
+  ).split(' '),
+);
+/** `url(...)` and `href` may name a part of the same drawing only. */
+const OWN_PART = /^#[\w-]+$/;
+
+const REASONS = {
+  otherKind: { en: 'The logo must be an SVG or PNG file.', ml: 'ലോഗോ എസ്.വി.ജി. (SVG) അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയലായിരിക്കണം.' },
+  tooLarge: {
+    en: 'The logo is too large: at most 100 KB for SVG and 5 MB for PNG.',
+    ml: 'ലോഗോ ഫയൽ വലുതാണ്. എസ്.വി.ജി. പരമാവധി 100 കെ.ബി.; പി.എൻ.ജി. പരമാവധി 5 എം.ബി.',
+  },
+  damaged: { en: 'The logo cannot be read. Export it again.', ml: 'ലോഗോ വായിക്കാനാവുന്നില്ല. വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.' },
+} satisfies Record<string, Sentence>;
+
+/** A logo as it is kept. */
+type Logo = { bytes: Buffer; type: 'svg' | 'png' };
+
+/**
+ * Makes a logo fit to be shown on every page. An SVG is printed anew from its elements, so that nothing hidden stays in it.
+ * @throws RefusedFile with what does not belong in a logo
+ */
+export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  if (start === '\x89PNG\r\n\x1a\n') return { bytes: await preparePng(bytes), type: 'png' };
+  const text = new TextDecoder().decode(bytes.subarray(0, MOST_SVG_BYTES + 1));
+  if (!/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(text)) throw new RefusedFile(REASONS.otherKind);
+  if (bytes.length > MOST_SVG_BYTES) throw new RefusedFile(REASONS.tooLarge);
+  return { bytes: Buffer.from(cleanSvg(text)), type: 'svg' };
+}
+
+async function preparePng(bytes: Uint8Array): Promise<Buffer> {
+  if (bytes.length > MOST_PNG_BYTES) throw new RefusedFile(REASONS.tooLarge);
+  try {
+    const image = sharp(bytes, { limitInputPixels: 64_000_000, failOn: 'truncated' });
+    return await image.resize({ width: PNG_EDGE, height: PNG_EDGE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+  } catch {
+    throw new RefusedFile(REASONS.damaged);
+  }
+}
+
+function cleanSvg(text: string): string {
+  const tree = parse(text);
+  const [root] = tree.children.filter(({ type }) => type === 'element');
+  if (root?.type !== 'element' || root.name !== 'svg') throw new RefusedFile(REASONS.otherKind);
+  visit(root, 'element', ({ name, attributes }) => {
+    if (!ELEMENTS.has(name)) refuse(`<${name}>`);
+    for (const [key, value] of Object.entries(attributes)) if (!isHarmless(key, value ?? '')) refuse(`${key}="${(value ?? '').slice(0, 40)}"`);
+  });
+  visit(root, (node) => {
+    if (node.type !== 'element' && node.type !== 'text' && node.type !== 'comment') refuse(node.type);
+  });
+  return toXml(root);
+}
+
+/** The parser knows no entities but those of XML itself and opens no address: what a document type declares is an error where it is used. */
+function parse(text: string) {
+  try {
+    return fromXml(text);
+  } catch {
+    throw new RefusedFile(REASONS.damaged);
+  }
+}
+
+function isHarmless(key: string, value: string): boolean {
+  if (!ATTRIBUTES.has(key)) return false;
+  if (key === 'href' || key === 'xlink:href') return OWN_PART.test(value);
+  const references = value.match(/url\([^)]*\)?/gi) ?? [];
+  return references.every((reference) => OWN_PART.test(reference.slice(4, -1).replaceAll(/["']/g, '')));
+}
+
+function refuse(found: string): never {
+  throw new RefusedFile({
+    en: `The logo contains ${found}, which is not allowed. Export it as plain SVG, or choose a PNG file.`,
+    ml: `ലോഗോയിൽ അനുവദനീയമല്ലാത്ത ${found} ഉണ്ട്. പ്ലെയിൻ എസ്.വി.ജി. (SVG) ആയി എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയൽ തിരഞ്ഞെടുക്കുക.`,
+  });
+}

@@ -1,0 +1,96 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { preparePhotograph } from './photographs.ts';
+import { RefusedFile } from './refused-file.ts';
+
+/** A photograph that is red on the left and green on the right. */
+function photograph(width: number, height: number) {
+  const half = Math.round(width / 2);
+  const right = sharp({ create: { width: width - half, height, channels: 3, background: '#080' } }).png();
+  return right.toBuffer().then((input) => sharp({ create: { width, height, channels: 3, background: '#a00' } }).composite([{ input, left: half, top: 0 }]));
+}
+
+/** A PNG file that says it is of this size and holds almost nothing. */
+function hugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  const pixels = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+async function reasonOf(bytes: Uint8Array): Promise<string> {
+  const error = await preparePhotograph(bytes).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RefusedFile)) throw new Error(`not refused: ${error}`);
+  expect(error.reason.ml).toMatch(/[\u0d00-\u0d7f]/);
+  return error.reason.en;
+}
+
+describe('a photograph', () => {
+  it('is turned upright and loses place, camera and time', async () => {
+    const camera = { IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: { GPSLatitude: '10/1 30/1 0/1', GPSLatitudeRef: 'N' } };
+    const bytes = await (await photograph(120, 60)).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const kept = await preparePhotograph(bytes);
+    expect(kept).toMatchObject({ width: 60, height: 120 });
+    const metadata = await sharp(kept.bytes).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 60, height: 120 });
+    for (const hidden of [metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]) expect(hidden).toBeUndefined();
+    // Turned by a quarter, what was on the left is above.
+    const { channels } = await sharp(await sharp(kept.bytes).extract({ left: 10, top: 5, width: 40, height: 40 }).toBuffer()).stats();
+    expect(channels[0]?.mean).toBeGreaterThan(120);
+  });
+
+  it('keeps at most 2400 pixels on the longer edge, and is never enlarged', async () => {
+    const large = await (await photograph(3000, 1500)).jpeg().toBuffer();
+    expect(await preparePhotograph(large)).toMatchObject({ width: 2400, height: 1200 });
+    const small = await (await photograph(80, 40)).png().toBuffer();
+    expect(await preparePhotograph(small)).toMatchObject({ width: 80, height: 40 });
+  });
+
+  it('gives the same bytes each time', async () => {
+    const bytes = await (await photograph(200, 100)).jpeg().toBuffer();
+    expect((await preparePhotograph(bytes)).bytes.equals((await preparePhotograph(bytes)).bytes)).toBe(true);
+  });
+});
+
+describe('refused with a reason in both languages', () => {
+  it('is a file that holds far more pixels than bytes', async () => {
+    expect(await reasonOf(hugePng(60_000, 60_000))).toContain('64 million pixels');
+  });
+
+  it('is a file that is too large', async () => {
+    expect(await reasonOf(Buffer.alloc(21 * 1024 * 1024))).toContain('20 MB');
+  });
+
+  it('is HEIC where it cannot be read, with what to do', async () => {
+    expect(await reasonOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'))).toContain('JPEG');
+  });
+
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a web page', '<!doctype html><title>photo.jpg</title>'],
+    ['GIF', 'GIF89a\x01\0\x01\0'],
+    ['nothing', ''],
+  ])('is %s, whatever its name', async (_, text) => {
+    expect(await reasonOf(Buffer.from(text, 'latin1'))).toContain('not a photograph');
+  });
+
+  it('is a photograph of which a part is missing', async () => {
+    const bytes = await (await photograph(800, 400)).png().toBuffer();
+    expect(await reasonOf(bytes.subarray(0, 200))).toContain('damaged');
+  });
+});
