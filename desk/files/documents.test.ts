@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DeskError } from '#desk/server/words.ts';
 import { checkDocument } from './documents.ts';
-import { RefusedFile } from './refused-file.ts';
 
 /** A PDF file made of its objects; readers mend the missing table of places. */
 function pdfOf(catalog: string, objects: readonly string[] = [], pages = 1): Uint8Array {
@@ -17,9 +17,9 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof RefusedFile)) throw new Error(`not refused: ${error}`);
-  expect(error.reason.ml).toMatch(/[\u0d00-\u0d7f]/);
-  return error.reason.en;
+  if (!(error instanceof DeskError)) throw new Error(`not refused: ${error}`);
+  expect(error.words.ml).toMatch(/[\u0d00-\u0d7f]/);
+  return error.words.en;
 }
 
 describe('a document', () => {

@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
+import { DeskError, type Words } from '#desk/server/words.ts';
 import { readPdf } from '#tools/files/pdf-access.ts';
-import { RefusedFile, type Sentence } from './refused-file.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 /** What is longer is a book: on a phone it is better divided. */
@@ -26,10 +26,10 @@ const REASONS = {
     en: 'Other files are attached inside this file. Save it without attachments.',
     ml: 'ഈ ഫയലിനുള്ളിൽ മറ്റു ഫയലുകളുണ്ട്. അവയില്ലാതെ സേവ് ചെയ്യുക.',
   },
-} satisfies Record<string, Sentence>;
+} satisfies Record<string, Words>;
 
 /** What is missing for readers who use a screen reader, and what to do. */
-const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Sentence> = {
+const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Words> = {
   tags: {
     en: 'The file has no tags, so a screen reader cannot read it in order. In the word processor, export it as tagged PDF (PDF/UA).',
     ml: 'ഫയലിൽ ടാഗുകളില്ല; സ്ക്രീൻ റീഡറിന് ക്രമത്തിൽ വായിക്കാനാവില്ല. വേഡ് പ്രോസസറിൽനിന്ന് ടാഗുള്ള പി.ഡി.എഫ്. (PDF/UA) ആയി എക്സ്പോർട്ട് ചെയ്യുക.',
@@ -46,21 +46,21 @@ const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Sentence>
 };
 
 /** Said with what is missing: the file may be published beside a page that everyone can read. */
-const PAGE_INSTEAD: Sentence = {
+const PAGE_INSTEAD: Words = {
   en: 'If this cannot be corrected, tick "A screen reader cannot read the file" and give a page of this site with the same information; a form to fill in also needs such a page.',
   ml: 'തിരുത്താനാവില്ലെങ്കിൽ "സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല" എന്ന് അടയാളപ്പെടുത്തി ഇതേ വിവരമുള്ള പേജ് നൽകുക; പൂരിപ്പിക്കാനുള്ള ഫോമിനും അത്തരം പേജ് വേണം.',
 };
 
 /** A PDF file that may be published: what its record says of it, and what to correct for readers who cannot see it. */
-type CheckedDocument = { measure: DocumentMeasure; advice: Sentence[] };
+type CheckedDocument = { measure: DocumentMeasure; advice: Words[] };
 
 /**
  * Looks into a PDF file before it is kept.
- * @throws RefusedFile when it is none, is too large, is locked, or carries scripts or other files
+ * @throws DeskError when it is none, is too large, is locked, or carries scripts or other files
  */
 export async function checkDocument(bytes: Uint8Array): Promise<CheckedDocument> {
-  if (bytes.length > MOST_BYTES) throw new RefusedFile(REASONS.tooLarge);
-  if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-'))) throw new RefusedFile(REASONS.noPdf);
+  if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-'))) throw new DeskError(422, REASONS.noPdf);
   const { pages, missing } = await readSafely(bytes);
   const advice = missing.map((need) => MISSING[need]);
   return { measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice: advice.length > 0 ? [...advice, PAGE_INSTEAD] : [] };
@@ -72,8 +72,8 @@ async function readSafely(bytes: Uint8Array) {
     await refuseActive(Uint8Array.from(bytes));
     return await readPdf(Uint8Array.from(bytes));
   } catch (error) {
-    if (error instanceof RefusedFile) throw error;
-    throw new RefusedFile(error instanceof Error && error.name === 'PasswordException' ? REASONS.locked : REASONS.noPdf);
+    if (error instanceof DeskError) throw error;
+    throw new DeskError(422, error instanceof Error && error.name === 'PasswordException' ? REASONS.locked : REASONS.noPdf);
   }
 }
 
@@ -81,9 +81,9 @@ async function refuseActive(data: Uint8Array): Promise<void> {
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await task.promise;
-    if (pdf.numPages > MOST_PAGES) throw new RefusedFile(REASONS.tooLong);
-    if ((await pdf.hasJSActions()) || (await pdf.getJSActions())) throw new RefusedFile(REASONS.scripts);
-    if (await pdf.getAttachments()) throw new RefusedFile(REASONS.attachments);
+    if (pdf.numPages > MOST_PAGES) throw new DeskError(422, REASONS.tooLong);
+    if ((await pdf.hasJSActions()) || (await pdf.getJSActions())) throw new DeskError(422, REASONS.scripts);
+    if (await pdf.getAttachments()) throw new DeskError(422, REASONS.attachments);
   } finally {
     await task.destroy();
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { DeskError } from '#desk/server/words.ts';
 import { prepareLogo } from './logo.ts';
-import { RefusedFile } from './refused-file.ts';
 
 const svg = (inside: string, attributes = '') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inside}</svg>`);
 
@@ -10,9 +10,9 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
     ({ bytes: kept }) => kept.toString(),
     (reason: unknown) => reason,
   );
-  if (!(error instanceof RefusedFile)) throw new Error(`not refused: ${error}`);
-  expect(error.reason.ml).toMatch(/[\u0d00-\u0d7f]/);
-  return error.reason.en;
+  if (!(error instanceof DeskError)) throw new Error(`not refused: ${error}`);
+  expect(error.words.ml).toMatch(/[\u0d00-\u0d7f]/);
+  return error.words.en;
 }
 
 describe('a logo', () => {

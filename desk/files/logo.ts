@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
-import { RefusedFile, type Sentence } from './refused-file.ts';
+import { DeskError, type Words } from '#desk/server/words.ts';
 
 const MOST_SVG_BYTES = 100 * 1024;
 const MOST_PNG_BYTES = 5 * 1024 * 1024;
@@ -30,38 +30,38 @@ const REASONS = {
     ml: 'ലോഗോ ഫയൽ വലുതാണ്. എസ്.വി.ജി. പരമാവധി 100 കെ.ബി.; പി.എൻ.ജി. പരമാവധി 5 എം.ബി.',
   },
   damaged: { en: 'The logo cannot be read. Export it again.', ml: 'ലോഗോ വായിക്കാനാവുന്നില്ല. വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.' },
-} satisfies Record<string, Sentence>;
+} satisfies Record<string, Words>;
 
 /** A logo as it is kept. */
 type Logo = { bytes: Buffer; type: 'svg' | 'png' };
 
 /**
  * Makes a logo fit to be shown on every page. An SVG is printed anew from its elements, so that nothing hidden stays in it.
- * @throws RefusedFile with what does not belong in a logo
+ * @throws DeskError with what does not belong in a logo
  */
 export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (start === '\x89PNG\r\n\x1a\n') return { bytes: await preparePng(bytes), type: 'png' };
   const text = new TextDecoder().decode(bytes.subarray(0, MOST_SVG_BYTES + 1));
-  if (!/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(text)) throw new RefusedFile(REASONS.otherKind);
-  if (bytes.length > MOST_SVG_BYTES) throw new RefusedFile(REASONS.tooLarge);
+  if (!/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(text)) throw new DeskError(422, REASONS.otherKind);
+  if (bytes.length > MOST_SVG_BYTES) throw new DeskError(422, REASONS.tooLarge);
   return { bytes: Buffer.from(cleanSvg(text)), type: 'svg' };
 }
 
 async function preparePng(bytes: Uint8Array): Promise<Buffer> {
-  if (bytes.length > MOST_PNG_BYTES) throw new RefusedFile(REASONS.tooLarge);
+  if (bytes.length > MOST_PNG_BYTES) throw new DeskError(422, REASONS.tooLarge);
   try {
     const image = sharp(bytes, { limitInputPixels: 64_000_000, failOn: 'truncated' });
     return await image.resize({ width: PNG_EDGE, height: PNG_EDGE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
   } catch {
-    throw new RefusedFile(REASONS.damaged);
+    throw new DeskError(422, REASONS.damaged);
   }
 }
 
 function cleanSvg(text: string): string {
   const tree = parse(text);
   const [root] = tree.children.filter(({ type }) => type === 'element');
-  if (root?.type !== 'element' || root.name !== 'svg') throw new RefusedFile(REASONS.otherKind);
+  if (root?.type !== 'element' || root.name !== 'svg') throw new DeskError(422, REASONS.otherKind);
   visit(root, 'element', ({ name, attributes }) => {
     if (!ELEMENTS.has(name)) refuse(`<${name}>`);
     for (const [key, value] of Object.entries(attributes)) if (!isHarmless(key, value ?? '')) refuse(`${key}="${(value ?? '').slice(0, 40)}"`);
@@ -77,7 +77,7 @@ function parse(text: string) {
   try {
     return fromXml(text);
   } catch {
-    throw new RefusedFile(REASONS.damaged);
+    throw new DeskError(422, REASONS.damaged);
   }
 }
 
@@ -89,7 +89,7 @@ function isHarmless(key: string, value: string): boolean {
 }
 
 function refuse(found: string): never {
-  throw new RefusedFile({
+  throw new DeskError(422, {
     en: `The logo contains ${found}, which is not allowed. Export it as plain SVG, or choose a PNG file.`,
     ml: `ലോഗോയിൽ അനുവദനീയമല്ലാത്ത ${found} ഉണ്ട്. പ്ലെയിൻ എസ്.വി.ജി. (SVG) ആയി എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയൽ തിരഞ്ഞെടുക്കുക.`,
   });

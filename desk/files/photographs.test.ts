@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { DeskError } from '#desk/server/words.ts';
 import { preparePhotograph } from './photographs.ts';
-import { RefusedFile } from './refused-file.ts';
 
 /** A photograph that is red on the left and green on the right. */
 function photograph(width: number, height: number) {
@@ -34,9 +34,9 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof RefusedFile)) throw new Error(`not refused: ${error}`);
-  expect(error.reason.ml).toMatch(/[\u0d00-\u0d7f]/);
-  return error.reason.en;
+  if (!(error instanceof DeskError)) throw new Error(`not refused: ${error}`);
+  expect(error.words.ml).toMatch(/[\u0d00-\u0d7f]/);
+  return error.words.en;
 }
 
 describe('a photograph', () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { RefusedFile, type Sentence } from './refused-file.ts';
+import { DeskError, type Words } from '#desk/server/words.ts';
 
 /** Larger than any photograph of a phone or camera in use at a college. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -29,19 +29,19 @@ const REASONS = {
     en: 'The photograph is damaged or incomplete. Send it again, or choose another one.',
     ml: 'ഫോട്ടോയ്ക്ക് കേടുണ്ട്, അല്ലെങ്കിൽ അത് പൂർണമല്ല. വീണ്ടും അയയ്ക്കുക; അല്ലെങ്കിൽ മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
   },
-} satisfies Record<string, Sentence>;
+} satisfies Record<string, Words>;
 
 /** A photograph as it is kept: a JPEG file without data on place, camera and time. */
 type Photograph = { bytes: Buffer; width: number; height: number };
 
 /**
  * Makes a photograph fit to be kept: upright, at most 2400 pixels on the longer edge, without hidden data. The same file always gives the same bytes.
- * @throws RefusedFile when the bytes are no photograph, whatever the name of the file says, or hold too large a picture
+ * @throws DeskError when the bytes are no photograph, whatever the name of the file says, or hold too large a picture
  */
 export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
-  if (bytes.length > MOST_BYTES) throw new RefusedFile(REASONS.tooLarge);
+  if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const kind = kindOf(bytes);
-  if (!kind) throw new RefusedFile(REASONS.otherKind);
+  if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {
     // What sharp is not told to keep, it leaves out: EXIF, GPS, XMP, thumbnails and colour profiles, after turning the picture by them.
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
@@ -52,8 +52,8 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    if (String(error).includes('pixel limit')) throw new RefusedFile(REASONS.tooManyPixels);
-    throw new RefusedFile(kind === 'heic' ? REASONS.heic : REASONS.damaged);
+    if (String(error).includes('pixel limit')) throw new DeskError(422, REASONS.tooManyPixels);
+    throw new DeskError(422, kind === 'heic' ? REASONS.heic : REASONS.damaged);
   }
 }
 

@@ -4,9 +4,9 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkFolder } from '#app/content/checks/folder-check.server.ts';
 import { textOf } from './file-text.server.ts';
+import { issueFaults } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';
 
-type Issue = z.core.$ZodIssue;
 type Changes = ReadonlyMap<string, string | undefined>;
 
 const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
@@ -134,7 +134,7 @@ export class ContentFiles {
       valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(source, result.data));
       return result.data;
     }
-    for (const issue of result.error.issues) this.reportIssue(file, place, value, issue);
+    for (const issue of result.error.issues) for (const fault of issueFaults(place, value, issue)) this.report({ file, ...fault });
     return undefined;
   }
 
@@ -148,54 +148,9 @@ export class ContentFiles {
       return undefined;
     }
   }
-
-  private reportIssue(file: string, place: string, value: unknown, issue: Issue): void {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const field = fieldName(place, [...issue.path, key]);
-        this.report({ file, field, expected: 'a field that is known here', found: `the unknown field "${key}"` });
-      }
-      return;
-    }
-    const params = 'params' in issue && issue.params ? issue.params : {};
-    const found = typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
-    this.report({ file, field: fieldName(place, issue.path), expected: expectation(issue), found });
-  }
 }
 
 /** Numbers of the lines whose indent holds a tab, which YAML does not know. */
 function linesWithTabs(source: string): number[] {
   return source.split('\n').flatMap((line, index) => (/^ *\t/.test(line) ? [index + 1] : []));
-}
-
-function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_value') return `one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields, such as { en: ..., ml: ... }';
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && issue.message.startsWith('Invalid input')) return 'a text';
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return 'a list';
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'true or false';
-  if (issue.code === 'too_small' && issue.origin === 'array') return `a list of ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}`;
-  if (issue.code === 'too_big' && issue.origin === 'array') return `a list of ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
-  return issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '');
-}
-
-function fieldName(place: string, path: readonly PropertyKey[]): string {
-  const name = path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-  return `${place}${name || 'the whole file'}`;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((current, part) => {
-    if (typeof current !== 'object' || current === null) return undefined;
-    return Reflect.get(current, part);
-  }, value);
-}
-
-function describe(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  const shown = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
-  return shown.length > 120 ? `${shown.slice(0, 117)}...` : shown;
 }

@@ -1,0 +1,61 @@
+/** How the words of a cell become the value of a field. */
+export type CellKind = 'text' | 'list' | 'number' | 'flag' | 'moment';
+
+/** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
+export type CsvColumn = { head: string; path: readonly string[]; cell: CellKind };
+
+/** A kind of content that can be filled from a CSV file. */
+export type CsvKind = {
+  /** Kind of content, see KINDS. */
+  kind: string;
+  columns: readonly CsvColumn[];
+  /** Column from which the id is made where the file has no column `id`. */
+  idFrom: string;
+  /** Only changes entries that are there; the others only add new ones. */
+  isUpdate?: true;
+};
+
+const column = (head: string, path = head, cell: CellKind = 'text'): CsvColumn => ({ head, path: path.split('.'), cell });
+const pair = (head: string, path = head, cell: CellKind = 'text') => ['en', 'ml'].map((locale) => column(`${head}_${locale}`, `${path}.${locale}`, cell));
+
+/** What can be imported; `id` is a column of all. */
+export const CSV_KINDS: readonly CsvKind[] = [
+  {
+    kind: 'people',
+    idFrom: 'name_en',
+    columns: [
+      ...pair('name'),
+      column('initials'),
+      column('department'),
+      column('designation'),
+      column('head', 'isHead', 'flag'),
+      ...pair('summary'),
+      ...pair('qualifications', 'qualifications', 'list'),
+      ...pair('areas', 'areas', 'list'),
+      ...pair('courses', 'courses', 'list'),
+      column('programmes', 'programmes', 'list'),
+      column('laboratories', 'laboratories', 'list'),
+      ...pair('room', 'contact.place'),
+      column('email', 'contact.email'),
+      column('phone', 'contact.phone'),
+    ],
+  },
+  {
+    kind: 'news',
+    idFrom: 'title_en',
+    columns: [
+      ...pair('title'),
+      ...pair('summary'),
+      column('category', 'kind'),
+      column('issued_on', 'issuedOn'),
+      column('valid_until', 'validUntil', 'moment'),
+      ...pair('audience'),
+      column('departments', 'departments', 'list'),
+      ...pair('text', 'body', 'list'),
+      ...pair('steps', 'steps', 'list'),
+      column('attachments', 'attachments', 'list'),
+      column('office', 'contact'),
+    ],
+  },
+  { kind: 'programmes', idFrom: 'code', isUpdate: true, columns: [column('code'), column('seats', 'Intake', 'number')] },
+];

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { importCsv } from './import-csv.ts';
+
+const content = new ContentFolder('content');
+const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+const problemsOf = (kind: string, ...lines: string[]) => importCsv(content, kind, csv(...lines)).problems;
+const line = (cells: Record<string, string>, heads: string) =>
+  heads
+    .split(',')
+    .map((head) => `"${cells[head] ?? ''}"`)
+    .join(',');
+
+const PEOPLE =
+  'name_en,name_ml,initials,department,designation,head,summary_en,summary_ml,qualifications_en,qualifications_ml,areas_en,areas_ml,courses_en,courses_ml,programmes,room_en,room_ml,email,phone';
+const PERSON = {
+  name_en: 'Dr. Dhruvan D.',
+  name_ml: 'ഡോ. ധ്രുവൻ ഡി.',
+  initials: 'DD',
+  department: 'cse',
+  designation: 'professor',
+  summary_en: 'Studies small telescopes.',
+  summary_ml: 'ചെറിയ ദൂരദർശിനികൾ പഠിക്കുന്നു.',
+  qualifications_en: 'Ph.D in optics | M.Tech in optics',
+  qualifications_ml: 'ഒപ്റ്റിക്സിൽ പിഎച്ച്.ഡി. | ഒപ്റ്റിക്സിൽ എം.ടെക്',
+  areas_en: 'Optics',
+  areas_ml: 'ഒപ്റ്റിക്സ്',
+  programmes: 'btech-cse',
+  room_en: 'Room 3',
+  room_ml: 'മുറി 3',
+  email: 'dhruvan.d@college.example',
+  phone: '+91 00000 00000',
+};
+const NEWS =
+  'id,title_en,title_ml,summary_en,summary_ml,category,issued_on,valid_until,audience_en,audience_ml,departments,text_en,text_ml,steps_en,steps_ml,attachments,office';
+const NOTICE = {
+  id: 'observatory-evenings',
+  title_en: 'Observatory open',
+  title_ml: 'വാനനിരീക്ഷണം',
+  summary_en: 'Students may look through the telescope.',
+  summary_ml: 'വിദ്യാർഥികൾക്ക് വാനനിരീക്ഷണം നടത്താം.',
+  category: 'campus',
+  issued_on: '2027-01-11',
+  valid_until: '2027-01-30 21:00',
+  audience_en: 'All students',
+  audience_ml: 'എല്ലാ വിദ്യാർഥികൾക്കും',
+  text_en: 'Groups of ten. | Give your name.',
+  text_ml: '10 പേരുടെ സംഘങ്ങൾ. | പേര് നൽകണം.',
+  office: 'office',
+};
+
+describe('a list of people', () => {
+  it('gives an entry for each row', () => {
+    const { entries, problems } = importCsv(content, 'people', csv(PEOPLE, line(PERSON, PEOPLE)));
+    expect(problems).toEqual([]);
+    expect(entries).toEqual([
+      { kind: 'people', id: 'dhruvan-d', row: 2, value: expect.objectContaining({ initials: 'DD', programmes: ['btech-cse'], courses: [] }) },
+    ]);
+    expect(entries[0]?.value.qualifications).toEqual([
+      { en: 'Ph.D in optics', ml: 'ഒപ്റ്റിക്സിൽ പിഎച്ച്.ഡി.' },
+      { en: 'M.Tech in optics', ml: 'ഒപ്റ്റിക്സിൽ എം.ടെക്' },
+    ]);
+  });
+
+  it('names every problem by row and column, in both languages', () => {
+    const wrong = { ...PERSON, designation: 'lecturer', areas_ml: '', email: 'none', initials: '' };
+    const problems = problemsOf(
+      'people',
+      PEOPLE,
+      line(wrong, PEOPLE),
+      line({ ...PERSON, name_en: 'Dr. Nila F.' }, PEOPLE),
+      line(PERSON, PEOPLE),
+      line(PERSON, PEOPLE),
+    );
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(
+      expect.arrayContaining(['2 initials', '2 designation', '2 areas_en', '2 areas_ml', '2 email', '3 id', '5 name_en']),
+    );
+    for (const { words } of problems) expect(words).toEqual({ en: expect.stringMatching(/\w/), ml: expect.stringMatching(/[\u0d00-\u0d7f]/) });
+  });
+
+  it('needs its columns and knows no others', () => {
+    const problems = problemsOf('people', PEOPLE.replace('email', 'home_phone'), line(PERSON, PEOPLE));
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['1 email', '1 home_phone']);
+  });
+});
+
+describe('a list of notices', () => {
+  it('takes dates, times in India and lists in one cell', () => {
+    const { entries, problems } = importCsv(content, 'news', csv(NEWS, line(NOTICE, NEWS)));
+    expect(problems).toEqual([]);
+    expect(entries[0]?.value).toMatchObject({ kind: 'campus', issuedOn: '2027-01-11', validUntil: '2027-01-30T21:00:00+05:30', contact: 'office' });
+    expect(entries[0]?.value.body).toHaveLength(2);
+  });
+
+  it('takes no date in another form', () => {
+    expect(problemsOf('news', NEWS, line({ ...NOTICE, issued_on: '11/01/2027' }, NEWS))[0]).toMatchObject({ row: 2, column: 'issued_on' });
+  });
+});
+
+describe('the seats of programmes', () => {
+  it('change, and nothing else of the programme does', () => {
+    const { entries, problems } = importCsv(content, 'programmes', csv('code;seats', 'CSE;90'));
+    expect(problems).toEqual([]);
+    expect(entries).toEqual([{ kind: 'programmes', id: 'btech-cse', row: 2, value: expect.objectContaining({ Intake: 90, code: 'CSE', department: 'cse' }) }]);
+  });
+
+  it('are whole numbers of programmes that are there', () => {
+    const problems = problemsOf('programmes', 'code,seats', 'CSE,many', 'XYZ,60');
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['2 seats', '3 code']);
+  });
+});
+
+describe('a file that is no list is refused with a reason', () => {
+  it.each([
+    ['empty', Buffer.from('')],
+    ['only heads', Buffer.from('code,seats\n')],
+    ['not text', Buffer.from([0xff, 0xfe, 0, 1])],
+    ['a quotation mark that is not closed', Buffer.from('code,seats\n"CSE,60\n')],
+    ['too many rows', Buffer.from(`code,seats\n${'CSE,60\n'.repeat(2001)}`)],
+    ['too large', Buffer.alloc(3 * 1024 * 1024, 'a')],
+  ])('%s', (_, bytes) => {
+    expect(() => importCsv(content, 'programmes', bytes)).toThrow(
+      expect.objectContaining({ status: 422, words: { en: expect.any(String), ml: expect.any(String) } }),
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
+import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { problemWords } from '#desk/server/problem-words.ts';
+import type { Words } from '#desk/server/words.ts';
+import { CSV_KINDS, type CsvColumn, type CsvKind } from './csv-kinds.ts';
+import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
+import { slugOf } from './slug.ts';
+
+type Value = Record<string, unknown>;
+type Current = ReadonlyMap<string, Value>;
+
+const WORDS = {
+  missingColumn: (head: string): Words => ({ en: `The column ${head} is missing.`, ml: `${head} എന്ന കോളം ഇല്ല.` }),
+  unknownColumn: (heads: readonly string[]): Words => ({
+    en: `This column is not known. Known columns: ${heads.join(', ')}.`,
+    ml: `ഈ കോളം ആവശ്യമില്ല. ഉപയോഗിക്കാവുന്ന കോളങ്ങൾ: ${heads.join(', ')}.`,
+  }),
+  twice: (row: number): Words => ({ en: `The same entry is in row ${row}.`, ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്.` }),
+  exists: (id: string): Words => ({
+    en: `An entry with the name ${id} exists. An import only adds new entries.`,
+    ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ.`,
+  }),
+  unknown: (id: string): Words => ({ en: `There is no entry ${id}.`, ml: `${id} എന്നൊരു വിവരം ഇല്ല.` }),
+  noId: {
+    en: 'No name for addresses can be made from this. Fill in the column id: small English letters, digits and hyphens.',
+    ml: 'ഇതിൽനിന്ന് വെബ് വിലാസത്തിലെ പേര് ഉണ്ടാക്കാനാവില്ല. id എന്ന കോളം പൂരിപ്പിക്കുക: ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ.',
+  },
+  unequal: {
+    en: 'The English and the Malayalam list do not have the same number of parts.',
+    ml: 'ഇംഗ്ലീഷിലും മലയാളത്തിലും ഭാഗങ്ങളുടെ എണ്ണം ഒന്നല്ല.',
+  },
+} as const;
+
+/** Parts of a list in one cell. */
+const BETWEEN_PARTS = /\s*(?:\||\n)\s*/;
+
+/**
+ * Reads a CSV file of a kind of content and checks each row by the schema; writes nothing.
+ * @throws DeskError when the file is no CSV file
+ */
+export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Uint8Array): ImportResult {
+  const csv = CSV_KINDS.find((known) => known.kind === id);
+  const kind = kindOf(id);
+  if (!csv || !kind) throw new Error(`${id} cannot be imported`);
+  const { heads, rows } = readCsv(bytes);
+  const problems = headProblems(csv, heads);
+  if (problems.length > 0) return { entries: [], problems };
+  const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, (readEntry(content, kind, entry)?.value ?? {}) as Value]));
+  const read = rows.map((row) => readRow(csv, kind, row, current));
+  const entries = read.flatMap(({ entry }) => entry ?? []);
+  return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)] };
+}
+
+/** The first row must name all fields that every entry has, and no others. */
+function headProblems({ columns }: CsvKind, heads: readonly string[]): RowProblem[] {
+  const known = ['id', ...columns.map(({ head }) => head)];
+  const optional = ['id', 'head', 'laboratories', 'departments', 'steps_en', 'steps_ml', 'attachments', 'office'];
+  return [
+    ...known.filter((head) => !optional.includes(head) && !heads.includes(head)).map((head) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
+    ...heads.filter((head) => !known.includes(head)).map((head) => ({ row: 1, column: head, words: WORDS.unknownColumn(known) })),
+  ];
+}
+
+function readRow(csv: CsvKind, kind: Kind, { row, cells }: CsvRow, current: Current): { entry?: ImportedEntry; problems: RowProblem[] } {
+  const id = idOf(csv, cells, current);
+  const said = (column: string, words: Words): { problems: RowProblem[] } => ({ problems: [{ row, column, words }] });
+  if (id === undefined || !isId(kind, id))
+    return said(cells.has('id') ? 'id' : csv.idFrom, csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId);
+  if (!csv.isUpdate && current.has(id)) return said('id', WORDS.exists(id));
+  const value = { ...(csv.isUpdate ? current.get(id) : {}) };
+  const unequal = fill(value, csv.columns, cells);
+  const result = kind.schema.safeParse(value);
+  const problems = [...unequal.map((column) => ({ row, column, words: WORDS.unequal })), ...(result.success ? [] : issuesOf(result.error, csv, value, row))];
+  return { entry: { kind: kind.id, id, value, row }, problems };
+}
+
+function idOf({ idFrom, isUpdate }: CsvKind, cells: CsvRow['cells'], current: Current): string | undefined {
+  const wanted = cells.get('id');
+  if (!isUpdate) return wanted ?? slugOf(cells.get(idFrom) ?? '');
+  return [...current].find(([id, value]) => id === wanted || (wanted === undefined && value.code === cells.get(idFrom)))?.[0];
+}
+
+/** Puts the cells of a row into an entry; returns the columns of lists whose languages differ in length. */
+function fill(value: Value, columns: readonly CsvColumn[], cells: CsvRow['cells']): string[] {
+  const unequal: string[] = [];
+  for (const { head, path, cell } of columns) {
+    const text = cells.get(head);
+    const isPairList = cell === 'list' && /_(?:en|ml)$/.test(head);
+    if (isPairList) {
+      if (head.endsWith('_en') && !putList(value, path, [text, cells.get(head.replace(/en$/, 'ml'))])) unequal.push(head);
+    } else if (text !== undefined) put(value, path, cellValue(text, cell));
+    // Every person has these lists, be they empty.
+    else if (head === 'programmes') put(value, path, []);
+  }
+  return unequal;
+}
+
+function putList(value: Value, path: readonly string[], [en, ml]: readonly (string | undefined)[]): boolean {
+  const [english, malayalam] = [partsOf(en), partsOf(ml)];
+  const isOptional = path[0] === 'steps';
+  if (english.length > 0 || !isOptional)
+    put(
+      value,
+      path.slice(0, -1),
+      english.map((words, index) => ({ en: words, ml: malayalam[index] ?? '' })),
+    );
+  return english.length === malayalam.length;
+}
+
+const partsOf = (text: string | undefined) => (text ?? '').split(BETWEEN_PARTS).filter(Boolean);
+
+/** Text that is no number, moment or flag stays as it is: the schema says what belongs there. */
+function cellValue(text: string, cell: CsvColumn['cell']): unknown {
+  if (cell === 'list') return partsOf(text);
+  if (cell === 'number') return /^\d+$/.test(text) ? Number(text) : text;
+  if (cell === 'flag') return /^(?:yes|true|1|x|അതെ)$/i.test(text) || text;
+  if (cell !== 'moment') return text;
+  const [, day, time = '17:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/.exec(text) ?? [];
+  return day === undefined ? text : `${day}T${time}:00+05:30`;
+}
+
+function put(value: Value, path: readonly string[], content: unknown): void {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) {
+    value[name] = content;
+    return;
+  }
+  value[name] ??= {};
+  put(value[name] as Value, rest, content);
+}
+
+function issuesOf({ issues }: z.ZodError, { columns }: CsvKind, value: Value, row: number): RowProblem[] {
+  return issues.flatMap((issue) => {
+    const names = issue.path.filter((part) => typeof part === 'string');
+    const column = columns.find(({ path }) => names.length > 0 && names.every((name, index) => path[index] === name))?.head ?? names.join('.');
+    return issueFaults('', value, issue).map((fault) => ({ row, column, words: problemWords(fault) }));
+  });
+}
+
+function duplicates(entries: readonly ImportedEntry[], { idFrom }: CsvKind): RowProblem[] {
+  return entries.flatMap(({ id, row }, index) => {
+    const first = entries.findIndex((entry) => entry.id === id);
+    return first < index ? [{ row, column: idFrom, words: WORDS.twice(entries[first]?.row ?? 0) }] : [];
+  });
+}

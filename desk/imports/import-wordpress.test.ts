@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { importWordPress } from './import-wordpress.ts';
+
+type Item = { type?: string; title?: string; name?: string; status?: string; html?: string; excerpt?: string; extra?: string };
+
+const item = ({
+  type = 'post',
+  title = 'Hostel rooms',
+  name = 'hostel-rooms',
+  status = 'publish',
+  html = '<p>Rooms are open.</p>',
+  excerpt = '',
+  extra = '',
+}: Item) => `
+  <item><title>${title}</title><wp:post_id>7</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_date>2023-06-01 10:30:00</wp:post_date>
+  <wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type><excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded>${extra}
+  <content:encoded><![CDATA[${html}]]></content:encoded></item>`;
+
+const file = (items: string, before = '') =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8" ?>${before}
+<rss version="2.0" xmlns:content="c" xmlns:excerpt="e" xmlns:wp="w"><channel><title>Old site</title><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`);
+
+const read = (...items: Item[]) => importWordPress(file(items.map(item).join('')), 'about');
+const textOf = (html: string) => {
+  const { entries, problems } = read({ type: 'page', html });
+  const { en } = (entries[0]?.value ?? {}) as { en?: { text: string } };
+  return { text: en?.text ?? '', said: problems.map(({ words }) => words.en) };
+};
+
+describe('an export of WordPress', () => {
+  it('gives a draft of a notice for each post, with its name and day', () => {
+    const { entries, problems } = read({ html: '<p>Rooms are <b>open</b>.</p>\n<ul><li>Apply</li><li>Pay</li></ul>', excerpt: 'Rooms are open' });
+    expect(problems).toEqual([]);
+    expect(entries).toEqual([
+      {
+        kind: 'news',
+        id: 'hostel-rooms',
+        row: 1,
+        value: {
+          title: { en: 'Hostel rooms' },
+          summary: { en: 'Rooms are open' },
+          issuedOn: '2023-06-01',
+          body: [{ en: 'Rooms are open.' }, { en: 'Apply' }, { en: 'Pay' }],
+        },
+      },
+    ]);
+  });
+
+  it('gives a draft of a text for each page, in the language in which it is written', () => {
+    const { entries } = read({ type: 'page', title: 'ലൈബ്രറി', name: '%e0%b4%b2', html: '<h1>പുസ്തകങ്ങൾ</h1><p>എല്ലാ ദിവസവും തുറക്കും.</p>' });
+    expect(entries[0]).toMatchObject({ kind: 'texts', id: 'about/post-7' });
+    expect(entries[0]?.value.ml).toMatchObject({ title: 'ലൈബ്രറി', text: '## പുസ്തകങ്ങൾ\n\nഎല്ലാ ദിവസവും തുറക്കും.\n' });
+  });
+
+  it('gives two posts of one name two addresses, and names only what is no address', () => {
+    expect(read({}, {}, { name: '2024-results' }).entries.map(({ id }) => id)).toEqual(['hostel-rooms', 'hostel-rooms-2', 'results']);
+  });
+
+  it('leaves out what is private, deleted, protected or no text', () => {
+    const { entries, problems } = read(
+      { status: 'private' },
+      { status: 'trash' },
+      { extra: '<wp:post_password>secret</wp:post_password>' },
+      { type: 'attachment' },
+      { type: 'nav_menu_item' },
+    );
+    expect(entries).toEqual([]);
+    expect(problems.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(problems[0]?.words.ml).toMatch(/[\u0d00-\u0d7f]/);
+  });
+});
+
+describe('the text of a page', () => {
+  it('becomes the Markdown of this site', () => {
+    const { text, said } = textOf(
+      '<!-- wp:heading --><h1>Rules</h1><!-- /wp:heading --><p>See <em>the</em> <a href="https://ktu.edu.in/x">university</a> at 10:30.</p>' +
+        '<table><tr><th>Day</th></tr><tr><td>Monday</td></tr></table>',
+    );
+    expect(said).toEqual([]);
+    expect(text).toBe('## Rules\n\nSee the [university](https://ktu.edu.in/x) at 10:30.\n\n:::table[Hostel rooms]\n| Day    |\n| ------ |\n| Monday |\n:::\n');
+  });
+
+  it('of the classic editor has its paragraphs between empty lines', () => {
+    expect(textOf('First words\n\n<strong>Second</strong> words').text).toBe('First words\n\n**Second** words\n');
+  });
+
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<script>'],
+    ['a frame', '<iframe src="https://example.org/v"></iframe><p>a</p>', 'https://example.org/v'],
+    ['a form', '<form action="https://example.org"><p>name</p></form><p>a</p>', '<form>'],
+    ['a drawing with a handler', '<svg onload="alert(1)"><path/></svg><p>a</p>', '<svg>'],
+    ['a shortcode', '<p>a</p>[gallery ids="1,2"]', '[gallery'],
+    ['a shortcode of an unknown plug-in', '<p>a</p>[my-slider id="3"]', '[my-slider'],
+    ['a link that runs a script', '<p><a href="javascript:alert(1)">a</a></p>', 'javascript:alert(1)'],
+    ['a link that hides one', '<p><a href=" java&#10;script:alert(1)">a</a></p>', 'script:alert(1)'],
+    ['a link with data', '<p><a href="data:text/html,x">a</a></p>', 'data:text/html'],
+    ['a picture', '<p>a<img src="https://example.org/a.jpg" onerror="alert(1)"></p>', 'https://example.org/a.jpg'],
+  ])('loses %s, and says so', (_, html, said) => {
+    const result = textOf(html);
+    expect(result.text).toBe('a\n');
+    expect(result.said.join(' ')).toContain(said);
+  });
+
+  it('keeps brackets that are no shortcodes', () => {
+    expect(textOf('<p>As said [1] and [sic]</p>').text).toContain('[1]');
+  });
+});
+
+describe('refused is', () => {
+  const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>';
+  const outside = '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+  it.each([
+    ['a file with entities that grow', file(item({ title: '&c;' }), bomb)],
+    ['a file that names another file', file(item({ title: '&a;' }), outside)],
+    ['another feed', Buffer.from('<rss version="2.0"><channel><item><title>a</title></item></channel></rss>')],
+    ['a web page', Buffer.from('<!doctype html><title>a</title><p>a<br>b')],
+    ['what is no text', Buffer.from([0xff, 0xfe, 0x3c])],
+    ['a file that is too large', Buffer.alloc(11 * 1024 * 1024, ' ')],
+  ])('%s', (_, bytes) => {
+    expect(() => importWordPress(bytes, 'about')).toThrow(expect.objectContaining({ status: 422 }));
+  });
+});
