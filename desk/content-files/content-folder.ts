@@ -20,6 +20,11 @@ export class ContentFolder {
     this.#overlay = overlay;
   }
 
+  /** What is laid over the folder. */
+  get changes(): Overlay {
+    return this.#overlay;
+  }
+
   /** The same folder with changes laid over it. */
   with(overlay: Overlay): ContentFolder {
     return new ContentFolder(this.root, new Map([...this.#overlay, ...overlay]));

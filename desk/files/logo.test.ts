@@ -22,6 +22,12 @@ describe('a logo', () => {
     );
     expect(type).toBe('svg');
     expect(bytes.toString()).toContain('<path d="M0 0h9z" fill="url(#a)">');
+    expect(bytes.toString()).not.toContain('made by hand');
+  });
+
+  it('without a shape of its own gets one from its size', async () => {
+    const { bytes } = await prepareLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30mm" height="20mm"><path d="M0 0"/></svg>'));
+    expect(bytes.toString()).toContain('viewBox="0 0 30 20"');
   });
 
   it('as PNG is made smaller and loses hidden data', async () => {

@@ -66,9 +66,16 @@ function cleanSvg(text: string): string {
     if (!ELEMENTS.has(name)) refuse(`<${name}>`);
     for (const [key, value] of Object.entries(attributes)) if (!isHarmless(key, value ?? '')) refuse(`${key}="${(value ?? '').slice(0, 40)}"`);
   });
-  visit(root, (node) => {
-    if (node.type !== 'element' && node.type !== 'text' && node.type !== 'comment') refuse(node.type);
+  visit(root, (node, index, parent) => {
+    if (node.type === 'comment' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return node.type === 'element' || node.type === 'text' ? undefined : refuse(node.type);
   });
+  const { viewBox, width, height } = root.attributes;
+  // Without it the drawing could not be shown in another size.
+  if (!viewBox) root.attributes.viewBox = `0 0 ${Number.parseFloat(width ?? '') || 100} ${Number.parseFloat(height ?? '') || 100}`;
   return toXml(root);
 }
 

@@ -1,0 +1,54 @@
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+
+/** What a list of the law says of an item once the sample's words are gone. */
+export const NOT_YET = { en: 'The college has not published this yet.', ml: 'കോളേജ് ഇത് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.' };
+
+/** Fields that hold ids of entries, with the kind of these entries. */
+const REFERENCES: Readonly<Record<string, string>> = { attachments: 'documents', documents: 'documents', successor: 'news', person: 'people' };
+
+/**
+ * The data of a file without parts that are samples, and without ids of entries that go.
+ * @param gone entries that go, as `kind/id`
+ */
+export function withoutSampleParts(value: unknown, file: string, gone: ReadonlySet<string>): unknown {
+  if (file === 'disclosures.yaml') return withoutSampleItems(value);
+  if (file === 'search.yaml') return withoutCommitteePaths(value, gone);
+  const own = isGroup(value) && value.sample === true ? omit(value, 'sample') : value;
+  return cleaned(own, gone);
+}
+
+function cleaned(value: unknown, gone: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isSample(item) && !namesGone(item, gone)).map((item) => cleaned(item, gone));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
+    const kind = REFERENCES[name];
+    if (isSample(field) || namesGone(field, gone) || (kind && typeof field === 'string' && gone.has(`${kind}/${field}`))) return [];
+    if (!kind || !Array.isArray(field)) return [[name, cleaned(field, gone)]];
+    const left = field.filter((id) => !gone.has(`${kind}/${id}`));
+    return left.length === 0 && field.length > 0 ? [] : [[name, cleaned(left, gone)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+const isSample = (value: unknown) => isGroup(value) && value.sample === true;
+/** A member of a committee who is no person of the site any more; the dates of an admission event that has gone. */
+const namesGone = (value: unknown, gone: ReadonlySet<string>) =>
+  isGroup(value) && (gone.has(`people/${value.person}`) || gone.has(`admission-events/${value.event}`));
+
+function omit(group: Record<string, unknown>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(group).filter(([key]) => key !== name));
+}
+
+/** The law's list stays whole: an item that the sample college answered is one that the real college still has to. */
+function withoutSampleItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSampleItems);
+  if (!isGroup(value)) return value;
+  if (isSample(value)) return { id: value.id, label: value.label, college: NOT_YET };
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, name === 'groups' || name === 'items' ? withoutSampleItems(field) : field]));
+}
+
+function withoutCommitteePaths(value: unknown, gone: ReadonlySet<string>): unknown {
+  if (!isGroup(value) || !Array.isArray(value.entries)) return value;
+  const isLeft = (entry: unknown) => !(isGroup(entry) && gone.has(String(entry.path).replace(/^committee:/, 'committees/')));
+  return { ...value, entries: value.entries.filter(isLeft) };
+}
