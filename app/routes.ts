@@ -4,9 +4,12 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 
 const { albums, documents, events, notices, people } = getSite();
 
+/** What renders the pages is kept for other content than today's, so it has all routes. */
+const isServerKept = process.env.KEEP_SERVER === 'yes';
+
 /** Routes of entries. The router builds none that no page has: a college without events has no route for one. */
 function some(entries: readonly unknown[], ...routes: RouteConfigEntry[]): RouteConfigEntry[] {
-  return entries.length > 0 || process.env.NODE_ENV !== 'production' ? routes : [];
+  return entries.length > 0 || isServerKept || process.env.NODE_ENV !== 'production' ? routes : [];
 }
 
 /** Every address shape of the site, read from top to bottom; mounted once for each language. */

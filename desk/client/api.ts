@@ -58,6 +58,17 @@ export async function ask<Answer>(address: string, body?: unknown, method = body
   return answer as Answer;
 }
 
+/**
+ * Sends a file as it is.
+ * @throws Refusal for what the server refuses, TypeError when it cannot be reached
+ */
+export async function sendFile<Answer>(address: string, file: File): Promise<Answer> {
+  const response = await fetch(`/api/${address}`, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file });
+  const answer = (await response.json()) as unknown;
+  if (!response.ok) throw new Refusal(response.status, answer as Json);
+  return answer as Answer;
+}
+
 /** What went wrong, in words for the reader. */
 export function reasonOf(error: unknown, locale: keyof Words, messages: DeskMessages): string {
   if (!(error instanceof Refusal)) return messages.offline;

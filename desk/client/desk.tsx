@@ -4,7 +4,9 @@ import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
 import { ContentList } from './content-list.tsx';
 import { EntryEditor } from './entry-editor.tsx';
+import { FirstDay } from './first-day.tsx';
 import { History } from './history.tsx';
+import { Import } from './import.tsx';
 import { LanguageContext, type Locale, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
@@ -12,7 +14,7 @@ import { useAnswer } from './use-answer.ts';
 import { linkTo, useRoute } from './use-route.ts';
 
 const LANGUAGE_KEY = 'desk-language';
-const PARTS = ['overview', 'content', 'care', 'publish', 'history'] as const;
+const PARTS = ['overview', 'content', 'care', 'publish', 'history', 'setup'] as const;
 
 /** The whole desk: its head, and the part that the address names. */
 export function Desk() {
@@ -75,6 +77,8 @@ function Part() {
       {part === 'publish' && <Publish me={me} />}
       {part === 'history' && <History me={me} />}
       {part === 'care' && <Care />}
+      {part === 'setup' && <FirstDay />}
+      {part === 'import' && <Import />}
     </main>
   );
 }

@@ -114,7 +114,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
     window.location.hash = linkTo('content', kind, 'new!');
   };
 
-  const context: FormContext = { locale, words, mistakes, choices: entry.choices, glossary, value: shown };
+  const context: FormContext = { locale, words, mistakes, choices: entry.choices, glossary, place: { kind, id: newId }, value: shown };
   return (
     <>
       <p>

@@ -8,6 +8,7 @@ export const en = {
   publish: 'Publish',
   history: 'History',
   care: 'Needs care',
+  setup: 'First day',
   loading: 'Loading …',
   offline: 'The server cannot be reached. What you have written is kept on this device.',
   refused: 'The server refused this.',

@@ -1,13 +1,13 @@
 import { listAnchors } from '#app/content/pages.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
-import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import { readSite } from '#app/content/reading/read.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries, readEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind } from '#desk/content-files/kinds.ts';
 import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import { withoutGone, withoutGoneLinks } from './gone-references.ts';
 import { withoutSampleParts } from './sample-parts.ts';
 
@@ -61,15 +61,9 @@ function nameOf(content: ContentFolder, kind: Kind, id: string): string {
 
 /** An entry's own file, and what only it shows. */
 function filesWith(content: ContentFolder, kind: Kind, id: string): string[] {
-  const value = readEntry(content, kind, id)?.value;
-  const fields = isGroup(value) ? value : {};
-  const names = (list: unknown) => (Array.isArray(list) ? list : [list]).flatMap((item) => (isGroup(item) && typeof item.file === 'string' ? [item.file] : []));
-  const own: Readonly<Record<string, readonly string[]>> = {
-    documents: [...names(fields.files).map((name) => `documents/files/${name}`), `documents/sources/${id}.en.md`, `documents/sources/${id}.ml.md`],
-    gallery: names(fields.pictures).map((name) => `gallery/${id}/${name}`),
-    people: names(fields.portrait).map((name) => `${PORTRAITS}/${name}`),
-  };
-  return [...filesOf(kind, id), ...(own[kind.id] ?? []).filter((file) => content.read(file) !== undefined)];
+  const attached = attachedFiles(kind.id, id, readEntry(content, kind, id)?.value);
+  const texts = kind.id === 'documents' ? printedTexts(content, id) : [];
+  return [...filesOf(kind, id), ...attached.filter((file) => content.read(file) !== undefined), ...texts];
 }
 
 /** The measures of files that go. */

@@ -1,5 +1,5 @@
 /** How the words of a cell become the value of a field. */
-export type CellKind = 'text' | 'list' | 'number' | 'flag' | 'moment';
+type CellKind = 'text' | 'list' | 'number' | 'flag' | 'moment';
 
 /** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
 export type CsvColumn = { head: string; path: readonly string[]; cell: CellKind };

@@ -4,8 +4,11 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, fastify } from 'fastify';
 import { Drafts } from './drafts.ts';
 import { entryRoutes } from './entry-routes.ts';
+import { fileRoutes } from './file-routes.ts';
+import { firstDayRoutes } from './first-day-routes.ts';
 import { readGlossary } from './glossary.ts';
 import { guard } from './guard.ts';
+import { importRoutes } from './import-routes.ts';
 import { BUNDLE, CLIENT } from './places.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -14,6 +17,7 @@ import { Releases } from './releases.ts';
 import type { Person, Settings } from './settings.ts';
 import { SiteRenderer } from './site-renderer.ts';
 import { Store } from './store.ts';
+import { Uploads } from './uploads.ts';
 
 /** Longest body of a request that holds fields; files have routes of their own. */
 const MOST_BYTES = 512 * 1024;
@@ -45,9 +49,14 @@ export async function createDesk({ root, port, settings, renderer = new SiteRend
   guard(app, { port, settings, localPerson });
   app.get('/api/me', ({ person }) => ({ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined }));
   app.get('/api/glossary', () => readGlossary());
-  entryRoutes(app, store, new Drafts(join(store.state, 'drafts')));
+  const drafts = new Drafts(join(store.state, 'drafts'));
+  const uploads = new Uploads(join(store.state, 'uploads'));
+  entryRoutes(app, store, drafts, uploads);
+  fileRoutes(app, store, uploads);
+  importRoutes(app, store, drafts);
+  firstDayRoutes(app, store);
   publishRoutes(app, store, publisher);
-  previewRoutes(app, store, renderer);
+  previewRoutes(app, store, renderer, uploads);
   if (existsSync(CLIENT)) app.register(fastifyStatic, { root: resolve(CLIENT), preCompressed: true, cacheControl: false });
   return app;
 }

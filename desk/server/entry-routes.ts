@@ -3,15 +3,18 @@ import { z } from 'zod';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { type Entry, isId, listEntries, readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { attachedFiles } from '#desk/files/attached-files.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import type { Drafts } from './drafts.ts';
 import { formChoices, formSchema } from './form.ts';
 import { formWords, kindTitles } from './form-words.ts';
 import { mergeVersions } from './merge.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
+import type { Changes } from './safe-files.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
+import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
@@ -19,7 +22,7 @@ const draftSchema = placeSchema.extend({ value: z.json(), base: z.json() });
 const saveSchema = draftSchema.extend({ hash: z.string().nullable() });
 
 /** Lists, forms, drafts, checks and saving of entries. */
-export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
+export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads): void {
   const { content } = store;
 
   app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
@@ -51,7 +54,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts):
   app.post('/api/check', ({ body, person }) => {
     const { kind, id, value } = { ...draftSchema.parse(body), kind: known(body).kind };
     allow(person, kind, [value]);
-    return { mistakes: mistakesOf(content, kind, id, value) };
+    return { mistakes: mistakesOf(content, person, kind, id, value, uploads) };
   });
 
   app.get('/api/drafts', ({ person }) => drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({ kind, id, savedAt, title: titleOf(value, id) })));
@@ -64,6 +67,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts):
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = known(query);
+    uploads.forget(person.user, attachedFiles(kind.id, id, drafts.find(person.user, kind.id, id)?.value));
     drafts.remove(person.user, kind.id, id);
     return {};
   });
@@ -78,10 +82,11 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts):
       if (hash === null && now) throw new DeskError(409, WORDS.exists);
       if (hash !== (now?.hash ?? null))
         return { status: 409, answer: { ...mergeVersions(base, value, now?.value), theirs: now?.value ?? null, hash: now?.hash ?? null } };
-      const changes = changed(content, writeEntry(content, kind, id, value));
-      const mistakes = mistakesOf(content, kind, id, value);
+      const changes = changesOf(content, person, kind, id, value, uploads);
+      const mistakes = mistakesOf(content, person, kind, id, value, uploads);
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, subject(now ? 'Change' : 'Add', kind, id, value));
+      uploads.forget(person.user, changes.keys());
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: { hash: (readEntry(content, kind, id) as Entry).hash } };
     });
@@ -94,8 +99,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts):
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
-      const changes = writeEntry(content, kind, id, undefined);
-      const { problems } = checkChanges(content, changes);
+      const changes = changesOf(content, person, kind, id, undefined, uploads);
+      const { problems } = checkChanges(content, asTexts(changes));
       if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, kind, id) } };
       await store.commit(changes, person, subject('Remove', kind, id, now.value));
       drafts.remove(person.user, kind.id, id);
@@ -105,13 +110,14 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts):
   });
 }
 
-/** The changed files of a draft, for its check and its preview. */
-export function changesOf(content: ContentFolder, kind: Kind, id: string, value: unknown): Overlay {
-  return changed(content, writeEntry(content, kind, id, value));
+/** The changed files of a draft with those that it carries, for its check and its preview. */
+export function changesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Changes {
+  const files = uploads.changes(content, person.user, kind.id, id, readEntry(content, kind, id)?.value, value);
+  return new Map<string, string | Uint8Array | undefined>([...changed(content, writeEntry(content, kind, id, value)), ...files]);
 }
 
-function mistakesOf(content: ContentFolder, kind: Kind, id: string, value: unknown) {
-  const changes = changesOf(content, kind, id, value);
+function mistakesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads) {
+  const changes = asTexts(changesOf(content, person, kind, id, value, uploads));
   return tellMistakes(content.with(changes), checkChanges(content, changes).problems, kind, id);
 }
 

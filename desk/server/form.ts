@@ -3,6 +3,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, readEntry } from '#desk/content-files/entries.ts';
 import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { CARRIERS } from '#desk/files/attached-files.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';
 
@@ -28,7 +29,15 @@ export type Choice = Words & { id: string };
 /** The form of a kind as JSON Schema; `x-reference` names the kind of which a field holds an id. */
 export function formSchema(kind: Kind): Json {
   const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as Json;
-  return marked(schema) as Json;
+  return marked(CARRIERS[kind.id] ? withFiles(schema) : schema) as Json;
+}
+
+/** Marks the fields that name a file of the entry. */
+function withFiles(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, name));
+  if (!isGroup(value)) return value;
+  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, key)]));
+  return value.type === 'string' && (name === 'file' || name === 'logo') ? { ...own, 'x-control': 'file' } : own;
 }
 
 /** Choices for the fields that name other entries. */

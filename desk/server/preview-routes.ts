@@ -5,13 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { kindOf } from '#desk/content-files/kinds.ts';
+import { attachedFiles } from '#desk/files/attached-files.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import { changesOf } from './entry-routes.ts';
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import type { Store } from './store.ts';
+import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: z.json(), base: z.json() });
@@ -52,7 +55,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** Real pages of the site with the draft of the person who asks, in frames of the desk. */
-export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer): void {
+export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer, uploads: Uploads): void {
   /** The site with the last draft that each person has looked at. */
   const drafts = new Map<string, Site>();
 
@@ -60,10 +63,10 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     const { kind: name, id, value } = requestSchema.parse(body);
     const kind = kindOf(name);
     if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-    const changes = changesOf(store.content, kind, id, value);
+    const changes = asTexts(changesOf(store.content, person, kind, id, value, uploads));
     const { site, problems } = checkChanges(store.content, changes);
     if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, kind, id) };
-    drafts.set(person.user, site);
+    drafts.set(person.user, withoutWaiting(site, store.content));
     return { path: pageOf(site, name, id) };
   });
 
@@ -86,6 +89,17 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
   const pictures = resolve('public/assets/pictures');
   if (existsSync(pictures))
     app.register(fastifyStatic, { root: pictures, prefix: '/assets/pictures/', index: false, decorateReply: false, cacheControl: false });
+}
+
+/** Pages read pictures from the content itself: one that comes with its entry is seen when that is saved. */
+function withoutWaiting(site: Site, content: ContentFolder): Site {
+  const isThere = (kind: string, id: string, value: unknown) => attachedFiles(kind, id, value).every((place) => existsSync(content.pathOf(place)));
+  const people = site.people.map(({ portrait, ...person }) => (portrait && isThere('people', person.id, { portrait }) ? { ...person, portrait } : person));
+  const albums = site.albums.map((album) => ({
+    ...album,
+    pictures: album.pictures.filter((picture) => isThere('gallery', album.id, { pictures: [picture] })),
+  }));
+  return { ...site, people, albums: albums.filter(({ pictures }) => pictures.length > 0) };
 }
 
 /** The page on which an entry is seen; the home page where it has none of its own. */

@@ -150,6 +150,7 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, words: string])[] = 
   [/^a list of at most (\d+)$/, 'പരമാവധി $1 എണ്ണം'],
   [/^a list of exactly (\d+)$/, 'കൃത്യം $1 എണ്ണം'],
   [/^the file (.*)$/, 'ഫയൽ: $1'],
+  [/^a colour with a contrast of at least (.*):1, such as (.*)$/, 'കോൺട്രാസ്റ്റ് $1:1 എങ്കിലും ഉള്ള നിറം; $2 പോലെ'],
   [/^the id of a (.*)$/, 'നിലവിലുള്ള $1-ന്റെ പേര്'],
   [/^the name of the folder, (.*)$/, 'ഫോൾഡറിന്റെ പേര്: $1'],
   [/^an entry with role: (.*)$/, '$1 എന്ന ഓഫീസിന്റെ വിവരം'],

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { sitePalette } from '#app/views/shell/site-colours.server.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** The router's own build, as arguments of Node. */
@@ -73,7 +74,8 @@ function write(file: string, contents: string): void {
 }
 
 function sourcesHash(): string {
-  const hash = createHash('sha256');
+  // The styles have the college's own colours.
+  const hash = createHash('sha256').update(JSON.stringify(sitePalette()));
   for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

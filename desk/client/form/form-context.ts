@@ -1,4 +1,4 @@
-import type { Choice, Mistake } from '../api.ts';
+import type { Choice, Mistake, Place } from '../api.ts';
 import type { Locale } from '../language.ts';
 import type { DeskMessages } from '../messages.en.ts';
 
@@ -11,6 +11,8 @@ export type FormContext = {
   mistakes: readonly Mistake[];
   choices: Record<string, Choice[]>;
   glossary: readonly Term[];
+  /** The entry: files are sent for it. */
+  place: Place;
   /** The whole entry as it is being written. */
   value: unknown;
 };

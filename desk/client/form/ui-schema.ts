@@ -18,11 +18,11 @@ export function withControls(schema: Schema, words: UiSchema = {}): UiSchema {
 function controlOf(schema: Schema): string | undefined {
   const { type, format } = schema;
   const items = isGroup(schema.items) ? schema.items : undefined;
+  if (typeof schema['x-control'] === 'string') return schema['x-control'];
   if (schema.const === true) return 'flag';
   if (items?.['x-reference'] || items?.enum) return 'choices';
   if (type === 'array' && items?.type === 'string') return 'lines';
   if (schema['x-reference'] || schema.enum) return 'choice';
-  if (schema['x-control'] === 'markdown') return 'markdown';
   if (type === 'string' && format === 'date') return 'day';
   if (type === 'string' && format === 'date-time') return 'moment';
   if (type === 'string') return 'words';

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
+import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
 
@@ -186,5 +187,6 @@ export const WIDGETS = {
   lines: LinesWidget,
   flag: FlagWidget,
   markdown: MarkdownWidget,
+  file: FileWidget,
   SelectWidget: ChoiceWidget,
 };

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ask, type Mistake, Refusal, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { MistakeList } from './mistake-list.tsx';
+import { SETUP_MESSAGES } from './setup-messages.ts';
+import { useAnswer } from './use-answer.ts';
+import { linkTo } from './use-route.ts';
+
+type Answer = { samples: Record<string, number>; placeholders: { file: string; field: string; found: string }[] };
+
+/** Placeholders that are listed; the rest are counted. */
+const MOST_LISTED = 20;
+
+/** What a college does first, in four steps. */
+export function FirstDay() {
+  const { locale, words } = useLanguage();
+  const setup = SETUP_MESSAGES[locale];
+  const [version, setVersion] = useState(0);
+  const { answer, error } = useAnswer<Answer>('first-day', version);
+  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (!answer) return <p aria-busy="true">{words.loading}</p>;
+  return (
+    <>
+      <h1>{setup.title}</h1>
+      <p>{setup.lead}</p>
+      <section>
+        <h2>{setup.collegeTitle}</h2>
+        <p>{setup.collegeText}</p>
+        <a className="button" href={linkTo('content', 'college', 'file!')}>
+          {setup.openCollege}
+        </a>
+      </section>
+      <Samples count={Object.values(answer.samples).reduce((sum, count) => sum + count, 0)} onRemoved={() => setVersion((before) => before + 1)} />
+      <Placeholders rows={answer.placeholders} />
+      <section>
+        <h2>{setup.importTitle}</h2>
+        <p>{setup.importLead}</p>
+        <a className="button" href={linkTo('import')}>
+          {setup.openImport}
+        </a>
+      </section>
+    </>
+  );
+}
+
+function Samples({ count, onRemoved }: { count: number; onRemoved: () => void }) {
+  const { locale, words } = useLanguage();
+  const setup = SETUP_MESSAGES[locale];
+  const [said, setSaid] = useState('');
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const remove = async () => {
+    if (!window.confirm(setup.removeSure)) return;
+    setSaid(words.loading);
+    try {
+      await ask('remove-samples', {});
+      setSaid(setup.removed);
+      onRemoved();
+    } catch (error) {
+      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      setSaid(reasonOf(error, locale, words));
+    }
+  };
+  return (
+    <section>
+      <h2>{setup.samplesTitle}</h2>
+      <p>{count === 0 ? setup.noSamples : setup.samplesLeft(count)}</p>
+      {count > 0 && (
+        <button type="button" onClick={remove}>
+          {setup.removeSamples}
+        </button>
+      )}
+      <p role="status">{said}</p>
+      <MistakeList mistakes={mistakes} />
+    </section>
+  );
+}
+
+function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
+  const { locale } = useLanguage();
+  const setup = SETUP_MESSAGES[locale];
+  return (
+    <section>
+      <h2>{setup.placeholdersTitle}</h2>
+      {rows.length === 0 && <p>{setup.noPlaceholders}</p>}
+      <ul className="rows">
+        {rows.slice(0, MOST_LISTED).map(({ file, field, found }) => (
+          <li key={`${file} ${field}`}>
+            <code>{found}</code> <small>{`${file}, ${field}`}</small>
+          </li>
+        ))}
+      </ul>
+      {rows.length > MOST_LISTED && <p>{`+ ${rows.length - MOST_LISTED}`}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useEffect, useState } from 'react';
+import { reasonOf, sendFile, type Words } from '../api.ts';
+import { SETUP_MESSAGES } from '../setup-messages.ts';
+import type { FormContext } from './form-context.ts';
+
+type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
+type Taken = { file: string; advice: Words[] };
+
+/** What a chooser of files offers, by kind of content. */
+const ACCEPTED: Readonly<Record<string, string>> = { documents: '.pdf', college: '.svg,.png' };
+const PHOTOGRAPHS = 'image/jpeg,image/png,image/heic,image/heif';
+
+/** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
+export function FileWidget({ id, value, onChange, registry }: Props) {
+  const { locale, words, place } = registry.formContext;
+  const setup = SETUP_MESSAGES[locale];
+  const [said, setSaid] = useState<string[]>([]);
+  const [picture, setPicture] = useState<string>();
+  // The browser keeps the picture of an address until it is told that nobody shows it any more.
+  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
+
+  const choose = async (file: File) => {
+    setSaid([setup.sending]);
+    try {
+      const { file: name, advice } = await sendFile<Taken>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
+      onChange(name);
+      setPicture(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined);
+      setSaid([setup.taken, ...advice.map((each) => each[locale])]);
+    } catch (error) {
+      setSaid([reasonOf(error, locale, words)]);
+    }
+  };
+
+  return (
+    <div className="file">
+      {picture && <img src={picture} alt="" />}
+      {typeof value === 'string' && value !== '' && (
+        <p>
+          {setup.fileNow} <code>{value}</code>{' '}
+          <button type="button" className="link" onClick={() => [onChange(undefined), setPicture(undefined), setSaid([])]}>
+            {setup.takeOut}
+          </button>
+        </p>
+      )}
+      <input
+        id={id}
+        type="file"
+        aria-describedby={`${id}-hint ${id}-said ${id}-mistakes`}
+        accept={ACCEPTED[place.kind] ?? PHOTOGRAPHS}
+        onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
+      />
+      <div id={`${id}-said`} role="status">
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type Row, reasonOf, sendFile, type Words } from './api.ts';
+import { useLanguage } from './language.ts';
+import { SETUP_MESSAGES } from './setup-messages.ts';
+import { useAnswer } from './use-answer.ts';
+import { linkTo } from './use-route.ts';
+
+type Result = { entries: (Row & { row: number })[]; problems: { row: number; column: string; words: Words }[]; isWritten: boolean };
+type KindOfFile = { kind: string; columns: string[] };
+
+/** A list from another program: looked at first, then written when all is right. */
+export function Import() {
+  const { locale, words } = useLanguage();
+  const setup = SETUP_MESSAGES[locale];
+  const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
+  const [kind, setKind] = useState('people');
+  const [page, setPage] = useState('about');
+  const [file, setFile] = useState<File>();
+  const [result, setResult] = useState<Result>();
+  const [error, setError] = useState<unknown>();
+  const ids = { kind: useId(), page: useId(), file: useId() };
+  const columns = known.find((each) => each.kind === kind)?.columns;
+  const isWordPress = kind === 'wordpress';
+
+  const send = async (write: boolean) => {
+    if (!file) return;
+    setError(undefined);
+    try {
+      setResult(await sendFile<Result>(`import?${new URLSearchParams({ kind, page, write: String(write) })}`, file));
+    } catch (reason) {
+      setResult(undefined);
+      setError(reason);
+    }
+  };
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    void send(false);
+  };
+  const change = (next: File | undefined) => {
+    setFile(next);
+    setResult(undefined);
+  };
+
+  return (
+    <>
+      <p>
+        <a href={linkTo('setup')}>{setup.title}</a>
+      </p>
+      <h1>{setup.imports}</h1>
+      <p>{setup.importLead}</p>
+      <form onSubmit={look}>
+        <div className="field">
+          <label htmlFor={ids.kind}>{setup.what}</label>
+          <select id={ids.kind} value={kind} onChange={({ target }) => [setKind(target.value), setResult(undefined)]}>
+            {Object.entries(setup.kinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {columns && (
+          <div className="note">
+            <p>{setup.csvHint}</p>
+            <p>
+              {setup.columns} <code lang="en">{columns.join(', ')}</code>
+            </p>
+          </div>
+        )}
+        {isWordPress && <PageChoice id={ids.page} value={page} onChange={setPage} />}
+        <div className="field">
+          <label htmlFor={ids.file}>{setup.file}</label>
+          <input id={ids.file} type="file" accept={isWordPress ? '.xml' : '.csv,.txt'} onChange={({ target }) => change(target.files?.[0])} />
+        </div>
+        <button type="submit" className="main" disabled={!file}>
+          {setup.look}
+        </button>
+      </form>
+      {error !== undefined && <p role="alert">{reasonOf(error, locale, words)}</p>}
+      {result && <Found result={result} isDraft={isWordPress} onWrite={() => send(true)} />}
+    </>
+  );
+}
+
+function PageChoice({ id, value, onChange }: { id: string; value: string; onChange: (page: string) => void }) {
+  const { locale } = useLanguage();
+  const { answer: pages = [] } = useAnswer<Row[]>('entries?kind=pages');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{SETUP_MESSAGES[locale].page}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {pages.map((page) => (
+          <option key={page.id} value={page.id}>
+            {page.title[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What is in the file. What WordPress has and this site does not is left out; a mistake in a list stops it. */
+function Found({ result: { entries, problems, isWritten }, isDraft, onWrite }: { result: Result; isDraft: boolean; onWrite: () => void }) {
+  const { locale } = useLanguage();
+  const setup = SETUP_MESSAGES[locale];
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <>
+          <h2>{setup.problems(problems.length)}</h2>
+          <ul className="rows">
+            {problems.map(({ row, column, words }) => (
+              <li key={`${row} ${column} ${words.en}`}>
+                <strong>{[setup.row(row), column].filter(Boolean).join(', ')}:</strong> {words[locale]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{setup.entries(entries.length)}</h2>
+      <ul className="rows">
+        {entries.map(({ kind, id, row, title }) => (
+          <li key={`${row} ${id}`}>
+            {isWritten ? <a href={linkTo('content', kind, ...id.split('/'))}>{title[locale]}</a> : title[locale]} <small>{`${setup.row(row)} · ${id}`}</small>
+          </li>
+        ))}
+      </ul>
+      {isWritten && <p className="note">{isDraft ? setup.kept : setup.written}</p>}
+      {!isWritten && entries.length > 0 && (isDraft || problems.length === 0) && (
+        <button type="button" className="main" onClick={onWrite}>
+          {setup.write}
+        </button>
+      )}
+    </div>
+  );
+}

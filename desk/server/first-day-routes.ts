@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { kindOf } from '#desk/content-files/kinds.ts';
+import { removeSamples } from '#desk/first-day/remove-samples.ts';
+import { checkChanges, tellMistakes } from './check.ts';
+import type { Person } from './settings.ts';
+import type { Store } from './store.ts';
+import { DeskError, WORDS } from './words.ts';
+
+/** What a college does first: take the samples out, and see which numbers and addresses are still to be replaced. */
+export function firstDayRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/api/first-day', ({ person }) => {
+    allow(person);
+    const { removed } = removeSamples(store.content);
+    const marks = findUnpublishable(store.content.root).filter(({ found }) => !found.startsWith('sample:'));
+    return { samples: removed, placeholders: marks.map(({ file, field, found }) => ({ file, field, found })) };
+  });
+
+  app.post('/api/remove-samples', async ({ person }, reply) => {
+    allow(person);
+    const outcome = await store.alone(async () => {
+      const { changes, removed } = removeSamples(store.content);
+      const { problems } = checkChanges(store.content, changes);
+      const college = kindOf('college');
+      if (problems.length > 0 && college) return { status: 422, answer: { mistakes: tellMistakes(store.content.with(changes), problems, college, '') } };
+      if (changes.size > 0) await store.commit(changes, person, 'Remove the samples');
+      return { status: 200, answer: { samples: removed } };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+function allow({ write, department }: Person): void {
+  if (write !== 'all' || department !== undefined) throw new DeskError(403, WORDS.mayNotWrite);
+}

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+let desk: DeskCopy;
+beforeAll(async () => {
+  desk = await deskOverCopy();
+});
+afterAll(() => desk.dispose());
+
+it('the first day counts the samples and the placeholders that are left', async () => {
+  const { answer } = await desk.ask('first-day');
+  expect(answer.samples).toMatchObject({ people: getSite().people.length, gallery: 0 });
+  expect(answer.placeholders).toContainEqual(expect.objectContaining({ file: 'college.yaml', found: expect.stringContaining('college.example') }));
+});
+
+it('all samples go in one commit, after which there are none', async () => {
+  const before = desk.git('rev-parse', 'HEAD');
+  expect((await desk.ask('remove-samples', {})).status).toBe(200);
+  expect(desk.git('rev-parse', 'HEAD~1')).toBe(before);
+  const { answer } = await desk.ask('first-day');
+  expect(Object.values(answer.samples).every((count) => count === 0)).toBe(true);
+});
