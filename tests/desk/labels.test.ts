@@ -1,87 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/content/schemas/admission.ts';
-import { admissionStreamSchema } from '#app/content/schemas/admission-stream.ts';
-import { albumSchema } from '#app/content/schemas/album.ts';
-import { busRoutesSchema } from '#app/content/schemas/bus-routes.ts';
-import { calendarSchema } from '#app/content/schemas/calendar.ts';
-import { campusMapSchema } from '#app/content/schemas/campus-map.ts';
-import { collegeSchema } from '#app/content/schemas/college.ts';
-import { collegeEventSchema } from '#app/content/schemas/college-event.ts';
-import { committeeSchema } from '#app/content/schemas/committee.ts';
-import { departmentSchema } from '#app/content/schemas/department.ts';
-import { disclosureListSchema } from '#app/content/schemas/disclosure.ts';
-import { documentSchema } from '#app/content/schemas/document.ts';
-import { faqSchema } from '#app/content/schemas/faq.ts';
-import { feesSchema, scholarshipSchema } from '#app/content/schemas/fees.ts';
-import { homeSchema } from '#app/content/schemas/home.ts';
-import { hostelChargesSchema } from '#app/content/schemas/hostel-charges.ts';
-import { navigationSchema } from '#app/content/schemas/navigation.ts';
-import { noticeSchema } from '#app/content/schemas/notice.ts';
-import { pageDaysSchema } from '#app/content/schemas/page-days.ts';
-import { papersSchema } from '#app/content/schemas/papers.ts';
-import { partnerSchema } from '#app/content/schemas/partner.ts';
-import { personSchema } from '#app/content/schemas/person.ts';
-import { placementsSchema } from '#app/content/schemas/placements.ts';
-import { plainWordSchema } from '#app/content/schemas/plain-words.ts';
-import { programmeSchema } from '#app/content/schemas/programme.ts';
-import { redirectSchema } from '#app/content/schemas/redirects.ts';
-import { searchSchema } from '#app/content/schemas/search.ts';
-import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
-import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
-import { tenderSchema } from '#app/content/schemas/tender.ts';
-import { waySchema } from '#app/content/schemas/ways-in.ts';
+import { COMMON } from '#app/content/field-labels/common.ts';
+import { KIND_LABELS } from '#app/content/field-labels/kinds.ts';
+import { type FormWords, formWords, isPairSchema, type JsonSchema } from '#app/content/field-labels/labelled.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
-import { COMMON } from './common.ts';
-import { KIND_LABELS } from './kinds.ts';
-import { type FormWords, formWords, isPairSchema, type JsonSchema } from './labelled.ts';
+import { KINDS, kindOf } from '#desk/content-files/kinds.ts';
 
-const texts = z.strictObject({ en: sectionFrontMatterSchema.extend({ text: z.string() }), ml: sectionFrontMatterSchema.extend({ text: z.string() }) });
-const SCHEMAS: Record<string, z.ZodType> = {
-  news: noticeSchema,
-  events: collegeEventSchema,
-  tenders: tenderSchema,
-  documents: documentSchema,
-  gallery: albumSchema,
-  'admission-events': admissionEventSchema,
-  'admission-streams': admissionStreamSchema,
-  fees: feesSchema.element,
-  scholarships: scholarshipSchema,
-  papers: papersSchema.element,
-  programmes: programmeSchema,
-  people: personSchema,
-  departments: departmentSchema,
-  committees: committeeSchema,
-  partnerships: partnerSchema,
-  texts,
-  pages: sectionPageSchema,
-  'document-texts': texts,
-  home: homeSchema,
-  'admissions-page': admissionPageSchema,
-  btech: btechTabSchema,
-  mtech: mtechTabSchema,
-  phd: phdTabSchema,
-  'ways-in': waySchema,
-  'seat-kinds': seatKindsSchema,
-  faq: faqSchema,
-  'plain-words': plainWordSchema,
-  'hostel-charges': hostelChargesSchema,
-  'bus-routes': busRoutesSchema,
-  placements: placementsSchema,
-  calendar: calendarSchema,
-  'campus-map': campusMapSchema,
-  disclosures: disclosureListSchema,
-  college: collegeSchema,
-  navigation: navigationSchema,
-  'page-days': pageDaysSchema,
-  redirects: redirectSchema,
-  search: searchSchema,
-};
-
-const jsonSchema = (kind: string) => z.toJSONSchema(SCHEMAS[kind] ?? z.never(), { io: 'input' }) as JsonSchema;
+const jsonSchema = (kind: string) => z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const IDS = KINDS.map(({ id }) => id);
 
 /** Paths of fields, choices, forms and entries of lists that have no words. */
 function missing(schema: JsonSchema, words: FormWords | undefined, path: string): string[] {
@@ -110,10 +39,10 @@ function titledInner(schema: JsonSchema, words: FormWords | undefined, path: str
 }
 
 it('every kind of content has words', () => {
-  expect(Object.keys(KIND_LABELS)).toEqual(Object.keys(SCHEMAS));
+  expect(Object.keys(KIND_LABELS).sort()).toEqual(IDS.toSorted());
 });
 
-describe.each(Object.keys(SCHEMAS))('the form of %s', (kind) => {
+describe.each(IDS)('the form of %s', (kind) => {
   it.each(LOCALES)('has words for each field, choice and form (%s)', (locale) => {
     const schema = jsonSchema(kind);
     expect(inner(schema, formWords(kind, schema, locale), '')).toEqual([]);
