@@ -11,6 +11,8 @@ describe('the list of quaint words', () => {
     ['Ten seats beside the intake; the deposit is given back.', ['given back', 'seats beside']],
     ['Whoever fits may ring at any hour; no reason need be given.', ['Whoever', 'need be given', 'at any hour']],
     ['The LBS Centre holds the entrance test; KTU asks for 100 points.', ['holds the entrance test', 'KTU asks']],
+    ['The third year brings electives; a training on safety was held.', ['year brings', 'a training']],
+    ['Six chairs stand before a screen; crafts are on show. Hostel room wanted.', ['on show', 'stand before', 'room wanted']],
   ])('finds them and leaves the rest: %s', (text, found) => {
     expect(findQuaintWords(text).map((fault) => fault.found)).toEqual(expect.arrayContaining(found));
   });

@@ -47,6 +47,12 @@ const QUAINT: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\bkinds? of seats?\b|\bseats? by kind\b/i, 'seat category'],
   [/\bprospectus of (?:the|your own) year\b(?! in which)|(?<!this )\byear's prospectus\b/i, 'prospectus for the year'],
   [/\bas a rule\b/i, 'generally'],
+  [/\byears? brings?\b|\byear comes?\b/i, 'covers'],
+  [/\bkept apart\b/i, 'separate'],
+  [/\bon show\b/i, 'on display'],
+  [/\bstands? before\b/i, 'in front of'],
+  [/\ba training\b(?! programme| course| session| camp)/i, 'a training programme'],
+  [/\b(?:room|seat|rank) (?:given|wanted)\b/i, 'allotted, required'],
 ];
 
 /** Every quaint expression in an English text with the usual one; empty when there is none. */

@@ -37,7 +37,7 @@ export const search = {
   withoutSome: 'No page contains all of these words. The pages below contain some of them.',
   dated: 'Dated {date}',
   otherLanguage: 'Search the Malayalam pages for “{query}”',
-  withoutScripts: 'The search needs JavaScript. Without it, find the page in the site map, with “find in page” of your browser.',
+  withoutScripts: 'The search needs JavaScript. Without it, find the page in the site map, with the “find in page” command of your browser.',
 };
 
 /** Names of the categories of the index (specification, section 3). */
