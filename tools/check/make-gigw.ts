@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readMatrices } from '#app/content/reading/duties.server.ts';
 import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from './gigw.ts';
 
-/** Writes the matrices of GIGW 3.0 and of what else binds the site from their data. */
+/** Generates the matrices of GIGW 3.0 and of other legal duties from their data. */
 const { gigw, others } = readMatrices();
 writeFileSync(GIGW_PAGE, matrixMarkdown(GIGW_PAGE, gigw));
 writeFileSync(DUTIES_PAGE, matrixMarkdown(DUTIES_PAGE, others));
