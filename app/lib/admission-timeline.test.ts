@@ -14,7 +14,7 @@ function stateAt(windows: readonly Span[], now: number, isActive?: boolean): str
 /** Applications from 1 December 2026, 10 am, to 5 January 2027, 4 pm. */
 const APPLICATION = { opensAt: '2026-12-01T10:00:00+05:30', closesAt: '2027-01-05T16:00:00+05:30' };
 
-describe('a window of dates, at each of its bounds', () => {
+describe('a window of dates, at each of its limits', () => {
   it.each([
     ['2026-10-31T12:00:00+05:30', 'opens-later 31'],
     ['2026-11-28T00:00:00+05:30', 'opens-later 3'],
@@ -42,14 +42,14 @@ describe('a window of dates, at each of its bounds', () => {
     expect(stateAt([APPLICATION], at(now))).toBe(state);
   });
 
-  it('has one state at every second: none is left out between two steps', () => {
+  it('it has exactly one state at every second', () => {
     const bounds = timelineOf([APPLICATION]).map(({ from }) => from);
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
     for (const bound of bounds.slice(1)) expect(stateAt([APPLICATION], bound - SECOND)).not.toBe(stateAt([APPLICATION], bound));
   });
 });
 
-describe('days are those of the college', () => {
+describe('days are counted in the time zone of the college', () => {
   it.each([
     ['18:29:59 in Greenwich is still the eve of the day before', '2026-11-29T18:29:59Z', 'opens-later 2'],
     ['18:30 in Greenwich is midnight in Kerala', '2026-11-29T18:30:00Z', 'opens-tomorrow'],
@@ -61,33 +61,30 @@ describe('days are those of the college', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Dubai', 'Asia/Kolkata'])(
-    'also where the clock of the device shows %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      expect(stateAt([APPLICATION], at('2026-11-29T18:29:59Z'))).toBe('opens-later 2');
-      expect(stateAt([APPLICATION], at('2026-11-29T18:30:00Z'))).toBe('opens-tomorrow');
-      expect(stateAt([APPLICATION], at('2027-01-05T10:29:59Z'))).toBe('closes-today');
-      expect(stateAt([APPLICATION], at('2027-01-05T10:30:00Z'))).toBe('closed');
-    },
-  );
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Dubai', 'Asia/Kolkata'])('also if the clock of the device shows %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(stateAt([APPLICATION], at('2026-11-29T18:29:59Z'))).toBe('opens-later 2');
+    expect(stateAt([APPLICATION], at('2026-11-29T18:30:00Z'))).toBe('opens-tomorrow');
+    expect(stateAt([APPLICATION], at('2027-01-05T10:29:59Z'))).toBe('closes-today');
+    expect(stateAt([APPLICATION], at('2027-01-05T10:30:00Z'))).toBe('closed');
+  });
 });
 
 describe('windows of unusual length', () => {
-  it('of one day opens and closes on it', () => {
+  it('of one day opens and closes on that day', () => {
     const spot = { opensAt: '2026-12-10T09:30:00+05:30', closesAt: '2026-12-10T11:00:00+05:30' };
     expect(stateAt([spot], at(spot.opensAt) - SECOND)).toBe('opens-today');
     expect(stateAt([spot], at(spot.opensAt))).toBe('closes-today');
     expect(stateAt([spot], at(spot.closesAt))).toBe('closed');
   });
 
-  it('over one night closes tomorrow as soon as it opens', () => {
+  it('over one night shows "closes tomorrow" as soon as it opens', () => {
     const night = { opensAt: '2026-12-10T20:00:00+05:30', closesAt: '2026-12-11T06:00:00+05:30' };
     expect(stateAt([night], at(night.opensAt))).toBe('closes-tomorrow');
     expect(stateAt([night], at('2026-12-11T00:00:00+05:30'))).toBe('closes-today');
   });
 
-  it('that ends at midnight has its last day before that midnight', () => {
+  it('that ends at midnight has the day before as its last day', () => {
     const untilMidnight = { opensAt: '2026-12-10T00:00:00+05:30', closesAt: '2026-12-13T00:00:00+05:30' };
     expect(stateAt([untilMidnight], at('2026-12-10T00:00:00+05:30') - SECOND)).toBe('opens-tomorrow');
     expect(stateAt([untilMidnight], at('2026-12-10T00:00:00+05:30'))).toBe('closes-later 2');
@@ -105,7 +102,7 @@ describe('windows of unusual length', () => {
 describe('several windows', () => {
   const OPTIONS = { opensAt: '2027-02-01T10:00:00+05:30', closesAt: '2027-02-04T16:00:00+05:30' };
 
-  it('are told one after the other, in the order of their dates: what closes makes room for what opens next', () => {
+  it('are shown one after the other, in date order: when one closes, the next is announced', () => {
     for (const windows of [
       [APPLICATION, OPTIONS],
       [OPTIONS, APPLICATION],
@@ -120,7 +117,7 @@ describe('several windows', () => {
     }
   });
 
-  it('say until the next one opens which one has closed, and no longer', () => {
+  it('show which window has closed only until the next one opens', () => {
     const previousAt = (now: number) => stepAt(timelineOf([APPLICATION, OPTIONS]), now).previous;
     expect(previousAt(at(APPLICATION.opensAt) - SECOND)).toBeUndefined();
     expect(previousAt(at(APPLICATION.closesAt) - SECOND)).toBeUndefined();
@@ -131,7 +128,7 @@ describe('several windows', () => {
     expect(previousAt(at(OPTIONS.closesAt))).toBeUndefined();
   });
 
-  it('on one day follow each other on it', () => {
+  it('on one day follow each other on that day', () => {
     const morning = { opensAt: '2027-02-01T09:00:00+05:30', closesAt: '2027-02-01T11:00:00+05:30' };
     const afternoon = { opensAt: '2027-02-01T14:00:00+05:30', closesAt: '2027-02-01T16:00:00+05:30' };
     expect(stateAt([morning, afternoon], at(morning.closesAt) - SECOND)).toBe('closes-today');
@@ -139,7 +136,7 @@ describe('several windows', () => {
     expect(stateAt([morning, afternoon], at(afternoon.opensAt))).toBe('closes-today');
   });
 
-  it('may touch: the second is open from the moment the first closes', () => {
+  it('may be adjacent: the second opens at the moment the first closes', () => {
     const next = { opensAt: APPLICATION.closesAt, closesAt: '2027-01-07T16:00:00+05:30' };
     expect(stateAt([APPLICATION, next], at(next.opensAt) - SECOND)).toBe('closes-today');
     expect(stateAt([APPLICATION, next], at(next.opensAt))).toBe('closes-later 2');
@@ -153,12 +150,12 @@ describe('without dates', () => {
     expect(stateAt([], now)).toBe('unannounced');
   });
 
-  it('an event goes by its flag', () => {
+  it('an event uses its flag', () => {
     expect(stateAt([], now, true)).toBe('open');
     expect(stateAt([], now, false)).toBe('closed');
   });
 
-  it('and with dates the flag of an event says nothing', () => {
+  it('the flag of an event is ignored if it has dates', () => {
     expect(stateAt([APPLICATION], now, true)).toBe('opens-later 10');
     expect(stateAt([APPLICATION], at(APPLICATION.opensAt), false)).toBe('closes-later 35');
   });

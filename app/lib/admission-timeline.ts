@@ -1,11 +1,11 @@
 import { collegeDay, dayStart } from './clock.ts';
 
 /**
- * What an admission says from which moment on: worked out at build, so that the browser has only to look up its own time
+ * The states of an admission with the moments at which they begin, calculated at build time; the browser only looks up the current time
  * ({@link stepAt} of clock.ts). Moments are Unix times in milliseconds, days those of the college (Asia/Kolkata).
  */
 
-/** From when to when, as ISO moments: open from `opensAt` on, closed from `closesAt` on. */
+/** An interval as ISO moments: open from `opensAt`, closed from `closesAt`. */
 export type Span = { opensAt: string; closesAt: string };
 
 export type AdmissionState =
@@ -13,7 +13,7 @@ export type AdmissionState =
   | 'opens-later'
   | 'opens-tomorrow'
   | 'opens-today'
-  /** Open by the flag of an event, until no known date. */
+  /** Open because of the event's flag, with no known end date. */
   | 'open'
   | 'closes-later'
   | 'closes-tomorrow'
@@ -22,15 +22,15 @@ export type AdmissionState =
   /** Closed for more than a year. */
   | 'archived';
 
-/** `day` is the midnight that "in n days" counts to; `previous` the window that has closed while the next one is awaited. */
+/** `day` is the midnight for "in n days"; `previous` is the window that closed before the next one opens. */
 export type Step<Window> = { from: number; state: AdmissionState; day?: number; window?: Window; previous?: Window | undefined };
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
  * The states of a stream or an event in their order; the first begins at 0.
- * @param windows dates that do not overlap (the content check); they decide
- * @param isActive where there are no windows: the flag of an event. Without either nothing is announced.
+ * @param windows dates that do not overlap (ensured by the content check)
+ * @param isActive used without windows: the flag of an event. Without either, nothing is announced.
  */
 export function timelineOf<Window extends Span>(windows: readonly Window[], isActive?: boolean): Step<Window>[] {
   const inOrder = [...windows].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
@@ -45,7 +45,7 @@ export function timelineOf<Window extends Span>(windows: readonly Window[], isAc
   ];
 }
 
-/** What is said of a window until it closes, from the closing of the one before it on. What closes at midnight closes on the day before. */
+/** The states of a window until it closes, from the closing of the previous one. A window that closes at midnight closes on the day before. */
 function windowSteps<Window extends Span>(window: Window, previous: Window | undefined): Step<Window>[] {
   const from = previous ? Date.parse(previous.closesAt) : 0;
   const opens = Date.parse(window.opensAt);
@@ -62,7 +62,7 @@ function windowSteps<Window extends Span>(window: Window, previous: Window | und
   return seenSteps(steps);
 }
 
-/** Without the steps that the next one replaces at once: they are never seen. */
+/** Leaves out steps that are replaced at the same moment: they are never shown. */
 export function seenSteps<Each extends { from: number }>(steps: readonly Each[]): Each[] {
   return steps.filter(({ from }, index) => from !== steps[index + 1]?.from);
 }

@@ -19,7 +19,7 @@ describe.each([
     ['two words', 'ജ് ക', ['ജ്', ' ', 'ക']],
     ['an accent of its own', 'cafe\u0301', ['c', 'a', 'f', 'e\u0301']],
     ['an emoji of several code points', '👩‍🎓', ['👩‍🎓']],
-  ])('a reader sees %s ("%s") as these signs: %j', async (_what, text, signs) => {
+  ])('%s ("%s") has these graphemes: %j', async (_what, text, signs) => {
     vi.stubGlobal('Intl', intl);
     vi.resetModules();
     const { countGraphemes, graphemesOf } = await import('./graphemes.ts');

@@ -4,17 +4,17 @@ import { headTitle, TITLE_LIMIT, withoutInitials } from './head-title.ts';
 
 const LONG = 'Scholarship applications on the portal of the State: submit documents at the college office';
 
-describe('the title of a page in tabs and in lists of results', () => {
+describe('the title of a page in browser tabs and search results', () => {
   it('ends with the initials of the college', () => {
     expect(headTitle(['Library | Facilities'], 'GEC')).toBe('Library | Facilities | GEC');
   });
 
-  it('leaves them out where they would make it longer than sixty signs', () => {
+  it('leaves the initials out where the title would exceed sixty characters', () => {
     const title = 'x'.repeat(TITLE_LIMIT);
     expect(headTitle([title], 'GEC')).toBe(title);
   });
 
-  it('takes a shorter title where the first is too long', () => {
+  it('uses a shorter title where the first is too long', () => {
     expect(headTitle([LONG, 'Scholarships'], 'GEC')).toBe('Scholarships | GEC');
   });
 
@@ -24,12 +24,12 @@ describe('the title of a page in tabs and in lists of results', () => {
     expect(countGraphemes(title)).toBeLessThanOrEqual(TITLE_LIMIT);
   });
 
-  it('counts signs as a reader sees them: sixty Malayalam conjuncts fit', () => {
+  it('counts graphemes: sixty Malayalam conjuncts fit', () => {
     const title = 'ക്ഷി'.repeat(TITLE_LIMIT);
     expect(headTitle([title], 'ജി.ഇ.സി.')).toBe(title);
   });
 
-  it('can be had without the initials', () => {
+  it('is also available without the initials', () => {
     expect(withoutInitials('Library | GEC', 'GEC')).toBe('Library');
     expect(withoutInitials('Library | Facilities', 'GEC')).toBe('Library | Facilities');
   });

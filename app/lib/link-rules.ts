@@ -1,13 +1,13 @@
 /**
- * What an address in the content may be. Schemas, the checks of texts and the renderer of Markdown all ask here, so that none lets through what
- * another refuses. Every rule is a list of what is allowed; whatever a browser would repair or read in two ways is not on it.
+ * Which link addresses the content may have. Schemas, text checks and the Markdown renderer all use these rules, so that none accepts what
+ * another rejects. Every rule is an allow list; addresses that browsers repair or read in two ways are not allowed.
  */
 
-/** Steps of a path: no empty one, none of dots alone, and none that the file system would hide. */
+/** Path segments: none empty, none of dots only, none that a file system would hide. */
 const PATH = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/;
 const QUERY = /^[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?(?:&[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?)*$/;
 const FRAGMENT = /^[A-Za-z0-9._~-]+$/;
-/** A host with a dot in its name, perhaps a port, and nothing in front of it; then only signs that stand for themselves or are encoded. */
+/** A host with a dot in its name, an optional port, and nothing before it; the rest has only unreserved or encoded characters. */
 const WEB =
   /^https:\/\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*(?::\d{1,5})?(?:[/?#](?:[A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?$/;
 const MAIL = /^mailto:[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
@@ -16,7 +16,7 @@ const PORTAL = /^portal:[a-z]+$/;
 
 export type LinkKind = 'own' | 'web' | 'mail' | 'phone' | 'portal';
 
-/** The kind of an address, or nothing when no link may lead there. */
+/** The type of an address, or nothing if links to it are not allowed. */
 export function linkKind(href: string): LinkKind | undefined {
   if (isOwnAddress(href)) return 'own';
   if (isWebAddress(href)) return 'web';
@@ -25,18 +25,18 @@ export function linkKind(href: string): LinkKind | undefined {
   return PORTAL.test(href) ? 'portal' : undefined;
 }
 
-/** An address outside the site: encrypted, with a named host, and without a user, whose name could pass for the host. */
+/** An external address: https, with a host name, and without a user name, which could be mistaken for the host. */
 export function isWebAddress(href: string): boolean {
   return WEB.test(href) && URL.canParse(href) && !/^[^/?#]*@/.test(href.slice('https://'.length));
 }
 
-/** A path of this site, perhaps with a question and a place on the page: `/about#history`. */
+/** A path of this site, with an optional query and fragment: `/about#history`. */
 export function isOwnAddress(href: string): boolean {
   const { path, query, fragment } = splitOwn(href);
   return PATH.test(path) && (query === undefined || QUERY.test(query)) && (fragment === undefined || FRAGMENT.test(fragment));
 }
 
-/** The parts of a path of this site; a part that is missing is `undefined`, one that is empty stays. */
+/** The components of a path of this site; a missing component is `undefined`, an empty one is kept. */
 export function splitOwn(href: string): { path: string; query: string | undefined; fragment: string | undefined } {
   const [beforeFragment = '', ...fragments] = href.split('#');
   const [path = '', ...queries] = beforeFragment.split('?');

@@ -17,14 +17,14 @@ it.each([
   expect(findEncodingFaults(text)).not.toEqual([]);
 });
 
-describe('the joint of a loanword', () => {
-  it.each(JOINTED_STEMS)('takes U+200C, and only there: %s', (stem) => {
+describe('the joint in a loanword', () => {
+  it.each(JOINTED_STEMS)('requires U+200C in these stems and nowhere else: %s', (stem) => {
     expect(findEncodingFaults(`${stem}ിന്റെ`)).toEqual([]);
     expect(findEncodingFaults(`${stem.replace('\u200c', '')}ിന്റെ`).map(({ rule }) => rule)).toEqual([`U+200C after the ് inside ${stem}…`]);
     expect(findEncodingFaults(`${stem}\u200c`)).not.toEqual([]);
   });
 });
 
-it('says where an invisible fault stands', () => {
+it('shows where an invisible fault is', () => {
   expect(findEncodingFaults('ബുധനാഴ്\u200cച')[0]?.found).toContain('U+200C');
 });

@@ -1,4 +1,4 @@
-/** One place in a text where Malayalam is stored in a way that copies, searches or fonts would stumble over. */
+/** A place where Malayalam is stored in a way that breaks copying, search or fonts. */
 export type EncodingFault = { rule: string; found: string };
 
 type Rule = { rule: string; pattern: RegExp };
@@ -6,8 +6,8 @@ type Rule = { rule: string; pattern: RegExp };
 const NON_JOINER = '\u200c';
 
 /**
- * Loanwords whose parts meet at a consonant with ് before വ, as stems, so that inflected forms are found too. Without U+200C
- * there the faces draw a conjunct that no reader knows, and the vowel sign moves to its left.
+ * Loanwords whose parts join at a consonant with ് before വ, as stems, so that inflected forms are found too. Without U+200C
+ * the fonts draw a wrong conjunct there, and the vowel sign moves to its left.
  */
 export const JOINTED_STEMS: readonly string[] = ['സോഫ്റ്റ്|വെയ', 'ഹാർഡ്|വെയ', 'പാസ്|വേഡ', 'നെറ്റ്|വർക്ക', 'ഗേറ്റ്|വേ', 'ബാൻഡ്|വിഡ്ത', 'സ്റ്റോപ്പ്|വാച്ച'].map((stem) =>
   stem.replace('|', NON_JOINER),
@@ -18,7 +18,7 @@ const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
   pattern: new RegExp(stem.replace(NON_JOINER, ''), 'u'),
 }));
 
-/** Each rule names what to write instead; the order is that of the messages. */
+/** Each rule names the correct form; messages follow this order. */
 const RULES: readonly Rule[] = [
   { rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner', pattern: /[\u0d15-\u0d39]\u0d4d\u200d/u },
   { rule: 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C in listed loanwords', pattern: /[\u200b-\u200f]/u },
@@ -29,8 +29,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Checks the encoding rules of Malayalam copy: NFC, U+200C in the loanwords that need it, one way to write each chillu, au sign, nta and digit.
- * @returns every rule that the text breaks, with the place that breaks it; empty when it is clean.
+ * Checks the encoding of Malayalam text: NFC, U+200C in the loanwords that need it, and one form each for chillus, the au sign, nta and digits.
+ * @returns the rules that the text breaks, each with the place; empty if there is none.
  */
 export function findEncodingFaults(text: string): EncodingFault[] {
   const faults = [...JOINT_RULES.flatMap((rule) => findFault(text, rule)), ...RULES.flatMap((rule) => findFault(withoutJoints(text), rule))];
@@ -47,12 +47,12 @@ function findFault(text: string, { rule, pattern }: Rule): EncodingFault[] {
   return match ? [{ rule, found: describePlace(text, match.index) }] : [];
 }
 
-/** A text whose listed loanwords have lost their U+200C: a joiner that is left stands where none belongs. */
+/** Finds listed loanwords without U+200C, and joiners anywhere else. */
 function withoutJoints(text: string): string {
   return JOINTED_STEMS.reduce((rest, stem) => rest.replaceAll(stem, stem.replace(NON_JOINER, '')), text);
 }
 
-/** The faulty place with its neighbours, and its code points, because the fault itself is often invisible. */
+/** The faulty place with its context and code points, because the fault is often invisible. */
 function describePlace(text: string, index: number): string {
   const place = text.slice(Math.max(0, index - 6), index + 6);
   const points = [...text.slice(index, index + 3)].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);

@@ -1,32 +1,32 @@
-/** A short word in a text: the id of its explanation, its spelling, and what clings to it on both sides (may be empty). */
+/** An abbreviation in a text: the id of its explanation, its spelling, and the text attached to it on both sides (may be empty). */
 export type MarkedWord = { id: string; form: string; before: string; after: string };
 
-/** A text whose short words are marked, for tools that show parts of many texts and explain what comes first; plain where it has none. */
+/** A text with its abbreviations marked, for tools that combine parts of several texts and explain each abbreviation once; a plain string if it has none. */
 export type MarkedText = string | readonly (string | MarkedWord)[];
 
-/** The words that texts mark, by id: long form where there is one, meaning, and where each stands among all words. */
+/** Explanations of abbreviations by id: long form if any, meaning, and the address in the list of all terms. */
 export type ExplainedWords = {
-  /** Names the link to all words. */
+  /** Label of the link to the list of all terms. */
   allWords: string;
   of: Record<string, { long: string | undefined; meaning: string; href: string }>;
 };
 
-/** The text as it reads. */
+/** The text without marks. */
 export function plainText(text: MarkedText): string {
   return piecesOf(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.before + piece.form + piece.after))
     .join('');
 }
 
-/** Several texts as one, with a sign between each two; empty ones leave no trace. */
+/** Joins several texts with a separator; empty ones are skipped. */
 export function joinMarked(texts: readonly MarkedText[], sign: string): MarkedText {
   const told = texts.filter((text) => text.length > 0);
   return told.flatMap((text, index) => (index > 0 ? [sign, ...piecesOf(text)] : piecesOf(text)));
 }
 
 /**
- * What keeps the mark of the first use of each word, in the order in which it is given the texts, and takes that of all others. What has
- * no mark between two words is one piece: screen readers stop at each.
+ * Keeps the mark of the first use of each abbreviation, in the order in which texts are given, and removes the others. Text
+ * between two abbreviations is kept in one piece, because screen readers pause between pieces.
  */
 export function firstUses(): (text: MarkedText) => MarkedText {
   const known = new Set<string>();
@@ -46,7 +46,7 @@ export function firstUses(): (text: MarkedText) => MarkedText {
   }
 }
 
-/** The pieces of a text in their order. */
+/** The pieces of a text in order. */
 export function piecesOf(text: MarkedText): readonly (string | MarkedWord)[] {
   return typeof text === 'string' ? [text] : text;
 }

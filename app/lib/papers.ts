@@ -1,29 +1,29 @@
 /**
- * Which papers a candidate brings, and how long a certificate counts. Days are calendar days at the college, `2026-08-31`, compared
- * as text; no clock and no time zone has a part in it.
+ * Which documents a candidate must bring, and how long a certificate is valid. Days are calendar days at the college, `2026-08-31`, compared
+ * as text, without clock or time zone.
  */
 
-/** Who brings a paper. What is left out asks for nothing: without `quotas` it is for every quota. */
+/** Who must bring a document. A missing field is no restriction: without `quotas` it is required for every quota. */
 export type PaperScope = {
   courses: readonly string[];
   quotas?: readonly string[] | undefined;
   communities?: readonly string[] | undefined;
 };
 
-/** What a candidate has chosen; empty for what is not chosen yet. */
+/** The choices of a candidate; empty for those not made yet. */
 export type PaperChoice = { course: string; quota: string; community: string };
 
-/** How long a certificate counts from its day of issue. */
+/** How long a certificate is valid from its day of issue. */
 export type Validity = { months: number } | { years: number };
 
-/** Whether a paper belongs to a choice. What is not chosen yet leaves nothing out. */
+/** Whether a document is required for a choice. Choices not made yet exclude nothing. */
 export function isAskedFrom({ courses, quotas, communities }: PaperScope, { course, quota, community }: PaperChoice): boolean {
   const fits = (allowed: readonly string[] | undefined, chosen: string) => chosen === '' || allowed === undefined || allowed.includes(chosen);
   return fits(courses, course) && fits(quotas, quota) && fits(communities, community);
 }
 
 /**
- * The quotas to which a paper is limited among those of a course (or of several); none where all of them bring it.
+ * The quotas of a course (or of several) to which a document is limited; none if it is required for all of them.
  * @param offered quotas of the course, in their order
  */
 export function limitingQuotas({ quotas }: PaperScope, offered: readonly string[]): string[] {
@@ -32,8 +32,8 @@ export function limitingQuotas({ quotas }: PaperScope, offered: readonly string[
 }
 
 /**
- * The last day on which a certificate counts, that day included: the same day of the month some months or years later, and the last
- * day of the month where it has no such day (31 August and 6 months: 28 or 29 February; 29 February and 1 year: 28 February).
+ * The last day on which a certificate is valid (inclusive): the same day of the month some months or years later, or the last
+ * day of a month without that day (31 August and 6 months: 28 or 29 February; 29 February and 1 year: 28 February).
  */
 export function validUntil(issued: string, validity: Validity): string {
   const { year, month, day } = monthAway(issued, monthsOf(validity));
@@ -41,8 +41,8 @@ export function validUntil(issued: string, validity: Validity): string {
 }
 
 /**
- * The first day of issue with which a certificate still counts on a day. Where the month of issue has no such day it is the first of
- * the next: what was issued on 28 February ends on 28 August, so for 31 August and 6 months it is 1 March.
+ * The first day of issue with which a certificate is still valid on a day. If the month of issue has no such day, it is the first of
+ * the next: a certificate issued on 28 February expires on 28 August, so for 31 August and 6 months it is 1 March.
  */
 export function earliestIssue(day: string, validity: Validity): string {
   const { year, month, day: wanted } = monthAway(day, -monthsOf(validity));
@@ -51,17 +51,17 @@ export function earliestIssue(day: string, validity: Validity): string {
   return isoDay(next.year, next.month, 1);
 }
 
-/** Whether a certificate counts on a day: `early` when it is issued only after that day, `over` when its last day has passed. */
+/** Whether a certificate is valid on a day: `early` if it is issued only after that day, `over` if it has expired. */
 export function stateOn(day: string, issued: string, validity: Validity): 'valid' | 'early' | 'over' {
   if (issued > day) return 'early';
   return day <= validUntil(issued, validity) ? 'valid' : 'over';
 }
 
-/** The days that can be meant: those of any candidate's certificates, and those of admissions for long. */
+/** The range of plausible days: of candidates' certificates and of admissions for many years. */
 export const FIRST_DAY = '1950-01-01';
 export const LAST_DAY = '2099-12-31';
 
-/** Whether a text is a day that the calendar has and that can be meant. */
+/** Whether a text is an existing and plausible day. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   const isInCalendar = year !== undefined && month !== undefined && day !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
@@ -72,7 +72,7 @@ function monthsOf(validity: Validity): number {
   return 'months' in validity ? validity.months : 12 * validity.years;
 }
 
-/** Year, month (1 to 12) and the unchanged day of the month, so many months away. */
+/** Year, month (1 to 12) and day of the month after adding months; the day is not adjusted. */
 function monthAway(from: string, months: number): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
   const counted = 12 * year + month - 1 + months;

@@ -1,8 +1,8 @@
-/** Words that a reader of an Indian public office stumbles over, and what this site writes instead. */
+/** An expression to avoid, and the usual one. */
 export type QuaintWords = { found: string; better: string };
 
 /**
- * Literal translations and old words that were found on this site, each with the usual word. Patterns name enough of the neighbourhood to let other
+ * Literal translations and old-fashioned words found on this site, each with the usual word. Patterns include enough context to let other
  * meanings pass: "question papers" and "research papers", an office "beside the ground", "the way in which".
  */
 const QUAINT: readonly (readonly [pattern: RegExp, better: string])[] = [
@@ -55,7 +55,7 @@ const QUAINT: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\b(?:room|seat|rank) (?:given|wanted)\b/i, 'allotted, required'],
 ];
 
-/** Every quaint expression in an English text with the usual one; empty when there is none. */
+/** All expressions to avoid in an English text, each with the usual one; empty if there is none. */
 export function findQuaintWords(text: string): QuaintWords[] {
   return QUAINT.flatMap(([pattern, better]) => {
     const [found] = pattern.exec(text) ?? [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAskedOpenly, readSearch, searchAddress } from './search-address.ts';
 
-it('words of any kind stand in the fragment alone, and are read again', () => {
+it('puts any words into the fragment only, and reads them again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
       const { pathname, search, hash } = new URL(searchAddress('/ml/search', words), 'https://site.example');
@@ -12,7 +12,7 @@ it('words of any kind stand in the fragment alone, and are read again', () => {
   );
 });
 
-it('words behind a question mark, as in older addresses, are read and known as such', () => {
+it('reads words after a question mark, as in older addresses, and marks them as such', () => {
   expect(readSearch({ search: '?q=hostel&page=2', hash: '' }).get('page')).toBe('2');
   expect([isAskedOpenly('?q='), isAskedOpenly('?category=Pages'), isAskedOpenly('?utm=x'), isAskedOpenly('')]).toEqual([true, true, false, false]);
 });

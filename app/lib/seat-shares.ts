@@ -1,9 +1,9 @@
 /**
- * Shares out whole seats by the largest remainder: each gets the whole part of its share, and the seats that are left go one by
- * one to the largest fractions; of equal fractions the one that comes first in the list is served first.
+ * Allocates whole seats by the largest remainder: each share gets its whole part, and the remaining seats go one by
+ * one to the largest fractions; of equal fractions the first in the list gets the seat.
  * @param seats whole number of seats
- * @param percents whole per cents that add to 100
- * @returns seats in the order of `percents`; they add to `seats`
+ * @param percents whole per cents with a total of 100
+ * @returns seats in the order of `percents`; their total is `seats`
  */
 export function shareSeats(seats: number, percents: readonly number[]): number[] {
   // In hundredths of a seat, so that equal fractions are equal numbers.
@@ -20,7 +20,7 @@ export function shareSeats(seats: number, percents: readonly number[]): number[]
   return whole.map((count, index) => count + (served.has(index) ? 1 : 0));
 }
 
-/** Seats beside the intake by a share of it, rounded down: an order that allows a tenth never gives more than a tenth. */
+/** Supernumerary seats as a share of the intake, rounded down: an order that allows a tenth never gives more than a tenth. */
 export function seatsBeside(seats: number, percent: number): number {
   return Math.floor((seats * percent) / 100);
 }

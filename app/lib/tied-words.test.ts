@@ -12,6 +12,6 @@ it.each([
   expect(tieWords(tied)).toBe(tied);
 });
 
-it('other spaces are left as they are', () => {
+it('other spaces are unchanged', () => {
   expect(tieWords('In 2025 the years of two programmes: plus two more')).toBe('In 2025 the years of two programmes: plus two more');
 });

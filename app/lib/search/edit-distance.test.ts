@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 
-describe('the number of slips between two words', () => {
+describe('the number of typing errors between two words', () => {
   it.each([
     ['library', 'library', 0],
     ['libary', 'library', 1],
@@ -16,7 +16,7 @@ describe('the number of slips between two words', () => {
     expect(editDistance(typed, meant, 2)).toBe(slips);
   });
 
-  it('is the same both ways, and nothing only for the same word', () => {
+  it('is symmetric, and zero only for the same word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ക', '്'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -1,12 +1,12 @@
-/** Rows of the table, used again for every pair: thousands of words are compared at each key press. */
+/** Rows of the table, reused for every pair: thousands of words are compared at each key press. */
 let beforeLast = new Uint16Array(64);
 let last = new Uint16Array(64);
 let current = new Uint16Array(64);
 
 /**
- * How many slips part two words: letters put in, left out, exchanged, or two neighbours swapped (optimal string alignment).
- * @param limit slips beyond which the exact number does not matter
- * @returns the number of slips, or `limit + 1` when there are more
+ * The edit distance of two words: letters inserted, deleted, replaced, or two neighbours swapped (optimal string alignment).
+ * @param limit distance beyond which the exact number does not matter
+ * @returns the distance, or `limit + 1` if it is larger
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooMany = limit + 1;
@@ -22,7 +22,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let column = 1; column < width; column += 1) {
       const other = b.charCodeAt(column - 1);
       let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (letter === other ? 0 : 1));
-      // Two neighbours swapped are one slip.
+      // Two swapped neighbours count as one error.
       if (column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2)) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current[column] = cost;
       if (cost < least) least = cost;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tellingWords } from './fillers.ts';
 import { foldText } from './fold.ts';
 
-describe('the telling words of a query', () => {
+describe('the significant words of a query', () => {
   it.each([
     ['how to apply for hostel', ['apply', 'hostel']],
     ['ഹോസ്റ്റൽ എവിടെ', ['ഹോസ്റ്റല്']],

@@ -1,22 +1,22 @@
 import { foldedWords, foldText } from './fold.ts';
 
-/** Words that stand in questions and say nothing about what is looked for. */
+/** Words common in questions that say nothing about the subject. */
 const QUESTION_WORDS =
   'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with എന്ത് എന്താണ് എങ്ങനെ എവിടെ എപ്പോൾ ആരാണ് ഏത് ഒരു എന്ന ആണ് ഉണ്ടോ എത്ര എന്തൊക്കെ വേണം enthokke venam enthanu list ലിസ്റ്റ് പട്ടിക engane evide eppol aaranu aranu ethra undo';
 
 const FILLERS = new Set(foldedWords(foldText(QUESTION_WORDS)));
 
-/** Words that are compared; a longer query is a pasted text. */
+/** Maximum number of words compared; a longer query is a pasted text. */
 const MOST_WORDS = 8;
 
-/** Latin letters, and their names as Malayalam writes them. */
+/** Latin letters and their names in Malayalam. */
 const LETTER_NAMES = new Set(foldedWords(foldText('എ ബി സി ഡി ഇ എഫ് ജി എച്ച് ഐ ജെ കെ എൽ എം എൻ ഒ പി ക്യു ആർ എസ് ടി യു വി ഡബ്ല്യു എക്സ് വൈ ഇസെഡ്')));
-/** Degrees that are written apart: b tech, എം ടെക്. */
+/** Degrees written as separate letters: b tech, എം ടെക്. */
 const DEGREES = new Set(foldedWords(foldText('btech mtech barch march mplan phd bsc msc ബിടെക് എംടെക് ബിആർക് എംആർക് എംപ്ലാൻ പിഎച്ച്ഡി')));
 
 /**
- * The words of a folded query that say what is looked for; all of them where nothing else is left. Letters that are spelled out
- * belong together: `k t u syllabus` is `ktu` and `syllabus`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
+ * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters are
+ * joined: `k t u syllabus` is `ktu` and `syllabus`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
  */
 export function tellingWords(folded: string): string[] {
   const all = joinLetters(foldedWords(folded));
@@ -36,7 +36,7 @@ function joinLetters(words: readonly string[]): string[] {
       run.push(word);
       continue;
     }
-    // Letters that meet may change: the nasal of എം before ടെക്.
+    // Letters may change where they meet: the nasal of എം before ടെക്.
     const degree = foldText(run.join('') + word);
     if (DEGREES.has(degree)) {
       joined.push(degree);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { foldedWords, foldText } from './fold.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
-/** Signs that meet in Malayalam texts, and everything else that can be typed or pasted. */
+/** Characters that occur together in Malayalam texts, and anything else that can be typed or pasted. */
 const malayalam = fc.string({ unit: fc.integer({ min: 0x0d00, max: 0x0d7f }).map((point) => String.fromCodePoint(point)), maxLength: 60 });
 const joiners = fc.constantFrom('\u200c', '\u200d', '\u00ad', '\u200b', '\ufeff', '\u202e', '്', 'ം', 'ര്', 'റ', 'ൗ', 'െ', '.', ',', ' ');
 const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const broken = fc.constantFrom('\ud800', '\udfff', '\u0000', '__proto__', '<b>', '(a+)+$', '12,470', '9.30', '൧൨');
-/** One sign or conjunct again and again, as a key that sticks writes it. */
+/** One character or conjunct repeated, as from a stuck key. */
 const runs = fc
   .tuple(fc.constantFrom('്ഗ', '്മ', '്ങ', 'മ്', 'റ', 'ു', 'ദ്', 'സ്', 'െ', 'ൗ', 'ം', '്', '.', '1,'), fc.nat(80))
   .map(([part, count]) => `ര${part.repeat(count)}ധ്യ`);
@@ -20,11 +20,11 @@ describe('folding', () => {
     expect(foldText(input)).toBe(expected);
   });
 
-  it.each(vectors.fold)('$expected stays as it is', ({ expected }) => {
+  it.each(vectors.fold)('$expected is unchanged', ({ expected }) => {
     expect(foldText(expected)).toBe(expected);
   });
 
-  it('twice gives what once gives, whatever is typed', () => {
+  it('is idempotent for any input', () => {
     fc.assert(
       fc.property(mixed, (text) => {
         const once = foldText(text);
@@ -34,7 +34,7 @@ describe('folding', () => {
     );
   });
 
-  it('leaves words of letters, marks and digits, parted by single spaces', () => {
+  it('leaves words of letters, marks and digits, separated by single spaces', () => {
     fc.assert(
       fc.property(mixed, (text) => {
         expect(foldText(text)).toMatch(/^(?:[\p{L}\p{M}\p{N}.]+(?: [\p{L}\p{M}\p{N}.]+)*)?$/u);
@@ -43,7 +43,7 @@ describe('folding', () => {
     );
   });
 
-  it('needs few passes: no rule sets another off without end', () => {
+  it('needs few passes: no rule triggers another endlessly', () => {
     fc.assert(
       fc.property(fc.array(joiners, { maxLength: 200 }), (parts) => {
         const once = foldText(parts.join(''));
@@ -53,7 +53,7 @@ describe('folding', () => {
     );
   });
 
-  it('knows no difference between the ways a chillu is stored', () => {
+  it('treats all encodings of a chillu alike', () => {
     for (const [atomic, consonant] of Object.entries({ ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക' })) {
       for (const stored of [atomic, `${consonant}്`, `${consonant}്\u200d`]) expect(foldText(`മ${stored}`)).toBe(`മ${consonant}്`);
     }

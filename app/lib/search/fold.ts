@@ -1,25 +1,25 @@
 /**
- * Folding: one form for all spellings of a word, for the search alone; what is shown is never folded.
+ * Folding: one form for all spellings of a word, for the search only; displayed text is never folded.
  *
- * Malayalam is stored in several encodings and spelled in several styles, and Unicode normal form C joins few of them. Every rule
- * below says what it is for, with an example; they run in this order, and again until nothing changes.
+ * Malayalam is stored in several encodings and spelled in several styles, and Unicode NFC unifies few of them. Every rule
+ * below states its purpose with an example. The rules run in this order, repeatedly, until nothing changes.
  */
 type Rule = {
-  /** What a reader would write as one and the same. */
+  /** Equivalent spellings. */
   why: string;
   pattern: RegExp;
   replacement: string | ((match: string, ...groups: string[]) => string);
 };
 
-/** The sign that takes a consonant's vowel away. */
+/** The virama, which removes the inherent vowel of a consonant. */
 const VIRAMA = '\u0d4d';
 const MALAYALAM = /[\u0d00-\u0d7f]/;
-/** Text that only needs to be put in small letters. */
+/** Text that needs only lower case. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
 const CHILLU_BASES: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക', ൔ: 'മ', ൕ: 'യ', ൖ: 'ഴ' };
 
-/** Before invisible signs go, because this one gives them a meaning. */
+/** Before invisible characters are removed, because this rule uses them. */
 const JOINED_RRA: Rule = { why: 'the oldest chillu of ര was written with റ: റ് and a joiner is ർ', pattern: /റ\u0d4d\u200d/g, replacement: `ര${VIRAMA}` };
 
 const INVISIBLE: Rule = {
@@ -67,7 +67,7 @@ const MALAYALAM_RULES: readonly Rule[] = [
   { why: 'the same before ട to ഢ', pattern: /ം(?=[ട-ഢ])/g, replacement: `ണ${VIRAMA}` },
   { why: 'the same before ത to ധ', pattern: /ം(?=[ത-ധ])/g, replacement: `ന${VIRAMA}` },
   { why: 'the same before പ to ഭ: കംപ്യൂട്ടർ is കമ്പ്യൂട്ടർ', pattern: /ം(?=[പ-ഭ])/g, replacement: `മ${VIRAMA}` },
-  // Words that the press, the state and readers spell in their own ways. Add here what visitors' words show.
+  // Words that newspapers, government and readers spell differently. Add spellings found in visitors' queries here.
   { why: 'the five spellings of engineering: എഞ്ചിനിയറിംഗ് is എൻജിനീയറിങ്', pattern: /എഞ\u0d4d[ചജ]\u0d3fന[\u0d3f\u0d40]യ/g, replacement: 'എഞ്ജിനീയ' },
   { why: 'കോളജ് and കോളെജ് are കോളേജ്', pattern: /കോള\u0d46?ജ/g, replacement: 'കോളേജ' },
   { why: 'കമ്മീഷണർ is കമ്മിഷണർ', pattern: /കമ്മീഷ/g, replacement: 'കമ്മിഷ' },
@@ -75,7 +75,7 @@ const MALAYALAM_RULES: readonly Rule[] = [
   { why: 'Malayalam digits: ൨൦൨൪ is 2024', pattern: /[൦-൯]/g, replacement: (digit) => String(digit.charCodeAt(0) - 0x0d66) },
 ];
 
-/** After the text has been put in small letters. */
+/** After conversion to lower case. */
 const SIGNS: readonly Rule[] = [
   { why: 'commas that group digits: 12,470 and 1,00,000', pattern: /(?<=\p{Nd}),(?=\p{Nd})/gu, replacement: '' },
   { why: 'stops inside abbreviations: B.Tech is btech, ബി.ടെക് is ബിടെക്', pattern: /(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, replacement: '' },
@@ -83,12 +83,12 @@ const SIGNS: readonly Rule[] = [
   { why: 'any other sign parts words: ആന്റി-റാഗിങ്, “ഫീസ്”, ₹', pattern: /[^\p{L}\p{M}\p{N}.]+/gu, replacement: ' ' },
 ];
 
-/** More passes than any text needs; a rule that made another one work for ever would be a fault of the rules. */
+/** More passes than any text needs; an endless loop would be an error in the rules. */
 const MOST_PASSES = 12;
 
 /**
- * The one form of a text under which the search compares it: letters, marks and digits in small letters, words parted by single
- * spaces. Folding twice gives what folding once gives. Never throws, whatever the text holds.
+ * The form in which the search compares texts: lower-case letters, marks and digits, words separated by single
+ * spaces. Idempotent. Never throws, whatever the text contains.
  *
  * `foldText('എഞ്ചിനീയറിംഗ് കോളജ്')` equals `foldText('എൻജിനീയറിങ് കോളേജ്')`; `foldText('B.Tech')` is `'btech'`.
  */
@@ -115,7 +115,7 @@ function apply({ pattern, replacement }: Rule, text: string): string {
   return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
 }
 
-/** A text as it is written, in small letters and one encoding: what is compared where folding looks ahead, as in a half-typed word. */
+/** A text in lower case and one encoding, otherwise as written: used where folding depends on the next letter, as in a half-typed word. */
 export function inSmallLetters(text: string): string {
   return text.normalize('NFC').toLowerCase().trim();
 }
@@ -125,7 +125,7 @@ export function foldedWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** True where a text holds a letter or sign of the Malayalam script. */
+/** True if a text contains Malayalam script. */
 export function isMalayalam(text: string): boolean {
   return MALAYALAM.test(text);
 }

@@ -23,12 +23,12 @@ describe('the highlight in a text', () => {
     expect(marked(text, query)).toEqual(expected);
   });
 
-  it('never tears a conjunct', () => {
+  it('never splits a conjunct', () => {
     expect(marked('പ്രവേശനം', 'പ')).toEqual(['പ്ര']);
     expect(marked('രക്ഷിതാവ്', 'ക')).toEqual(['ക്ഷി']);
   });
 
-  it('changes nothing in the text, whatever is looked for', () => {
+  it('never changes the text, whatever the query', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', '.', ' ', 'ക', '്', 'ഷ', 'ി', 'ം', 'ഗ', 'ർ', '\u200d', '1', ','), maxLength: 40 });
     fc.assert(
       fc.property(text, text, (original, query) => {

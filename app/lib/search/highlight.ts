@@ -1,12 +1,12 @@
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { foldText, inSmallLetters } from './fold.ts';
 
-/** A piece of a text; `isMatch` where it is what was looked for. The pieces put together are the text. */
+/** A piece of a text; `isMatch` if it matches the query. The pieces together are the whole text. */
 export type Piece = { text: string; isMatch: boolean };
 
 /**
- * Cuts a text into what matches a query and what does not, at the borders of graphemes, so that no conjunct is torn. What does not
- * match when folded, as a half-typed word may, is looked for as it is written.
+ * Splits a text into matching and other pieces at grapheme boundaries, so that no conjunct is split. If the folded query does not
+ * match, as may happen with a half-typed word, the query is searched as written.
  */
 export function highlight(text: string, query: string): Piece[] {
   const fold = [foldText, inSmallLetters].find((candidate) => candidate(query) !== '' && candidate(text).includes(candidate(query)));
@@ -16,7 +16,7 @@ export function highlight(text: string, query: string): Piece[] {
 
 function mark(text: string, wanted: string, fold: (text: string) => string): Piece[] {
   const graphemes = graphemesOf(text);
-  // How long the folded text is up to the end of each grapheme.
+  // Length of the folded text up to the end of each grapheme.
   const ends: number[] = [];
   let read = '';
   for (const grapheme of graphemes) {

@@ -8,7 +8,7 @@ const marked = (pieces: readonly { text: string; isMatch: boolean }[]) => pieces
 const LONG = `${'The college stands on a hill. '.repeat(20)}The hostel fee is paid at the office; the fee of the mess is apart. ${'Trees stand around it. '.repeat(20)}`;
 
 describe('the snippet of a text', () => {
-  it('holds the place with most of the words, marks them and cuts no word', () => {
+  it('contains the place with most of the words, marks them and cuts no word', () => {
     const pieces = snippetOf(LONG, ['hostel', 'fee', 'hill']);
     expect(new Set(marked(pieces))).toEqual(new Set(['hill', 'hostel', 'fee']));
     expect(text(pieces)).toMatch(/^… .*The hostel fee is paid at the office.* …$/);
@@ -16,7 +16,7 @@ describe('the snippet of a text', () => {
     expect(LONG).toContain(text(pieces).slice(2, -2));
   });
 
-  it('is the beginning where none of the words stands in the text', () => {
+  it('is the beginning of the text if it contains none of the words', () => {
     const pieces = snippetOf(LONG, ['library']);
     expect(marked(pieces)).toEqual([]);
     expect(text(pieces)).toMatch(/^The college stands/);
@@ -30,7 +30,7 @@ describe('the snippet of a text', () => {
     expect(snippetOf('', ['fee'])).toEqual([]);
   });
 
-  it('neither begins nor ends with the dot that parts two texts', () => {
+  it('neither begins nor ends with the dot that separates two texts', () => {
     const shown = (before: string, after: string) => text(snippetOf(`${before}Hostel ${'room '.repeat(34)}${after}`, ['hostel']));
     expect(shown(`${'Name '.repeat(10)}· ${'x'.repeat(49)} `, '')).toMatch(/^… x+ Hostel room/);
     const ends = Array.from({ length: 12 }, (_, length) => shown('', `${'y'.repeat(length)} · More of it`));
@@ -42,7 +42,7 @@ describe('the snippet of a text', () => {
     expect(marked(markWords('ഹോസ്റ്റലില്\u200d, ഹോസ്റ്റലുകളും B.Tech', ['ഹോസ്റ്റല', 'btech']))).toEqual(['ഹോസ്റ്റലില്\u200d', 'ഹോസ്റ്റലുകളും', 'B.Tech']);
   });
 
-  it('changes nothing in the text, whatever stands in it', () => {
+  it('never changes the text, whatever it contains', () => {
     const any = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }));
     fc.assert(
       fc.property(any, fc.array(fc.constantFrom('a', 'fee', 'ക'), { maxLength: 3 }), (original, terms) => {

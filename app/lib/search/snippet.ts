@@ -2,22 +2,22 @@ import { foldedWords, foldText } from './fold.ts';
 import type { Piece } from './highlight.ts';
 import { indexStem } from './stem.ts';
 
-/** Letters a snippet has, about. */
+/** Approximate length of a snippet. */
 const SNIPPET_LENGTH = 180;
-/** Letters that stand before the first match. */
+/** Characters before the first match. */
 const LEAD_LENGTH = 50;
 
-/** A word of a running text with the joiners old files hold; B.Tech and 9.30 are one word. */
+/** A word of running text, with the joiners of old files; B.Tech and 9.30 are one word. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
 
 type Place = { start: number; end: number };
-/** A word of the text that is one of those looked for. */
+/** A word of the text that is one of the search words. */
 type Match = Place & { term: string };
 
 /**
- * The piece of a text that holds most of the words it was found by, whole words only, with the matches marked.
+ * The part of a text with most of the matching words, cut at word boundaries, with matches marked.
  * @param terms words of the index: folded, without endings
- * @returns pieces; the beginning of the text without a mark where none of the words stands in it
+ * @returns pieces; the beginning of the text, unmarked, if it contains none of the words
  */
 export function snippetOf(text: string, terms: readonly string[]): Piece[] {
   const matches = placesOf(text, terms);
@@ -30,7 +30,7 @@ export function snippetOf(text: string, terms: readonly string[]): Piece[] {
   ];
 }
 
-/** A whole text with the words marked by which it was found. */
+/** A whole text with the matching words marked. */
 export function markWords(text: string, terms: readonly string[]): Piece[] {
   return cut(text, 0, text.length, placesOf(text, terms));
 }
@@ -45,7 +45,7 @@ function placesOf(text: string, terms: readonly string[]): Match[] {
   });
 }
 
-/** Where the window of the usual length holds most of the words; of two alike the one that holds them more often, then the first. */
+/** The position at which a window of the usual length contains most of the words; then most matches; then the first. */
 function bestStart(matches: readonly Match[]): number {
   let best = { words: 0, count: 0, start: 0 };
   matches.forEach(({ start }, place) => {
@@ -57,7 +57,7 @@ function bestStart(matches: readonly Match[]): number {
   return best.start;
 }
 
-/** Moves the ends of the window outwards to spaces, so that no word is cut; a dot that parts two texts stands at neither end. */
+/** Extends the window to the next spaces, so that no word is cut; a dot that separates two texts is at neither end. */
 function wordBorders(text: string, from: number): Place {
   const word = from === 0 ? 0 : text.lastIndexOf(' ', from) + 1;
   const start = text.startsWith('· ', word) ? word + 2 : word;

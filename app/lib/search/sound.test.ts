@@ -11,12 +11,12 @@ describe('the sound of a word', () => {
     expect(queryKeys.some((key) => keysAgree(key, wordKey))).toBe(true);
   });
 
-  it('tells words of two consonants apart from longer ones that begin like them', () => {
+  it('distinguishes words of two consonants from longer ones with the same beginning', () => {
     expect(keysAgree('fs', 'fstl')).toBe(false);
     expect(keysAgree('fs', 'fs')).toBe(true);
   });
 
-  it('brings spellings of one word near to each other', () => {
+  it('gives spellings of one word similar keys', () => {
     const spelling = (word: string) => soundOfWord(foldText(word)).plain;
     expect(spelling('pareeksha')).toBe(spelling('pariksha'));
     expect(spelling('phees')).toBe(spelling('ഫീസ്'));

@@ -2,8 +2,8 @@ import { editDistance } from './edit-distance.ts';
 import { foldText, isMalayalam } from './fold.ts';
 
 /**
- * Malayalam as people type it in Latin letters ("Manglish") follows no scheme: pravesanam, praveshanam. Both sides are brought to a
- * rough sound: the Malayalam word is written in Latin letters, then of both only the consonants are kept, and those that are mixed up
+ * Malayalam typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam, praveshanam. Both sides are reduced to a
+ * rough sound: the Malayalam word is transliterated, only the consonants of both are kept, and those often confused
  * count as one.
  */
 
@@ -22,11 +22,11 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   ...{ അ: 'a', ആ: 'a', ഇ: 'i', ഈ: 'i', ഉ: 'u', ഊ: 'u', ഋ: 'ri', എ: 'e', ഏ: 'e', ഐ: 'ai', ഒ: 'o', ഓ: 'o', ഔ: 'au' },
   ...{ '\u0d02': 'm', '\u0d03': 'h', '\u0d4d': '' },
 };
-/** Conjuncts that sound unlike their letters; ഞ്ഞ is one sound. */
+/** Conjuncts that do not sound like their letters; ഞ്ഞ is one sound. */
 const CONJUNCTS: Readonly<Record<string, string>> = { ന്റ: 'nt', റ്റ: 'tt', ങ്ക: 'nk', ഞ്ച: 'nch', ഞ്ജ: 'nj', ജ്ഞ: 'jn', ഞ്ഞ: 'nj' };
 const TOKEN = new RegExp(`${Object.keys(CONJUNCTS).join('|')}|[\\s\\S]`, 'gu');
 
-/** A text in Latin letters, near to what people type: പ്രവേശനം is `praveshanam`. Other scripts are only folded. */
+/** Transliterates a text roughly as people type it: പ്രവേശനം is `praveshanam`. Other scripts are only folded. */
 export function romanise(text: string): string {
   return romaniseFolded(foldText(text));
 }
@@ -48,7 +48,7 @@ function romaniseFolded(folded: string): string {
   return latin;
 }
 
-/** What sounds alike is written alike, from left to right. */
+/** Unifies letters that sound alike, from left to right. */
 const ALIKE: readonly [RegExp, string][] = [
   [/(?:jnj|njn|gnj|gny|jn|gn)(?=[aeiou])/g, 'n'],
   [/tion/g, 'shan'],
@@ -70,7 +70,7 @@ const ALIKE: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Keys this short say little: they count only when they are the same in full. */
+/** Keys up to this length are ambiguous: they must agree in full. */
 const SHORTEST_KEY = 3;
 
 /**
@@ -86,7 +86,7 @@ function soundOf(latin: string, hasSoftG: boolean): string {
   return rest.length > 2 ? rest.replace(/m$/, '') : rest;
 }
 
-/** How a word sounds: its keys, two where a g may be soft, and its spelling without what people spell differently. */
+/** The sound of a word: its keys (two if a g may be soft), and its spelling without letters that people write differently. */
 export type Sound = { keys: readonly string[]; plain: string };
 
 /** The sound of one folded word, of either script. */
@@ -100,28 +100,28 @@ export function soundOfWord(folded: string): Sound {
 }
 
 /**
- * The keys under which a word sounds like others. `soundKeys('hostal')` and `soundKeys('ഹോസ്റ്റൽ')` are both `['hstl']`.
+ * The sound keys of a word. `soundKeys('hostal')` and `soundKeys('ഹോസ്റ്റൽ')` are both `['hstl']`.
  */
 export function soundKeys(word: string): readonly string[] {
   return soundOfWord(foldText(word)).keys;
 }
 
-/** How two keys agree: in full, by their beginning (of keys that say enough), or not at all. */
+/** How two keys agree: in full, at the beginning (if long enough), or not at all. */
 export function keysAgree(query: string, word: string): boolean {
   if (query === word) return true;
   if (query.length < SHORTEST_KEY) return false;
   return word.startsWith(query) || (query.startsWith(word) && word.length > SHORTEST_KEY);
 }
 
-/** Keys of this many sounds may differ in one: what is swallowed in speech is often left out. */
+/** Keys of this length may differ in one sound, because sounds are often dropped in speech. */
 const SLIP_FROM = 5;
 
-/** True for two long keys of which one has a sound more, less or other than the other one. */
+/** True for two long keys that differ in one sound (more, less or replaced). */
 export function keysAreNear(query: string, word: string): boolean {
   return query.length >= SLIP_FROM && word.length >= SLIP_FROM && editDistance(query, word, 1) <= 1;
 }
 
-/** A word in Latin letters without what people spell differently, for comparing how near two spellings are. */
+/** A word in Latin letters without letters that people write differently, for comparing spellings. */
 function plainSpelling(latin: string): string {
   return latin
     .replace(/ee|ea/g, 'i')

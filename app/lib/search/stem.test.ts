@@ -8,7 +8,7 @@ describe('the stem of a word', () => {
     expect(stemWord(foldText(input))).toBe(expected);
   });
 
-  it('is the same for one and several in English', () => {
+  it('is the same for singular and plural in English', () => {
     for (const [one, several] of [
       ['fee', 'fees'],
       ['library', 'libraries'],
@@ -19,7 +19,7 @@ describe('the stem of a word', () => {
     }
   });
 
-  it('leaves words that only look like several', () => {
+  it('leaves words that only look like plurals', () => {
     for (const word of ['bus', 'campus', 'mess', 'thesis', 'as', '2026', 'cse']) expect(stemWord(word)).toBe(word);
   });
 });

@@ -1,11 +1,11 @@
 import { foldedWords, foldText } from './fold.ts';
 import { indexStem } from './stem.ts';
 
-/** For a stem the terms that mean the same, each as the stems of its words. */
+/** For each stem, the terms with the same meaning, each as the stems of its words. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /**
- * Makes groups of words that mean the same ready for look-up by the stem of a typed word. A term of several words is found through
+ * Prepares synonym groups for look-up by the stem of a typed word. A term of several words is found through
  * the others of its group, but does not find them.
  */
 export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {

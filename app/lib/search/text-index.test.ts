@@ -13,7 +13,7 @@ const stored = buildTextIndex(PAGES.map((page, id) => ({ id, ...page })));
 const index = new TextIndex(JSON.parse(JSON.stringify(stored)), [['residence', 'hostel', 'താമസം']], TITLES, () => 1);
 const titles = (query: string) => index.search(query).hits.map(({ id }) => PAGES[id]?.title);
 
-describe('the whole-text index', () => {
+describe('the full-text index', () => {
   it.each([
     ['a word of the text', 'warden', ['Hostels']],
     ['the title before the text', 'hostel', ['Hostels', 'Library']],
@@ -36,13 +36,13 @@ describe('the whole-text index', () => {
     expect(titles('warden books').sort()).toEqual(['Hostels', 'Library']);
   });
 
-  it('does not ask for words that it leaves out', () => {
+  it('does not require words that it leaves out', () => {
     expect(index.search('warden by the hostels').isPartial).toBe(false);
     expect(titles('warden by the hostels')[0]).toBe('Hostels');
     expect(titles('the')).toEqual([]);
   });
 
-  it('puts the page first whose title is what was typed', () => {
+  it('ranks the page first whose title was typed', () => {
     const many = [...PAGES, { title: 'Hostel rules', otherTitle: '', keywords: 'library library library', headings: 'library', text: 'library '.repeat(50) }];
     const crowded = new TextIndex(
       buildTextIndex(many.map((page, id) => ({ id, ...page }))),
@@ -53,7 +53,7 @@ describe('the whole-text index', () => {
     expect(crowded.search('Library').hits[0]?.id).toBe(1);
   });
 
-  it('lets a page count more than another with the same words', () => {
+  it('can weight a page higher than another with the same words', () => {
     const weighted = new TextIndex(JSON.parse(JSON.stringify(stored)), [], TITLES, (id) => (id === 1 ? 100 : 1));
     expect(weighted.search('hostel').hits[0]?.id).toBe(1);
   });
@@ -62,7 +62,7 @@ describe('the whole-text index', () => {
     for (const query of ['', '  ', '…']) expect(index.search(query)).toEqual({ hits: [], isPartial: false });
   });
 
-  it('comes to no harm, whatever is typed', () => {
+  it('accepts any input without errors', () => {
     const hostile = fc.constantFrom('__proto__', 'constructor', '*', '(a+)+$', '\ud800', '\u0000', '<script>', '്', 'AND', 'OR');
     const query = fc.array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 8 });
     fc.assert(
