@@ -1,16 +1,16 @@
-/** Notices on one page of the archive: keeps a page of a busy year inside the byte budget. */
+/** Notices on one page of the archive: keeps a page within the byte budget in a busy year. */
 export const ARCHIVE_PAGE_SIZE = 40;
 
 type Dated = { issuedOn: string };
 
-/** Years in which something was issued, newest first, each with its number of entries. */
+/** Years with entries, newest first, each with the number of entries. */
 export function yearsOf(entries: readonly Dated[]): { year: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { issuedOn } of entries) counts.set(issuedOn.slice(0, 4), (counts.get(issuedOn.slice(0, 4)) ?? 0) + 1);
   return [...counts].map(([year, count]) => ({ year, count })).sort((a, b) => b.year.localeCompare(a.year));
 }
 
-/** Pages that so many entries fill; one at least. */
+/** Number of pages for a number of entries; at least one. */
 export function pageCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ARCHIVE_PAGE_SIZE));
 }

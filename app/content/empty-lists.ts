@@ -1,6 +1,6 @@
 import type { Site } from './reading/read.server.ts';
 
-/** Pages of lists of which a college may have nothing at present. They say so in words, and so does whatever leads to them. */
+/** List pages that may be empty at present. They state this in words, and so do the links to them. */
 export function emptyLists(site: Site): Set<string> {
   const lists: [path: string, entries: readonly unknown[]][] = [
     ['/all-news', site.notices],

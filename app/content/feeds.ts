@@ -1,7 +1,7 @@
 import type { Site } from './reading/read.server.ts';
 import { NOTICE_KINDS, type NoticeKind } from './schemas/notice.ts';
 
-/** Formats in which a feed of notices is written: Atom (RFC 4287) and JSON Feed 1.1. */
+/** Formats of notice feeds: Atom (RFC 4287) and JSON Feed 1.1. */
 export const FEED_FORMATS = [
   { name: 'Atom', extension: 'atom', type: 'application/atom+xml' },
   { name: 'JSON Feed', extension: 'json', type: 'application/feed+json' },
@@ -10,11 +10,11 @@ export const FEED_FORMATS = [
 /** Feed of all events as a calendar (RFC 5545). */
 export const EVENTS_FEED = { path: '/feeds/events.ics', type: 'text/calendar' };
 
-/** A choice of notices that can be subscribed to. */
+/** A selection of notices with its own feed. */
 export type NewsFeed = {
   /** Path without language and format: `/feeds/department-cse`. */
   path: string;
-  /** Id of the department whose notices it holds. */
+  /** Id of the department whose notices it contains. */
   department?: string;
   kind?: NoticeKind;
 };

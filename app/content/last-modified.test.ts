@@ -3,18 +3,18 @@ import { lastModified } from './last-modified.ts';
 import { listPages } from './pages.server.ts';
 import { getSite } from './reading/site.server.ts';
 
-/** The content as it is, of which each test sets the days it speaks of. */
+/** The real content, in which each test changes the dates it tests. */
 const site = getSite();
 const NOW = Date.parse('2027-03-10T12:00:00+05:30');
 const on = (path: string, content = site) => lastModified(content, path, 'en', NOW);
 
-describe('the day a page was last brought up to date', () => {
-  it('is known of every page but the one that says there is none', () => {
+describe('the date of the last update of a page', () => {
+  it('is known for every page except the not-found page', () => {
     const unknown = listPages(site).filter(({ path, locale }) => lastModified(site, path, locale, NOW) === undefined);
     expect(unknown.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
   });
 
-  it('of a text is the day of that text, in each language its own', () => {
+  it('of a text is the date of that text, separately for each language', () => {
     const copy = structuredClone(site);
     const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history')?.texts;
     if (!history) throw new Error('The page about has no section history: mend this test');
@@ -22,18 +22,18 @@ describe('the day a page was last brought up to date', () => {
     history.ml.frontMatter.updatedOn = '2027-02-03';
     expect(lastModified(copy, '/about/history', 'en', NOW)).toBe('2027-02-01');
     expect(lastModified(copy, '/about/history', 'ml', NOW)).toBe('2027-02-03');
-    // The whole page is as new as its newest text.
+    // The whole page has the date of its newest text.
     expect(lastModified(copy, '/about', 'ml', NOW)).toBe('2027-02-03');
   });
 
-  it('of a notice is its issue, and of an archive that of the newest in its year', () => {
+  it('of a notice is its date of issue, and of an archive that of the newest notice of the year', () => {
     const [notice] = site.notices;
     expect(on(`/all-news/${notice?.id}`)).toBe(notice?.updatedOn ?? notice?.issuedOn);
     const days = site.notices.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day.startsWith('2025'));
     expect(on('/all-news/archive/2025')).toBe(days.sort().at(-1));
   });
 
-  it('of a notice or an event that was changed is the day of the change, also in lists of notices', () => {
+  it('of a changed notice or event is the date of the change, also in lists of notices', () => {
     const copy = structuredClone(site);
     const [notice] = copy.notices;
     const [event] = copy.events;
@@ -45,7 +45,7 @@ describe('the day a page was last brought up to date', () => {
     expect(on(`/events/${event.id}`, copy)).toBe('2027-03-03');
   });
 
-  it('of a notice that is to be issued later, and of a year that has no other, is that of the list of notices', () => {
+  it('of a future notice, and of a year with no other, is that of the list of notices', () => {
     const copy = structuredClone(site);
     const [notice] = copy.notices;
     if (!notice) throw new Error('There is no notice: mend this test');
@@ -55,14 +55,14 @@ describe('the day a page was last brought up to date', () => {
     expect(on('/all-news/archive/2031', copy)).toBe('2027-03-01');
   });
 
-  it('of a department is that of its file, on every part of it', () => {
+  it('of a department is that of its file, for all its pages', () => {
     const copy = structuredClone(site);
     for (const department of copy.departments) department.updatedOn = department.id === 'cse' ? '2027-01-15' : '2026-11-14';
     expect(on('/department/cse', copy)).toBe('2027-01-15');
     expect(on('/department/cse/people', copy)).toBe('2027-01-15');
   });
 
-  it('of the home page and of the notices is that of the newest notice issued so far, where it is later than their own', () => {
+  it('of the home page and the notices page is that of the newest notice issued so far, if later than their own', () => {
     const copy = structuredClone(site);
     const [first, second] = copy.notices;
     if (!first || !second) throw new Error('There are no two notices: mend this test');
@@ -74,7 +74,7 @@ describe('the day a page was last brought up to date', () => {
     expect(on('/', copy)).toBe('2027-03-12');
   });
 
-  it('of a list is what page-days.yaml says, also for what stands below it', () => {
+  it('of a list is the date in page-days.yaml, also for the pages below it', () => {
     const copy = structuredClone(site);
     copy.pageDays['/faculty'] = '2027-02-20';
     expect(on('/faculty', copy)).toBe('2027-02-20');

@@ -4,12 +4,12 @@ import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
 
 /**
- * The day on which the content of a page was last changed, as the content says and never as the build does: of its own text, of the newest
- * notice or document it lists, or of its place in page-days.yaml, whichever is latest. The foot of the page shows it (GIGW 3.0, 5.1.5)
- * and the map for search engines repeats it.
+ * The date on which the content of a page last changed, from the content and never from the build: of its own text, of the newest
+ * notice or document it lists, or its entry in page-days.yaml, whichever is latest. The page footer shows it (GIGW 3.0, 5.1.5)
+ * and the XML site map repeats it.
  * @param path of the page without its language
- * @param now Unix time in milliseconds; a notice that is to be issued later has changed nothing yet
- * @returns `undefined` for a path that is no page with content, such as the not-found page
+ * @param now Unix time in milliseconds; a future notice does not count yet
+ * @returns `undefined` for a path without content, such as the not-found page
  */
 export function lastModified(site: Site, path: string, locale: Locale, now: number = builtAt()): string | undefined {
   const page = pagesByPath(site).get(path);
@@ -18,7 +18,7 @@ export function lastModified(site: Site, path: string, locale: Locale, now: numb
   return latest(page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, path)]);
 }
 
-/** Day of the page itself in page-days.yaml, or of the list it belongs to. */
+/** Date of the page in page-days.yaml, or of the list it belongs to. */
 function placeDays({ pageDays }: Site, path: string): string[] {
   return Object.entries(pageDays).flatMap(([place, day]) => (path === place || path.startsWith(`${place}/`) ? [day] : []));
 }

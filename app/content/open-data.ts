@@ -1,4 +1,4 @@
-/** Data sets that anyone may take as files, in the order in which the page shows them. */
+/** Open data sets, in the order of the page. */
 export const DATASET_IDS = ['programmes', 'seats', 'seat-kinds', 'fees', 'admissions', 'documents'] as const;
 export type DatasetId = (typeof DATASET_IDS)[number];
 
@@ -8,10 +8,10 @@ export const DATA_FORMATS = [
   { name: 'JSON', extension: 'json' },
 ] as const;
 
-/** Page that describes them; each has its id as anchor there. */
+/** The page that describes them; the id of each is an anchor there. */
 export const OPEN_DATA_PAGE = '/help/open-data';
 
-/** Path of a file: `/data/fees.csv`. One file holds both languages, so it has one address. */
+/** Path of a file: `/data/fees.csv`. Each file has both languages and therefore one address. */
 export function dataPath(id: DatasetId, extension: string): string {
   return `/data/${id}.${extension}`;
 }

@@ -7,7 +7,7 @@ const site = getSite();
 const pages = listPages(site);
 
 describe('the list of pages', () => {
-  it('has no address twice', () => {
+  it('has no duplicate address', () => {
     const addresses = pages.map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -18,7 +18,7 @@ describe('the list of pages', () => {
     for (const { address, path, locale } of pages) expect(address.startsWith('/ml')).toBe(locale === 'ml' && address.endsWith(path === '/' ? '/ml' : path));
   });
 
-  it('has every section of every page at an address of its own', () => {
+  it('has every section of every page at a separate address', () => {
     const addresses = pages.map(({ address }) => address);
     for (const page of site.pages.filter(({ mount }) => mount !== 'single')) {
       for (const section of page.sectionTexts) expect(addresses).toContain(sectionPath(page, section));
@@ -27,7 +27,7 @@ describe('the list of pages', () => {
     expect(addresses).toContain('/ml/administrative/anti-ragging');
   });
 
-  it('has policies at the root and no page of all policies', () => {
+  it('has policies at the root and no overview page of policies', () => {
     const addresses = pages.map(({ address }) => address);
     expect(addresses).toEqual(expect.arrayContaining(['/privacy', '/ml/terms']));
     expect(addresses).not.toContain('/policies');
@@ -39,13 +39,13 @@ describe('the list of pages', () => {
     expect(addresses).toEqual(expect.arrayContaining(['/', '/admissions', ...tabs, '/sitemap', '/404', '/ml', '/ml/404']));
   });
 
-  it('has a page that is one page only without pages of its sections', () => {
+  it('has a page without separate pages for its sections', () => {
     const addresses = pages.map(({ address }) => address);
     expect(addresses).toContain('/pta');
     expect(addresses).not.toContain('/pta/about');
   });
 
-  it('has a page for every department with its parts, person, notice, event, album and printed document', () => {
+  it('has a page for every department and its parts, person, notice, event, album and generated document', () => {
     const paths = new Set(pages.map(({ path }) => path));
     for (const { id } of site.departments) {
       for (const part of ['', '/programmes', '/people', '/laboratories', '/research', '/achievements', '/documents', '/contact'])
@@ -58,7 +58,7 @@ describe('the list of pages', () => {
     for (const { id } of site.documents) expect(paths).toContain(`/downloads/${id}`);
   });
 
-  it('has as much as the college promises: fourteen departments with four people each, and enough of everything', () => {
+  it('has the promised content: fourteen departments with four people each, and enough of everything', () => {
     expect(site.departments).toHaveLength(14);
     for (const { id } of site.departments) expect(site.people.filter(({ department }) => department === id).length).toBeGreaterThanOrEqual(4);
     expect(site.notices.length).toBeGreaterThanOrEqual(16);
@@ -75,7 +75,7 @@ describe('the list of pages', () => {
 });
 
 describe('calendars of admission', () => {
-  it('are the feed, one for each stream and one for each event with dates, in each language', () => {
+  it('are the feed and one file for each stream and each event with dates, in each language', () => {
     const ids = ['admissions', 'stream-btech', 'stream-phd', 'admission-btech-spot-2025-1', 'admission-btech-spot-2025-2'];
     expect(listDataFiles(site)).toEqual(expect.arrayContaining(ids.flatMap((id) => [`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`])));
   });
@@ -102,7 +102,7 @@ describe('anchors', () => {
     for (const { href } of site.navigation.footer.resources.filter((link) => link.href.startsWith('/#'))) expect(anchors.get('/')).toContain(href.slice(2));
   });
 
-  it('lead to no section that has only a page of its own', () => {
+  it('never refer to a section that has only a separate page', () => {
     expect(anchors.get('/academics')).not.toContain('graduation');
   });
 });

@@ -13,15 +13,15 @@ export type PageEntry = {
   kind: PageKind;
 };
 
-/** Every page, once per language. Prerendering, the site map, the link checks and the tests all use this list. */
+/** Every page, once per language. Prerendering, the site map, link checks and tests all use this list. */
 export function listPages(site: Site): PageEntry[] {
   const pages = [...pagesByPath(site).values()];
   return LOCALES.flatMap((locale) => pages.map(({ path, kind }) => ({ path, kind, locale, address: localisePath(path, locale) })));
 }
 
 /**
- * Files that are made from the content and are no pages: calendars of events and admissions, the list of notices for the filter, the
- * index of the search overlay, the words of its page. Prerendered as routes without a page.
+ * Generated files that are not pages: calendars of events and admissions, the list of notices for the filter, the
+ * index of the search overlay, the labels of its page. Prerendered as resource routes.
  */
 export function listDataFiles(site: Site): string[] {
   const calendars = [...site.events.map(({ id }) => id), FEED_ID, ...listAdmissionCalendars(site)];
@@ -29,7 +29,7 @@ export function listDataFiles(site: Site): string[] {
   return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 
-/** Anchors of every page that links and menus may use, by path. */
+/** Anchors of every page for links and menus, by path. */
 export function listAnchors(site: Site): Map<string, Set<string>> {
   return new Map([...pagesByPath(site).values()].map(({ path, anchors = [] }) => [path, new Set(anchors)]));
 }

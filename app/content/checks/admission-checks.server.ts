@@ -5,7 +5,7 @@ import type { Report } from './target-check.server.ts';
 
 const FILE = 'admissions/streams.yaml';
 
-/** Checks the dates of admission across entries: a stream, a window or a calendar's name twice, windows that overlap. */
+/** Checks admission dates across entries: duplicate streams, windows or calendar names, and overlapping windows. */
 export function checkAdmissionDates(site: Site, report: Report): void {
   const { streams } = site.admissions;
   for (const id of repeated(streams)) report({ file: FILE, field: 'id', expected: 'each stream once', found: `"${id}" twice` });
@@ -18,12 +18,12 @@ export function checkAdmissionDates(site: Site, report: Report): void {
   checkFileNames(site, report);
 }
 
-/** Ids that stand more than once. */
+/** Ids that occur more than once. */
 function repeated(entries: readonly { id: string }[]): string[] {
   return entries.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index);
 }
 
-/** A window may begin at the moment the one before it ends. */
+/** A window may begin at the moment the previous one ends. */
 function checkOverlaps(stream: string, windows: Site['admissions']['streams'][number]['windows'], report: Report): void {
   const inOrder = [...windows].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
   for (const [index, { id, opensAt }] of inOrder.entries()) {
@@ -34,7 +34,7 @@ function checkOverlaps(stream: string, windows: Site['admissions']['streams'][nu
   }
 }
 
-/** Calendars of events of the college and of admissions lie in one folder. */
+/** Calendars of college events and of admissions are in one folder. */
 function checkFileNames(site: Site, report: Report): void {
   const taken = [FEED_ID, ...listAdmissionCalendars(site)];
   for (const { id, file } of site.events.filter((event) => taken.includes(event.id))) {

@@ -6,7 +6,7 @@ import { checkTarget, type Report } from './target-check.server.ts';
 
 const FILE = 'disclosures.yaml';
 
-/** Checks what the law asks for: ids once, pages and anchors that exist, a page that prints each list. */
+/** Checks the legal disclosures: unique ids, existing pages and anchors, a page for each list. */
 export function checkDisclosures(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   const titleOf = linkTitles(site, 'en');
@@ -19,7 +19,7 @@ export function checkDisclosures(site: Site, report: Report): void {
       for (const target of at) {
         const field = `${list.id}: ${id}.at`;
         checkTarget(anchors, FILE, field, target, report);
-        // The words of its link are those of the site map.
+        // The link text is taken from the site map.
         if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target))
           report({ file: FILE, field, expected: 'a page that the site map names', found: target });
       }

@@ -6,8 +6,8 @@ const MEBIBYTE = 1024 * 1024;
 const TEXT_BYTES = 256 * 1024;
 
 /**
- * Ends of names that something reads, and how large such a file may be. The largest of each kind is a third of it; what is larger is a
- * file put into the wrong place, and would keep the readers busy for minutes.
+ * File extensions that are read, with the maximum size of such a file: about three times the largest one. A larger file
+ * is probably in the wrong place and would take minutes to read.
  */
 const LARGEST: Readonly<Record<string, number>> = {
   '.yaml': TEXT_BYTES,
@@ -19,21 +19,21 @@ const LARGEST: Readonly<Record<string, number>> = {
   '.png': 20 * MEBIBYTE,
 };
 
-/** Every system writes, sorts and sends such a name in the same way; spaces and letters outside ASCII they do not. */
+/** Names that every system writes, sorts and sends alike; names with spaces or non-ASCII letters are not. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
- * Looks at a content folder before anything in it is read: names, kinds and sizes of files, links. Names that begin with a dot are the
- * system's and are left out, with all below them.
- * @param folder path of the content folder, itself perhaps a link
- * @returns problems with what must not be read; `file` is a path below the folder with slashes. A missing folder has none
+ * Checks a content folder before anything in it is read: names, types and sizes of files, links. Names that begin with a dot
+ * belong to the system and are skipped, with everything below them.
+ * @param folder path of the content folder, which may itself be a link
+ * @returns problems with files that must not be read; `file` is a path below the folder with slashes. A missing folder has none
  */
 export function checkFolder(folder: string): Problem[] {
   const root = realpathIfThere(folder);
   return root === undefined ? [] : checkBelow(root, '');
 }
 
-/** Goes through real folders only: behind a link lies what is looked at where it stands, or what is not ours. */
+/** Follows real folders only: the target of a link is either checked at its own place or outside the content. */
 function checkBelow(root: string, folder: string): Problem[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   return entries.flatMap((entry) => {
@@ -68,7 +68,7 @@ function realpathIfThere(path: string): string | undefined {
   }
 }
 
-/** A name with what cannot be seen in it: a letter in two pieces looks like the letter in one. */
+/** A name with invisible differences shown: a decomposed letter looks like a composed one. */
 function shown(name: string): string {
   const signs = [...name].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)).slice(0, 6);
   const codes = signs.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);

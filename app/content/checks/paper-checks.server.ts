@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from './target-check.server.ts';
 
-/** Checks that the certificates whose validity the tabs of admission state are papers with a validity. */
+/** Checks that the certificates whose validity the admission tabs state are documents with a validity. */
 export function checkPapers({ papers, admissions }: Site, report: Report): void {
   const limited = papers.filter(({ validity }) => validity !== undefined).map(({ id }) => id);
   admissions.page.certificateValidity.forEach((id, index) => {

@@ -6,15 +6,15 @@ import { splitOwn } from '#app/lib/link-rules.ts';
 import { checkTarget } from './target-check.server.ts';
 
 const FILE = 'redirects.yaml';
-/** The rules of every host lead it to the home page. */
+/** Every host redirects it to the home page. */
 const HOME_FILE = '/index.html';
 
-/** Checks old addresses: each once, none that a page has, and targets that exist or that the content names elsewhere. */
+/** Checks old addresses: no duplicates, none of an existing page, and targets that exist or that the content uses elsewhere. */
 export function checkRedirects(site: Site, files: ContentFiles): void {
   if (site.redirects.length === 0) return;
   const anchors = listAnchors(site);
   const outside = externalLinks(files.folder, [FILE]);
-  // nginx does not tell capital from small letters in its list of redirects: such a one would lead a page to itself for ever.
+  // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
   const taken = new Set([HOME_FILE, ...anchors.keys()].map((path) => path.toLowerCase()));
   const seen = new Set<string>();
   for (const [index, { from, to }] of site.redirects.entries()) {

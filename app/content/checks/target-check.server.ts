@@ -3,7 +3,7 @@ import { PORTALS } from '#app/content/schemas/college.ts';
 
 export type Report = (problem: Problem) => void;
 
-/** Reports a link target that names no portal, no page or no anchor of a page. `anchors` are those of {@link listAnchors}. */
+/** Reports a link target that is not a known portal, page or anchor. `anchors` come from {@link listAnchors}. */
 export function checkTarget(anchors: Map<string, Set<string>>, file: string, field: string, href: string, report: Report): void {
   if (href.startsWith('portal:') && !PORTALS.some((name) => href === `portal:${name}`)) {
     report({ file, field, expected: `portal: with one of: ${PORTALS.join(', ')}`, found: href });

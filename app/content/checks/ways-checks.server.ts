@@ -7,7 +7,7 @@ import { checkTarget, type Report } from './target-check.server.ts';
 const WAYS = 'ways-in.yaml';
 const SEATS = 'seat-kinds.yaml';
 
-/** Checks the ways in and the kinds of seats across files: anchors, streams, events, links, courses, names of columns. */
+/** Checks admission routes and seat categories across files: anchors, streams, events, links, courses, column names. */
 export function checkWaysAndSeats(site: Site, report: Report): void {
   checkWays(site, report);
   checkSeatKinds(site, report);
@@ -16,7 +16,7 @@ export function checkWaysAndSeats(site: Site, report: Report): void {
 function checkWays(site: Site, report: Report): void {
   const { streams, events } = site.admissions;
   const anchors = listAnchors(site);
-  // One of them may be without dates for a while: the page then says that none are announced.
+  // One of them may have no dates for a while: the page then states that none are announced.
   const eventIds = [...new Set(events.map(({ id }) => id))];
   for (const id of repeated(wayAnchors(site.ways))) report({ file: WAYS, field: 'id', expected: 'each anchor of the page once', found: `#${id} twice` });
   for (const id of repeated(site.ways.map(({ stream }) => stream)))
@@ -43,7 +43,7 @@ function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
   }
 }
 
-/** Values that stand more than once. */
+/** Values that occur more than once. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -1,18 +1,18 @@
 /** The same words in English and in Malayalam. */
 export type Words = readonly [en: string, ml: string];
 
-/** Words of one field of a content file, as the web team's forms show them. */
+/** Labels of one field of a content file in the web team's forms. */
 export type FieldLabel = {
   title: Words;
-  /** What to write and which limits hold, where the title does not say so. */
+  /** What to enter, and limits not stated in the title. */
   hint?: Words;
-  /** One entry of a list: the word on its heading and on the button that adds one. */
+  /** Name of a list entry, for its heading and the button that adds one. */
   item?: Words;
-  /** Words for each value of a closed list. */
+  /** Labels for the values of a closed list. */
   choices?: Readonly<Record<string, Words>>;
-  /** Words for each form that the field can take, in the order of the schema. */
+  /** Labels for the alternative forms of a field, in schema order. */
   forms?: readonly Words[];
 };
 
-/** Labels of one kind of file by the path of the field: `members.person`. */
+/** Labels of one file type by field path: `members.person`. */
 export type FieldLabels = Readonly<Record<string, FieldLabel>>;

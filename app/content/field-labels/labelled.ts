@@ -4,7 +4,7 @@ import { COMMON } from './common.ts';
 import type { FieldLabel, Words } from './field-label.ts';
 import { KIND_LABELS } from './kinds.ts';
 
-/** The part of JSON Schema that zod writes for our content. */
+/** The part of JSON Schema that zod generates for our content. */
 export type JsonSchema = {
   type?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -15,7 +15,7 @@ export type JsonSchema = {
   not?: object;
 };
 
-/** Words beside a JSON Schema, in the form that rjsf reads: the schema stays the same in both languages. */
+/** Labels for a JSON Schema, in the format of rjsf; the schema is the same in both languages. */
 export type FormWords = {
   'ui:title'?: string;
   'ui:description'?: string;
@@ -26,7 +26,7 @@ export type FormWords = {
 };
 
 /**
- * Titles, hints and words of choices for a form.
+ * Titles, hints and option labels of a form.
  * @param kind id of a kind of content, see {@link KIND_LABELS}
  * @param schema JSON Schema of one of its entries
  */
@@ -75,7 +75,7 @@ function innerWords(schema: JsonSchema, path: string, labelOf: LabelOf, locale: 
   };
 }
 
-/** The two languages of a text share its label; each is titled with the name of its language. */
+/** The two languages of a text share its label; each input has the name of its language as title. */
 function partWords(schema: JsonSchema, name: string, part: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
   if (isPairSchema(schema)) return titled(innerWords(part, path, labelOf, locale), LANGUAGE[name], locale);
   return wordsOf(part, path === '' ? name : `${path}.${name}`, labelOf, locale);

@@ -10,7 +10,7 @@ type Kind = 'notices' | 'notice-archive' | 'notice';
 
 const PATH = '/all-news';
 
-/** Notices named on the site map; the archive by year leads to all. */
+/** Number of notices on the site map; the archive by year links to all. */
 const NOTICE_LIMIT = 40;
 
 export const notices: PageGroup<Kind> = {
@@ -69,7 +69,7 @@ export const notices: PageGroup<Kind> = {
   categories: { [PATH]: 'Information' },
 };
 
-/** Days of entries, without those that are to be issued later: they have changed nothing yet. */
+/** Dates of entries, without future ones. */
 export function issuedSoFar(entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[], now: number): string[] {
   return entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));
 }

@@ -3,43 +3,43 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 
-/** All that the site says of a page beside the page itself. What is left out, the page has not. */
+/** Metadata of a page. Missing fields do not apply to it. */
 export type Page<Kind extends string = string> = {
   kind: Kind;
   /** Without the language: `/about/history`. */
   path: string;
-  /** Of pages that the search lists with the title of a collection. */
+  /** For pages that the search lists with the title of a collection. */
   title?: (locale: Locale) => string;
-  /** Places on it that links and menus may use. */
+  /** Anchors for links and menus. */
   anchors?: readonly string[];
   /**
-   * Days on which what it shows was changed, of which the latest counts; `now` is a Unix time in milliseconds. With `isAlone` the day of its
-   * place in page-days.yaml counts only where there is none of these.
+   * Dates on which its content changed; the latest counts. `now` is a Unix time in milliseconds. With `isAlone` the date
+   * in page-days.yaml counts only if there is none of these.
    */
   changes?: { days: (locale: Locale, now: number) => readonly (string | undefined)[]; isAlone: boolean };
-  /** How the whole-text search knows it: not at all with `false`. Of an overview only title and headings, since its parts have pages of their own. */
+  /** How the full-text search indexes it: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
-  /** Its subject is a sample, which its card says. */
+  /** Its subject is a sample, as its card states. */
   isSample?: boolean;
-  /** Drawing of its card; the college where it names none. */
+  /** Drawing on its card; the college by default. */
   drawing?: string | undefined;
-  /** Feeds of notices that a reader of it may want. */
+  /** Notice feeds offered on the page. */
   feeds?: readonly NewsFeed[];
   hasEventCalendar?: true;
-  /** Days of an article, for sites on which it is shared. */
+  /** Dates of an article, for sites on which it is shared. */
   article?: { issuedOn: string; updatedOn?: string | undefined };
-  /** What it tells machines of (tools/page/structured-data.ts), and its id in the content. */
+  /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */
   subject?: { kind: 'college' | 'programme-list' | 'programmes' | 'event' | 'article' | 'person'; id: string };
 };
 
 export type SiteMapPart = { title: string; href?: string; pages: { label: string; href: string }[] };
 
-/** Kinds of page that belong together, such as a list and its entries. */
+/** Related page types, such as a list and its entries. */
 export type PageGroup<Kind extends string = string> = {
-  /** Every page of it, in the order of lists. */
+  /** All its pages, in list order. */
   pages: (site: Site) => Page<Kind>[];
   /** Its parts of the site map. */
   siteMap?: (site: Site, locale: Locale) => SiteMapPart[];
-  /** Category of the search by the beginning of a path; the longest that fits decides. */
+  /** Search category by the beginning of a path; the longest match counts. */
   categories?: Readonly<Record<string, SearchCategory>>;
 };

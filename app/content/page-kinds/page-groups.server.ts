@@ -12,7 +12,7 @@ import { sectionPages } from './section-pages.server.ts';
 import { singlePages } from './single-pages.server.ts';
 import { tenders } from './tenders.server.ts';
 
-/** Every kind of page, in the order of lists: prerendering, site maps, search, cards, checks and tests all follow it. */
+/** All page types, in list order, which prerendering, site maps, search, cards, checks and tests all follow. */
 export const PAGE_GROUPS = [home, admissions, sectionPages, departments, people, notices, events, tenders, documents, gallery, ...singlePages] as const;
 
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;

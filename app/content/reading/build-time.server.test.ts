@@ -3,7 +3,7 @@ import { builtAt } from './build-time.server.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('pages are as of the hour that has begun, so that a second build in it changes none', () => {
+test('pages use the start of the current hour, so that a second build within it changes none', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T09:00:00Z') });
   const first = builtAt();
   expect(new Date(first).toISOString()).toBe('2026-11-22T09:00:00.000Z');

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 
 /**
- * The time that the pages of a build are as of, in Unix milliseconds: the hour that has begun. To the millisecond it would make each build's
- * pages differ from those before without a change of content: nothing could be kept, neither by the next build nor by a visitor's browser.
+ * The time of a build in Unix milliseconds, rounded down to the hour. With the exact time every build
+ * would change all pages without a change of content, and nothing could be cached by the next build or by browsers.
  */
 export function builtAt(): number {
   return Math.floor(Date.now() / HOUR_MS) * HOUR_MS;

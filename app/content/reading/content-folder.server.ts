@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Folder of the content; another one can be named for benchmarks and tests. */
+/** The content folder; benchmarks and tests can use another one. */
 const FOLDER = resolve(process.env.CONTENT_DIR ?? 'content');
 
 /** The content folder of this build. */

@@ -5,8 +5,8 @@ const FOLDER = 'app/drawings';
 const cache = new Map<string, string>();
 
 /**
- * A drawing of app/drawings as inline SVG, so that it takes the theme's colours. Comments, line breaks, the fallback colours
- * and the root's label go: on a page the tokens are always there and the words beside it say the same.
+ * A drawing of app/drawings as inline SVG, so that it uses the theme colours. Comments, line breaks, fallback colours
+ * and the root's label are removed: on a page the tokens always exist and the text next to it says the same.
  */
 export function readDrawing(name: string): string {
   const known = cache.get(name);
@@ -20,10 +20,10 @@ export function readDrawing(name: string): string {
   return svg;
 }
 
-/** Name and shape of a drawing: all that a page's data carries of it. */
+/** Name and shape of a drawing, the only drawing data in page data. */
 export function drawingInfo(name: string): DrawingInfo {
   const [, , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readDrawing(name))?.slice(1) ?? [];
-  // Wide canvases have their ground at 312 of 360, the others at 280 of 320; one more pixel keeps the line itself.
+  // Wide canvases have the ground line at 312 of 360, others at 280 of 320; one more pixel keeps the line visible.
   return { name, shape: `${width}x${height}`, groundShape: `${width}x${Number(height) > 320 && Number(width) > 480 ? 313 : 281}` };
 }
 

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isoDate, webAddress } from '#app/content/schemas/fields.ts';
 
-/** File of the days on which links answered, below the content folder; written by `npm run check:links`. */
+/** The file in the content folder with the dates on which links responded; written by `npm run check:links`. */
 export const CHECKED_LINKS_FILE = 'checked-links.yaml';
 
-/** Addresses outside the site, each with the day on which it last answered. */
+/** External addresses, each with the date of its last successful response. */
 export const checkedLinksSchema = z.record(webAddress, isoDate);
 export type CheckedLinks = z.infer<typeof checkedLinksSchema>;
 
 const ADDRESS = /https:\/\/[^\s"'<>()[\]{}|]+/g;
 
 /**
- * Every address outside the site that the content names, with the first file that does. Addresses of `.example` stand
- * for the college's own: they are samples and no links to check.
- * @param without files that do not count
+ * All external addresses in the content, each with the first file that contains it. Addresses of `.example` are
+ * placeholders for the college's own and are not checked.
+ * @param without files to ignore
  */
 export function externalLinks(folder: string, without: readonly string[] = []): Map<string, string> {
   const links = new Map<string, string>();

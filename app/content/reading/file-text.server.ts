@@ -1,12 +1,12 @@
-/** What is no text, apart from line breaks and tabs. */
+/** Control characters other than line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/;
 
-/** The text of a file, or what is wrong with it, in the words of a {@link Problem}. */
+/** The text of a file, or the fault that prevents reading it, as in a {@link Problem}. */
 export type FileText = { text: string } | { field: string; expected: string; found: string };
 
 /**
- * Reads bytes as text in UTF-8. A byte order mark goes and line breaks of other systems become one: editors on Windows write both.
+ * Reads bytes as UTF-8. Removes a byte order mark and normalises line breaks, which Windows editors write.
  */
 export function textOf(bytes: Uint8Array): FileText {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');

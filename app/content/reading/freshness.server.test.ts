@@ -3,12 +3,12 @@ import { findStale } from './freshness.server.ts';
 import type { Site } from './read.server.ts';
 import { getSite } from './site.server.ts';
 
-/** The content as it is, of which each test makes one thing old. */
+/** The real content, in which each test makes one thing outdated. */
 const site = getSite();
 const NOTHING = { links: new Map<string, string>(), samples: [] };
 const on = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 
-/** The site with another day in one front matter of /about/history. */
+/** The site with a changed date in the front matter of /about/history. */
 function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day: string): Site {
   const copy = structuredClone(site);
   const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history');
@@ -17,26 +17,26 @@ function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day
   return copy;
 }
 
-describe('the freshness desk', () => {
+describe('the report of outdated content', () => {
   it('names a page on the first day after twelve months without review, and not before', () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
     expect(findStale(old, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
     expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: '2025-11-20' }]);
   });
 
-  it('names a page without a text of its own, such as a list, in the same way', () => {
+  it('names a page without its own text, such as a list, in the same way', () => {
     const copy = structuredClone(site);
     copy.pageDays['/tenders'] = '2025-11-20';
     expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
     expect(findStale(copy, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'page-days.yaml', what: '/tenders', since: '2025-11-20' }]);
   });
 
-  it('counts days as the college does: half past midnight in Kerala is a new day', () => {
+  it("counts days in the college's time zone: half past midnight in Kerala is a new day", () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
     expect(findStale(old, NOTHING, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview).toHaveLength(1);
   });
 
-  it('names a Malayalam text that nobody has looked at since the English one changed', () => {
+  it('names a Malayalam text not reviewed since the English one changed', () => {
     const changed = withHistory('en', 'updatedOn', '2026-11-20');
     expect(findStale(changed, NOTHING, on('2026-11-21')).translationsBehind).toEqual([
       { file: 'pages/about/history.ml.md', what: '/about/history', since: '2026-11-20' },
@@ -50,7 +50,7 @@ describe('the freshness desk', () => {
     expect(findStale(copy, NOTHING, on('2026-11-21')).committeesPastTerm).toEqual([{ file: 'committees/library.yaml', what: 'term.to', since: '2026-11-20' }]);
   });
 
-  it('names an accreditation on the day after its last, apart from the committees', () => {
+  it('names an accreditation on the day after its last day, separately from the committees', () => {
     const copy = structuredClone(site);
     const [programme] = copy.programmes;
     if (!programme) throw new Error('There is no programme: mend this test');
@@ -60,7 +60,7 @@ describe('the freshness desk', () => {
     ]);
   });
 
-  it('names an item that has to be published by its own review, else by that of its list', () => {
+  it('names an item to be published by the date of its own review, otherwise by that of its list', () => {
     const copy = structuredClone(site);
     const list = copy.disclosures.find(({ id }) => id === 'rti');
     const item = list?.groups[0]?.items[0];
@@ -72,7 +72,7 @@ describe('the freshness desk', () => {
     expect(findStale(copy, NOTHING, on('2027-11-02')).disclosuresPastReview.filter(({ what }) => what.startsWith('rti'))).toHaveLength(17);
   });
 
-  it('names a link that was never checked, or not for 90 days', () => {
+  it('names a link that was never checked, or not in the last 90 days', () => {
     const links = new Map([
       ['https://one.example', 'faq.yaml'],
       ['https://two.example', 'faq.yaml'],
@@ -85,7 +85,7 @@ describe('the freshness desk', () => {
     ]);
   });
 
-  it('counts samples by the folder or file that holds them', () => {
+  it('counts samples by folder or file', () => {
     const sample = (file: string) => ({ file, field: 'line 1', expected: 'an entry that is real', found: 'sample: true' });
     const samples = ['people/a.yaml', 'college.yaml', 'people/b.yaml'].map(sample);
     expect(findStale(site, { ...NOTHING, samples }, on('2026-11-21')).samples).toEqual([

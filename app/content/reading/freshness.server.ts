@@ -6,31 +6,31 @@ import type { CheckedLinks } from './external-links.server.ts';
 import type { Problem } from './problem.server.ts';
 import type { Site } from './read.server.ts';
 
-/** One thing that somebody has to look at: where it stands, what it is, and the day since which it waits (or `never`). */
+/** One item that needs attention: its place, its name, and the date since which it is due (or `never`). */
 export type StaleEntry = { file: string; what: string; since: string };
 
-/** Lists of what has grown old; each is in the order of its files. */
+/** Lists of outdated content, each in file order. */
 export type Freshness = Record<
   'pagesPastReview' | 'translationsBehind' | 'committeesPastTerm' | 'accreditationsPastDate' | 'disclosuresPastReview' | 'linksUnchecked',
   StaleEntry[]
 > & {
-  /** Marks of samples and placeholders by the folder or file of the content that holds them. */
+  /** Sample and placeholder marks by content folder or file. */
   samples: { kind: string; count: number }[];
 };
 
-/** Months after which a page has to be looked at again (GIGW 3.0, 5.1.9: an upkeep mechanism; a year is this site's rule). */
+/** Months after which a page must be reviewed (GIGW 3.0, 5.1.9, requires a mechanism; the period is this site's). */
 export const PAGE_REVIEW_MONTHS = 12;
-/** Days for which the check of a link holds (GIGW 3.0, 5.4.4). */
+/** Days for which a link check is valid (GIGW 3.0, 5.4.4). */
 export const LINK_CHECK_DAYS = 90;
 
 type Evidence = {
-  /** Addresses outside the site with the file that names each first. */
+  /** External addresses, each with the first file that contains it. */
   links: ReadonlyMap<string, string>;
   /** Samples and placeholders, one for each line. */
   samples: readonly Problem[];
 };
 
-/** What has grown old on a day. `now` is a Unix time in milliseconds; days are those of the college. */
+/** The content outdated on a day. `now` is a Unix time in milliseconds; days are those of the college. */
 export function findStale(site: Site, { links, samples }: Evidence, now: number): Freshness {
   const today = collegeDay(now);
   const ended = findEndedTerms(site, now).map(({ file, field, found }) => ({ file, what: field, since: found }));
@@ -45,7 +45,7 @@ export function findStale(site: Site, { links, samples }: Evidence, now: number)
   };
 }
 
-/** Texts that nobody has reviewed for too long, and Malayalam ones not looked at since the English text changed. */
+/** Texts not reviewed for too long, and Malayalam texts not reviewed since the English text changed. */
 function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | 'translationsBehind'> {
   const texts = site.pages.flatMap((page) =>
     page.sectionTexts.map((section) => ({ file: `pages/${page.id}/${section.id}`, what: sectionPath(page, section), texts: section.texts })),
@@ -55,7 +55,7 @@ function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | '
     what,
     since: [en.frontMatter.reviewedOn, ml.frontMatter.reviewedOn].sort()[0] ?? '',
   }));
-  // Pages that hold no text of their own are looked at when their day is set.
+  // Pages without their own text are reviewed when their date is set.
   const places = Object.entries(site.pageDays).map(([what, since]) => ({ file: 'page-days.yaml', what, since }));
   return {
     pagesPastReview: [...reviewed, ...places].filter(({ since }) => monthsLater(since, PAGE_REVIEW_MONTHS) < today),
@@ -89,7 +89,7 @@ function countByKind(samples: readonly Problem[]): Freshness['samples'] {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-/** The same day some months later; of a shorter month the first day of the next. */
+/** The same day some months later, or the first day of the next month if the month is too short. */
 function monthsLater(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -32,7 +32,7 @@ describe('links in a text', () => {
     expect(await htmlOf('[History](/about#history)')).toBe('<p><a href="/ml/about#history">History</a></p>');
   });
 
-  it('to people stay as they are', async () => {
+  it('to e-mail and telephone are unchanged', async () => {
     expect(await htmlOf('[Office](mailto:office@college.example)')).toBe('<p><a href="mailto:office@college.example">Office</a></p>');
   });
 
@@ -46,7 +46,7 @@ describe('links in a text', () => {
 });
 
 describe('headings of a text', () => {
-  it('begin below the title of a page of their own', async () => {
+  it('begin below the title of a separate page', async () => {
     expect(await htmlOf('## One\n\n### Two')).toBe('<h2>One</h2>\n<h3>Two</h3>');
   });
 
@@ -69,7 +69,7 @@ describe('a table in a text', () => {
     expect(html.match(/Some dates/g)).toHaveLength(2);
   });
 
-  it('of three columns or more says in each cell behind the first what its column is, for phones that show a row as a block', async () => {
+  it('with three or more columns labels each cell after the first with its column, for phones that show a row as a block', async () => {
     const html = await htmlOf(':::table[Fees]\n\n| Fee | **Sum** | When |\n|---|---|---|\n| PTA | 10000 | At admission |\n\n:::');
     expect(html).toContain('<td>PTA</td>');
     expect(html).toContain('<td data-label="Sum">10000</td>');
@@ -85,11 +85,11 @@ describe('boxes in a text', () => {
     );
   });
 
-  it('keep their first words where a list follows', async () => {
+  it('keep their first words in front of a list', async () => {
     expect(await htmlOf(':::warning[Bring:]\n- a photograph\n:::')).toContain('<p><strong>Bring:</strong></p>');
   });
 
-  it('of steps hold a numbered list', async () => {
+  it('of steps contain a numbered list', async () => {
     expect(await htmlOf(':::steps\n1. **Apply.** Online\n2. **Report.** Here\n:::')).toMatch(/^<div class="steps" data-tone="steps"><ol>[\s\S]*<\/ol><\/div>$/);
   });
 });
@@ -98,7 +98,7 @@ it('a figure in a sentence is replaced by its value', async () => {
   expect(await htmlOf('There are :figure[seats] seats.')).toBe('<p>There are <span>900+</span> seats.</p>');
 });
 
-it('living data stands between the pieces of prose, in order', async () => {
+it('live data is inserted between the blocks of text, in order', async () => {
   expect(await render('Before\n\n::programmes{level=ug}\n\nAfter')).toEqual([
     { kind: 'html', html: '<p>Before</p>' },
     { kind: 'directive', name: 'programmes', attributes: { level: 'ug' } },
@@ -106,7 +106,7 @@ it('living data stands between the pieces of prose, in order', async () => {
   ]);
 });
 
-it('rendering twice gives the same, at whatever heading level came first', async () => {
+it('rendering twice gives the same result, whatever the first heading level was', async () => {
   // A text is parsed once, so all three share a tree.
   const rendered = (headingLevel: 2 | 3) => render('## One\n\n[History](/about)\n\n:::note[First.]\nThen\n:::', { headingLevel });
   const first = await rendered(3);

@@ -12,19 +12,19 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
-/** A piece of a section's text: finished HTML, or a directive that a component draws from data. */
+/** A piece of a section's text: HTML, or a directive for a component that shows data. */
 export type RawBlock = { kind: 'html'; html: string } | { kind: 'directive'; name: string; attributes: Record<string, string> };
 
 export type TextOptions = {
-  /** Level of the text's first headings: 2 on a page of its own, 3 below another section. */
+  /** Level of the text's first headings: 2 on a separate page, 3 below another section. */
   headingLevel: 2 | 3;
-  /** Leaf directives that data stands behind. */
+  /** Leaf directives that show data. */
   leafDirectives: readonly string[];
-  /** What `:name[key]` inside a sentence stands for; `undefined` for an unknown key. */
+  /** The value of `:name[key]` inside a sentence; `undefined` for an unknown key. */
   textValue: (name: string, key: string) => string | undefined;
-  /** The address a link of this text leads to on the page. */
+  /** The final address of a link in this text. */
   resolveLink: (href: string) => string;
-  /** Said after the words of a link that leaves the site. */
+  /** Added after the text of an external link, for screen readers. */
   newTabNote: string;
 };
 
@@ -32,7 +32,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 const trees = new Map<string, Root>();
 
-/** Parses a section's Markdown once, with links and pictures named elsewhere in it at their places; rendering does not change the result. */
+/** Parses a section's Markdown once, with reference links and pictures resolved; rendering does not change the result. */
 export function parseText(source: string): Root {
   const known = trees.get(source);
   if (known) return known;
@@ -42,7 +42,7 @@ export function parseText(source: string): Root {
   return tree;
 }
 
-/** `[words][name]` becomes the link that `[name]: address` stands for, which no check of links would see otherwise, and could lie in another block. */
+/** `[words][name]` becomes an inline link to the address in `[name]: address`, which may be in another block and which link checks would otherwise miss. */
 function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
@@ -63,8 +63,8 @@ function resolveReferences(tree: Root): void {
 }
 
 /**
- * Renders a parsed text as blocks, one after the other: HTML between the leaf directives that stand at its top level.
- * @throws Error for what {@link findTextFaults} finds in it
+ * Renders a parsed text as blocks in order: HTML between the leaf directives at its top level.
+ * @throws Error for faults that {@link findTextFaults} reports
  */
 export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
   const [fault] = findTextFaults(tree, options);
@@ -92,7 +92,7 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
     else if (node.type === 'textDirective')
       node.data = {
         hName: 'span',
-        // An identification number is read as one.
+        // An identification number is read as one unit.
         hProperties: node.name === 'id' ? { className: ['unbroken'] } : {},
         hChildren: [{ type: 'text', value: options.textValue(node.name, plainTextOf(node)) ?? '' }],
       };
@@ -105,7 +105,7 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
     .stringify(html as HtmlRoot);
 }
 
-/** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words bold. */
+/** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words in bold. */
 function markContainer(node: ContainerDirective): void {
   const label = labelOf(node);
   if (node.name === 'table') {
@@ -135,7 +135,7 @@ function shapeElement(element: Element, options: TextOptions): void {
   if (element.tagName === 'a') shapeLink(element, options);
 }
 
-/** Cells of a table too wide for a phone say the head of their column, so that a row can be shown as a block there (app/styles/prose.css). */
+/** In tables too wide for a phone each cell has the heading of its column, so that a row can be shown as a block (app/styles/prose.css). */
 function labelCells(table: Element): void {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row: Element) => {

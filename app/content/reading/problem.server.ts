@@ -1,4 +1,4 @@
-/** One mistake in the content, in the words an editor needs: where it is, what belongs there, what stands there. */
+/** One mistake in the content, in terms for editors: the place, the expected value and the value found. */
 export type Problem = {
   /** Path below `content/`, such as `pages/about/history.ml.md`. */
   file: string;
@@ -8,14 +8,14 @@ export type Problem = {
   found: string;
 };
 
-/** Lists every problem, a block each, so that one run shows all there is to mend. */
+/** Formats all problems as one text, so that one run shows everything to be corrected. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ file, field, expected, found }) => `content/${file}\n  field:    ${field}\n  expected: ${expected}\n  found:    ${found}`)
     .join('\n\n');
 }
 
-/** Thrown by readers when the content has mistakes; carries all of them. */
+/** Thrown by readers if the content has mistakes; contains all of them. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -23,10 +23,10 @@ it('lists each sample and placeholder with its line', () => {
   ]);
 });
 
-it('has nothing to say about real entries', () => {
+it('reports nothing for real entries', () => {
   expect(findUnpublishable(folderWith('edition: publication\nfee: 10000\nphone: "+91 471 2332120"\n'))).toEqual([]);
 });
 
-it('refuses to publish the shipped demonstration', () => {
+it('does not allow the demonstration content to be published', () => {
   expect(findUnpublishable('content').length).toBeGreaterThan(10);
 });

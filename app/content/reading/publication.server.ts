@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { ContentFiles } from './files.server.ts';
 import type { Problem } from './problem.server.ts';
 
-/** What may stand in a demonstration and never on a college's real site, with what belongs there instead. */
+/** Marks allowed in a demonstration but not on a real site, with what to write instead. */
 const MARKS: readonly { pattern: RegExp; expected: string }[] = [
   { pattern: /^\s*sample: true\b/, expected: 'an entry that is real (then take the line away), or no entry' },
   { pattern: /^edition: demonstration\b/, expected: 'edition: publication' },
@@ -12,13 +12,13 @@ const MARKS: readonly { pattern: RegExp; expected: string }[] = [
 
 /**
  * Lists samples and placeholders in a content folder, line by line, for `npm run check:content -- --publish`.
- * @returns one problem for each mark; empty when the content may be published
+ * @returns one problem for each mark; empty if the content may be published
  */
 export function findUnpublishable(folder: string): Problem[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|md)$/.test(file))
     .sort();
-  // What cannot be read is a mistake of its own, which the check tells without this list.
+  // Unreadable files are reported by another check.
   const reader = new ContentFiles(folder);
   return files.flatMap((file) =>
     (reader.read(file) ?? '').split('\n').flatMap((line, index) => {

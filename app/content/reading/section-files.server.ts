@@ -10,7 +10,7 @@ import { findDepthFault } from './text-faults.server.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
-/** A section of a page; `isSubpage` when it is not shown on the page itself, with the section it is listed under, if any. */
+/** A section of a page; `isSubpage` if it is not shown on the page itself, with the section it is listed under, if any. */
 export type Section = { id: string; isSubpage: boolean; under?: string; texts: Record<Locale, SectionText> };
 /** A page with its sections, in the order of page.yaml. */
 export type SectionPage = SectionPageFile & { id: string; sectionTexts: Section[] };
@@ -42,7 +42,7 @@ export function readPages(files: ContentFiles): SectionPage[] {
   });
 }
 
-/** A text that page.yaml does not name would never be seen: better to say so. */
+/** A text that page.yaml does not list would never be shown, so it is reported. */
 function reportStrays(files: ContentFiles, folder: string, ids: string[]): void {
   const known = new Set(['page.yaml', ...ids.flatMap((id) => LOCALES.map((locale) => `${id}.${locale}.md`))]);
   for (const name of files.list(folder).filter((name) => !known.has(name))) {
@@ -50,14 +50,14 @@ function reportStrays(files: ContentFiles, folder: string, ids: string[]): void 
   }
 }
 
-/** The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem when one is missing or has mistakes. */
+/** The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. */
 export function readSectionTexts(files: ContentFiles, path: string, what: string): Record<Locale, SectionText> | undefined {
   const en = readText(files, `${path}.en.md`, `the English text of ${what}`);
   const ml = readText(files, `${path}.ml.md`, `the Malayalam text of ${what}`);
   return en && ml ? { en, ml } : undefined;
 }
 
-/** Keywords are left out: visitors type words that the site does not use. So are the addresses of links. */
+/** Keywords are left out, because visitors type words that the site does not use. So are link addresses. */
 function reportQuaintWords(files: ContentFiles, file: string, head: string, body: string): void {
   const texts = { 'front matter': head.replace(/^keywords:.*$/m, ''), text: body.replaceAll(/\]\([^)]*\)/g, ']') };
   for (const [field, text] of Object.entries(texts))
@@ -77,7 +77,7 @@ function readText(files: ContentFiles, file: string, why: string): SectionText |
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
   if (file.endsWith('.en.md')) reportQuaintWords(files, file, head, body);
   if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
-  // Empty lines stand for what was above, so that messages name the line of the file.
+  // Empty lines replace what was above, so that messages have the line number of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
   const depthFault = findDepthFault(linesAbove + body);

@@ -7,11 +7,11 @@ import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
 /** A mistake in a text; the caller adds the file. */
 export type TextFault = { field: string; expected: string; found: string };
 
-/** What a text may name. */
+/** The names a text may use. */
 type TextKnowledge = {
-  /** Leaf directives that data stands behind. */
+  /** Leaf directives that show data. */
   leafDirectives: readonly string[];
-  /** What `:name[key]` inside a sentence stands for; `undefined` for an unknown key. */
+  /** The value of `:name[key]` inside a sentence; `undefined` for an unknown key. */
   textValue: (name: string, key: string) => string | undefined;
 };
 
@@ -20,12 +20,12 @@ export const ENGLISH = 'english';
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const LINK = 'an address beginning with / (without /ml), https:// (without a name before @), mailto: or tel:, or portal: with a name';
 
-/** Marks of quotations and lists one inside the other at the beginning of a line, more than any reader could follow. */
+/** Nested quotation and list marks at the beginning of a line, more than any real text has. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
-/** A line that begins so far to the right stands inside as many lists. */
+/** A line indented this far is inside as many lists. */
 const FAR_RIGHT = /^[ \t]{40}/m;
 
-/** Finds what would keep the Markdown reader busy for minutes, or end it: to be asked before {@link parseText}. */
+/** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
 export function findDepthFault(source: string): TextFault | undefined {
   const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
   if (place === -1) return undefined;
@@ -33,13 +33,13 @@ export function findDepthFault(source: string): TextFault | undefined {
   return { field: `text, line ${line}`, expected: 'lists and boxes at most eight deep', found: JSON.stringify(source.slice(place, place + 40)) };
 }
 
-/** Whether a link of a text may have an address. The language of a page is that of the text. */
+/** Whether a text may link to an address. Pages have the language of the text. */
 function isTextLink(href: string): boolean {
   const kind = linkKind(href);
   return kind === 'own' ? splitAddress(splitOwn(href).path).locale === 'en' : kind !== undefined;
 }
 
-/** Every address a text links to and may, in order. */
+/** All allowed link addresses of a text, in order. */
 export function linksOf(tree: Root): string[] {
   const links: string[] = [];
   visit(tree, 'link', ({ url }) => {
@@ -48,7 +48,7 @@ export function linksOf(tree: Root): string[] {
   return links;
 }
 
-/** Finds what editors may not write: HTML, addresses that no link may have, unknown directives, italics, first-level headings, tables without a caption. */
+/** Finds markup that editors may not use: HTML, forbidden addresses, unknown directives, italics, first-level headings, tables without a caption. */
 export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKnowledge): TextFault[] {
   const faults: TextFault[] = [];
   const at = (node: Nodes, expected: string, found: string) => faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
@@ -83,7 +83,7 @@ export function labelOf(node: ContainerDirective) {
   return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
 }
 
-/** The words of a piece of text. */
+/** The plain text of a node. */
 export function plainTextOf(node: Nodes | TextDirective): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map((child) => plainTextOf(child)).join('') : '';

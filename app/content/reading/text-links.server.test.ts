@@ -15,7 +15,7 @@ const OPTIONS: TextOptions = {
   newTabNote: 'opens in a new tab',
 };
 
-/** Addresses that a text may have, and those that somebody would like it to have. */
+/** Addresses that are allowed in a text, and malicious ones. */
 const GOOD = ['/about#history', 'https://cee.kerala.gov.in/a?b=c', 'mailto:office@college.example', 'tel:18001805522'];
 const SCHEMES = [
   'javascript:alert(1)',
@@ -48,7 +48,7 @@ const OTHERS = [
 ];
 const address = fc.oneof(fc.constantFrom(...GOOD, ...SCHEMES, ...HOSTS, ...OTHERS), fc.webUrl(), fc.string({ maxLength: 12 }));
 
-/** Every way in which Markdown names an address. */
+/** All Markdown forms of a link. */
 const WAYS: ((href: string) => string)[] = [
   (href) => `[words](${href})`,
   (href) => `[words](<${href}> "title")`,
@@ -80,7 +80,7 @@ async function htmlOf(source: string): Promise<string> {
   return html;
 }
 
-/** What a browser would be led to by a piece of HTML, judged without a look at the rules. */
+/** The addresses to which a browser would go from a piece of HTML, determined independently of the rules. */
 function outsideTheRules(html: string): string[] {
   const found: string[] = [];
   visit(unified().use(rehypeParse, { fragment: true }).parse(html) as Nodes, 'element', (element: Element) => {
@@ -100,8 +100,8 @@ function isHarmless(href: string): boolean {
   return host === 'site.example' ? /^\/(?![/\\])/.test(href) : href.toLowerCase().startsWith(`https://${host}`);
 }
 
-describe('Markdown of any kind', () => {
-  it('yields no address outside the rules: the check names it, and the renderer refuses what the check has named', async () => {
+describe('any Markdown', () => {
+  it('never gives an address outside the rules: the check reports it, and the renderer rejects what the check reported', async () => {
     await fc.assert(
       fc.asyncProperty(text, async (source) => {
         fc.pre(findDepthFault(source) === undefined);
@@ -115,7 +115,7 @@ describe('Markdown of any kind', () => {
 });
 
 describe('a text', () => {
-  it.each([...SCHEMES, ...HOSTS].flatMap((href) => [`[Pay][p]\n\n[p]: <${href}>`, `[Pay](<${href}>)`]))('with the link %j is refused', async (source) => {
+  it.each([...SCHEMES, ...HOSTS].flatMap((href) => [`with the link %j is rejected`, `[Pay](<${href}>)`]))('with the link %j is refused', async (source) => {
     expect(findTextFaults(parseText(source), OPTIONS)).not.toEqual([]);
     await expect(htmlOf(source)).rejects.toThrow('expected');
   });
@@ -124,7 +124,7 @@ describe('a text', () => {
     ['a picture by reference', '![A tower][t]\n\n[t]: https://evil.example/tower.jpg'],
     ['a bare address', 'see www.evil.example'],
     ['a footnote', 'Words[^1]\n\n[^1]: More'],
-  ])('with %s is refused', (_, source) => {
+  ])('with %s is rejected', (_, source) => {
     expect(findTextFaults(parseText(source), OPTIONS)).toHaveLength(source.includes('[^1]') ? 2 : 1);
   });
 
@@ -133,7 +133,7 @@ describe('a text', () => {
     expect(html).toContain(`<a href="${href.replaceAll('&', '&amp;')}"`);
   });
 
-  it('takes the first of two definitions, as Markdown does', async () => {
+  it('uses the first of two definitions, as Markdown does', async () => {
     expect(await htmlOf('[Words][p]\n\n[p]: /about\n\n[p]: /contact')).toBe('<p><a href="/about">Words</a></p>');
   });
 });

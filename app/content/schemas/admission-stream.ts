@@ -2,36 +2,36 @@ import { z } from 'zod';
 import { isoMoment, linkTarget, slug, text, webAddress } from './fields.ts';
 
 /**
- * Number of the version of an entry in calendars (SEQUENCE of RFC 5545): raised by one with each change of dates or words, so that a calendar
- * takes the new version for the old one.
+ * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars
+ * replace the old version.
  */
 export const revision = z.int({ error: 'a whole number, 1 at first' }).min(1, { error: 'a whole number, 1 at first' });
 
-/** What a window of dates is for. */
+/** The purpose of a window of dates. */
 export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
 
 const admissionWindow = z
   .strictObject({
-    /** Unlike any other of the stream, also of past years: calendars know the entry by it. */
+    /** Unique in the stream, also over past years: calendars identify the entry by it. */
     id: slug,
     kind: z.enum(WINDOW_KINDS),
     opensAt: isoMoment,
     closesAt: isoMoment,
     revision,
-    /** True for dates that show the form and were never announced. */
+    /** True for sample dates that were never announced. */
     sample: z.literal(true).optional(),
   })
   .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), { path: ['closesAt'], error: 'a moment after opensAt' });
 
-/** admissions/streams.yaml, one entry: a way into the college that another body runs, with its announced dates. */
+/** admissions/streams.yaml, one entry: an admission route run by another authority, with its announced dates. */
 export const admissionStreamSchema = z.strictObject({
   id: slug,
   name: text,
-  /** The body that invites, allots and announces the dates. */
+  /** The authority that invites applications, allots seats and announces the dates. */
   runBy: text,
   officialLink: webAddress,
-  /** Where this site tells how it goes. */
+  /** Page of this site that describes the route. */
   href: linkTarget,
   /** Empty until dates are announced. */
   windows: z.array(admissionWindow),

@@ -8,8 +8,8 @@ const { events } = site.admissions;
 
 const phasesAt = (now: number) => admissionsView(site, undefined, 'en', now)?.events.map(({ timeline }) => stepAt(timeline, now).phase);
 
-describe('the shipped admission events', () => {
-  it('neither are active nor take registrations', () => {
+describe('the admission events in the content', () => {
+  it('are not active and do not take registrations', () => {
     expect(events.length).toBeGreaterThan(0);
     for (const { isActive, havelink } of events) expect({ isActive, havelink }).toEqual({ isActive: false, havelink: false });
     expect(phasesAt(Date.parse('2026-11-14T12:00:00+05:30'))).toEqual(events.map(() => 'over'));
@@ -24,13 +24,13 @@ describe('the admissions page', () => {
     expect(admissionsView(site, 'diploma', 'en', today)).toBeUndefined();
   });
 
-  it('opens an event while it lasts', () => {
+  it('shows an event as open while it lasts', () => {
     const during = Date.parse('2025-08-12T12:00:00+05:30');
     const open = events.filter((_, index) => phasesAt(during)?.[index] === 'open');
     expect(open.map(({ title }) => title.en)).toEqual(['B.Tech first allotment reporting 2025-26']);
   });
 
-  it('tells cards apart though ids may repeat', () => {
+  it('distinguishes cards with the same id', () => {
     const view = admissionsView(site, undefined, 'en', today);
     const ids = view?.events.map(({ id }) => id) ?? [];
     const keys = view?.events.map(({ key }) => key) ?? [];

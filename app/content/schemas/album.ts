@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { slug, summary, text } from './fields.ts';
 
-/** gallery/<id>.yaml: an album; its pictures lie in gallery/<id>/. */
+/** gallery/<id>.yaml: an album; its pictures are in gallery/<id>/. */
 export const albumSchema = z.strictObject({
   title: text,
   summary,
-  /** Place in the gallery, from 1. */
+  /** Position in the gallery, from 1. */
   order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
   /** Page the album belongs to. */
   pictures: z
@@ -17,9 +17,9 @@ export const albumSchema = z.strictObject({
           file: z.string().regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, { error: 'a file name such as main-block.svg' }),
           /** Shown below the picture. */
           caption: text,
-          /** What is seen, for those who cannot see it. */
+          /** Description of the picture for those who cannot see it. */
           alt: text,
-          /** For photographs: nobody can be recognised, or everyone who can has agreed. */
+          /** For photographs: nobody can be recognised, or everyone recognisable has consented. */
           consent: z.literal(true).optional(),
         })
         .refine(({ file, consent }) => consent || !/\.(?:jpg|png)$/.test(file), {

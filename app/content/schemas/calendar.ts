@@ -7,7 +7,7 @@ const span = z
   .strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day not before from (a span over the new year is two)' });
 
-/** calendar.yaml: the pattern of a year, drawn as a strip and told as a table. No dates of a coming year: those are announced. */
+/** calendar.yaml: the usual pattern of a year, as a strip and as a table. It has no future dates, which are announced. */
 export const calendarSchema = z.strictObject({
   /** The month the strip begins with, 1 to 12. */
   firstMonth: z.int({ error: 'a month from 1 to 12' }).min(1, { error: 'a month from 1 to 12' }).max(12, { error: 'a month from 1 to 12' }),

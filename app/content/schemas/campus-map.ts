@@ -10,10 +10,10 @@ export const campusMapSchema = z.strictObject({
   places: z
     .array(
       z.strictObject({
-        /** What events name as `place`. */
+        /** The `place` in events. */
         id: slug,
         name: text,
-        /** Where the number stands on the drawing, in per cent from the left and from the top. */
+        /** Position of the number on the drawing, in per cent from the left and from the top. */
         x: share,
         y: share,
         href: linkTarget,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_ROLES } from './college.ts';
 import { isoDate, path, plainText, slug, summary, text } from './fields.ts';
 
-/** A member: a person of this site, or somebody named by office only. */
+/** A member: a person of this site, or someone named only by office. */
 const memberSchema = z.union([z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })], {
   error: 'a member with person (an id) or office (a text), and as (the part played)',
 });
@@ -12,9 +12,9 @@ export const committeeSchema = z
   .strictObject({
     name: text,
     summary,
-    /** Place in lists, from 1. */
+    /** Position in lists, from 1. */
     order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
-    /** The Act or regulation it stands on. */
+    /** The Act or regulation under which it is constituted. */
     authority: text,
     /** The order that formed it. */
     formedBy: z.strictObject({ number: plainText, date: isoDate }),
@@ -23,7 +23,7 @@ export const committeeSchema = z
     meets: text,
     members: z.array(memberSchema).min(1),
     contact: z.enum(CONTACT_ROLES).optional(),
-    /** Page that tells of its work. */
+    /** Page that describes its work. */
     page: path.optional(),
     sample: z.literal(true).optional(),
   })

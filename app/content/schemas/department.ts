@@ -3,12 +3,12 @@ import { email, isoDate, keywords, linkTarget, phone, slug, summary, text } from
 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
-/** Parts of a department's page, in their order; each is also a page of its own, /department/<id>/<part>. */
+/** Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>. */
 export const DEPARTMENT_PARTS = ['programmes', 'people', 'laboratories', 'research', 'achievements', 'documents', 'contact'] as const;
 export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
 
 const laboratorySchema = z.strictObject({
-  /** Anchor on the page of laboratories, and what people name in `laboratories`. */
+  /** Anchor on the page of laboratories, also used in `laboratories` of people. */
   id: slug,
   name: text,
   /** What a student does there, in a sentence or two. */
@@ -19,29 +19,29 @@ const laboratorySchema = z.strictObject({
   programmes: z.array(slug),
 });
 
-/** departments/<id>/department.yaml: one department, one file; people, notices and documents name it by its id. */
+/** departments/<id>/department.yaml: one department, one file; people, notices and documents refer to it by its id. */
 export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,
   code: z.string().min(1),
   group: z.enum(DEPARTMENT_GROUPS),
-  /** Place in menus and lists, from 1. */
+  /** Position in menus and lists, from 1. */
   order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
   name: text,
   /** Name for the narrow stones of the home page, with soft hyphens where a long word may break. */
   wallName: text.optional(),
-  /** A few words for the menu. */
+  /** Short description for the menu. */
   summary: text,
   /** The lead below the heading, also the description for search engines. */
   lead: summary,
   keywords,
   /** File name in app/drawings/ without .svg. */
   drawing: slug,
-  /** What the discipline is here: a paragraph an entry. */
+  /** What the discipline is here: one paragraph per entry. */
   about: z.array(text).min(2),
   vision: text,
   mission: z.array(text).min(2),
-  /** Courses taught to students of other departments: what, and to whom. */
+  /** Courses taught to students of other departments. */
   teaches: z.array(z.strictObject({ course: text, students: text })).optional(),
   /** What a graduate of this department can do. */
   outcomes: z.array(text).optional(),
@@ -53,7 +53,7 @@ export const departmentSchema = z.strictObject({
   /** Syllabus and regulations: where each is found. */
   syllabus: z.array(z.strictObject({ title: text, note: text, href: linkTarget })),
   contact: z.strictObject({ place: text, hours: text, phone, email }),
-  /** True while people or achievements of this file show the form only. */
+  /** True if people or achievements of this file are samples. */
   sample: z.literal(true).optional(),
   updatedOn: isoDate,
 });

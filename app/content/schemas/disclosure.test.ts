@@ -17,7 +17,7 @@ function listWith(item: object) {
 
 const accepts = (item: object) => disclosureListSchema.safeParse(listWith(item)).success;
 
-describe('an item that has to be published', () => {
+describe('a disclosure item', () => {
   it.each([
     ['a page', { at: ['/about'] }],
     ['its own words', { says: words }],
@@ -25,7 +25,7 @@ describe('an item that has to be published', () => {
     ['that only the college can publish it', { college: words }],
     ['that only the college can publish it, and a page in its place', { college: words, at: ['/about'] }],
     ['why it does not apply', { notApplicable: words }],
-  ])('may name %s', (_, item) => {
+  ])('may have %s', (_, item) => {
     expect(accepts(item)).toBe(true);
   });
 
@@ -37,11 +37,11 @@ describe('an item that has to be published', () => {
     ['words of its own although only the college has them', { college: words, says: words }],
     ['two reasons', { college: words, notApplicable: words }],
     ['another site', { at: ['https://college.example'] }],
-  ])('may not name %s', (_, item) => {
+  ])('may not have %s', (_, item) => {
     expect(accepts(item)).toBe(false);
   });
 
-  it('is met by a page or by words, left to the college, or does not apply', () => {
+  it('has a page or a text, is left to the college, or does not apply', () => {
     const item = { id: 'overview', label: words };
     expect(disclosureStatus({ ...item, at: ['/about'] })).toBe('met');
     expect(disclosureStatus({ ...item, says: words })).toBe('met');

@@ -5,22 +5,22 @@ const months = z.int({ error: 'a whole number of months' }).positive({ error: 'a
 
 const WAYS = 'exactly one of: at or says (published here), college (only the college can publish it), notApplicable (why it does not apply)';
 
-/** One thing that an authority asks a college to publish. */
+/** One item that an authority requires a college to publish. */
 const itemSchema = z
   .strictObject({
-    /** With the authority's id the anchor of the item on its page: `ugc-overview`. */
+    /** With the authority's id, the anchor of the item on its page: `ugc-overview`. */
     id: slug,
-    /** What it says is true of the sample college alone; a real one writes its own. */
+    /** True only of the sample college; a real one writes its own text. */
     sample: z.literal(true).optional(),
     label: text,
-    /** Pages of this site that hold it, without a language; with `college`, what the sample site shows in its place. */
+    /** Pages of this site with the item, without a language; with `college`, the sample content shown until the college adds its own. */
     at: z.array(path).min(1).optional(),
-    /** What is published in the list itself, in a few sentences. */
+    /** Text published in the list itself, in a few sentences. */
     says: text.optional(),
-    /** Why nobody but the college can publish it. */
+    /** Why only the college can publish it. */
     college: text.optional(),
     notApplicable: text.optional(),
-    /** Day of the last review, where it is not that of the whole list. */
+    /** Date of the last review, if different from that of the list. */
     reviewedOn: isoDate.optional(),
   })
   .refine(({ at, says, college, notApplicable }) => {
@@ -30,17 +30,17 @@ const itemSchema = z
   }, WAYS);
 export type DisclosureItem = z.infer<typeof itemSchema>;
 
-/** disclosures.yaml: what an authority asks, in its own order. Sections and numbers are those of the text named in `basis`. */
+/** disclosures.yaml: the requirements of an authority, in its own order. Sections and numbers are those of the document named in `basis`. */
 export const disclosureListSchema = z.strictObject({
   id: slug,
-  /** The list as pages name it. */
+  /** Name of the list in directives. */
   name: text,
-  /** The Act, regulation or guideline it stands on, with its year. */
+  /** The Act, regulation or guideline that requires it, with its year. */
   basis: text,
-  /** Page that prints the list; its items are anchors there. */
+  /** Page that shows the list; its items are anchors there. */
   page: path,
   reviewedOn: isoDate,
-  /** After so many months every item has to be looked at again. */
+  /** Months after which every item must be reviewed. */
   reviewMonths: months,
   /** Headings of the authority; `ref` is its section or number there. */
   groups: z.array(z.strictObject({ ref: plainText, title: text, items: z.array(itemSchema).min(1) })).min(1),
@@ -49,7 +49,7 @@ export type DisclosureList = z.infer<typeof disclosureListSchema>;
 
 export type DisclosureStatus = 'met' | 'college' | 'notApplicable';
 
-/** Who has met an item: this site, the college alone can, or it does not apply. */
+/** How an item is met: by this site, only by the college, or it does not apply. */
 export function disclosureStatus({ college, notApplicable }: DisclosureItem): DisclosureStatus {
   if (notApplicable) return 'notApplicable';
   return college ? 'college' : 'met';

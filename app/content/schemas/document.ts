@@ -7,7 +7,7 @@ export const DOCUMENT_CATEGORIES = ['admission', 'fees', 'students', 'examinatio
 
 const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: 'a file name such as fee-sheet.en.pdf' });
 
-/** documents/<id>.yaml: a paper to read or print; format, size and pages are read from the files. */
+/** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z.strictObject({
   title: text,
   /** What it is for. */
@@ -18,11 +18,11 @@ export const documentSchema = z.strictObject({
   issuedOn: isoDate,
   validUntil: isoMoment.optional(),
   departments: z.array(slug).optional(),
-  /** Files in documents/files/, each with the languages its text is in. */
+  /** Files in documents/files/, each with the languages of its text. */
   files: z.array(z.strictObject({ file: fileName, languages: z.array(z.enum(LOCALES)).min(1) })).min(1),
-  /** Page of this site that says the same. */
+  /** Page of this site with the same information. */
   page: path.optional(),
-  /** Screen readers cannot read its files, such as a scan: `page` says the same, and lists lead there (WCAG 2.2, 1.1.1 and 4.1.2). */
+  /** Its files cannot be read by screen readers, for example scans: `page` has the same information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2). */
   unreadable: z.literal(true).optional(),
   sample: z.literal(true).optional(),
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isoDate, text } from './fields.ts';
 
-/** Who meets a duty: the software, the content, only the college can; it does not apply; or nobody meets it yet. */
+/** Who meets a duty: the software, the content, only the college; not applicable; or not met yet. */
 export const DUTY_STATES = ['software', 'content', 'college', 'not-applicable', 'open'] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** One thing that a guideline or a law asks of the site, and what shows that it is met. */
+/** One requirement of a guideline or law for the site, and the evidence that it is met. */
 function dutySchema(id: RegExp) {
   return (
     z
       .strictObject({
-        /** Its number in the guideline, or a name where there is none. */
+        /** Its number in the guideline, or a name if it has none. */
         id: z.string().regex(id),
         about: z.string().min(1),
         met: z.enum(DUTY_STATES),
@@ -18,13 +18,13 @@ function dutySchema(id: RegExp) {
         tests: z.array(z.string().regex(/^\S+\.(?:spec|test)\.tsx?: .+$/)).optional(),
         pages: z.array(z.string().startsWith('/')).optional(),
         note: z.string().min(1).optional(),
-        /** What is still lacking, in words for readers: listed in the accessibility statement. */
+        /** A remaining gap, in words for readers: listed in the accessibility statement. */
         gap: text.optional(),
       })
       .refine(({ met, tests }) => met !== 'software' || tests, 'what software meets is shown by a test')
       .refine(({ met, tests, pages }) => met !== 'content' || tests || pages, 'what content meets is shown by a page or a test')
       .refine(({ met, note }) => met === 'software' || met === 'content' || note, 'a note that says what is left, or why it does not apply')
-      // An open duty that readers are not told of would be a gap that is hidden.
+      // An open duty not stated to readers would be a hidden gap.
       .refine(({ met, gap }) => met !== 'open' || gap, 'a gap in both languages, which the accessibility statement lists')
   );
 }
@@ -35,21 +35,21 @@ const parts = (id: RegExp) => z.array(z.strictObject({ part: z.string(), checkpo
 /** docs/gigw.yaml: the checkpoints of GIGW 3.0 by part. */
 export const gigwSchema = parts(/^5\.[1-4]\.\d+$/);
 
-/** docs/duties.yaml: what else binds the site, by the law or guideline it stands in. */
+/** docs/duties.yaml: other legal duties of the site, by law or guideline. */
 export const dutiesSchema = parts(/^[a-z\d][a-z\d.-]*$/);
 export type DutyParts = z.infer<typeof dutiesSchema>;
 
-/** docs/results.yaml: what the last whole run of the tests found (`npm run results`). */
+/** docs/results.yaml: results of the last complete test run (`npm run results`). */
 export const resultsSchema = z.strictObject({
   on: isoDate,
   passed: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   /** Pages of the built site, in both languages. */
   pages: z.int().positive(),
-  /** Versions of what looked at them. */
+  /** Versions of the test tools. */
   axe: z.string(),
   chromium: z.string(),
-  /** Duties with a named test that failed or did not run: they count as not met. */
+  /** Duties with a test that failed or did not run: they count as not met. */
   notShown: z.array(z.string()),
 });
 export type Results = z.infer<typeof resultsSchema>;
@@ -62,7 +62,7 @@ export function splitTest(test: string): { file: string; title: string } {
 
 export type DutyCounts = Record<DutyState, number> & { total: number };
 
-/** How many duties there are, and by whom they are met. */
+/** The number of duties, in all and by who meets them. */
 export function countDuties(duties: readonly Duty[]): DutyCounts {
   const counts = { total: duties.length, software: 0, content: 0, college: 0, 'not-applicable': 0, open: 0 };
   for (const { met } of duties) counts[met] += 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factYear, linkTarget, slug, text } from './fields.ts';
 
-/** Topics in the order of the page; the words for them are in the labels. */
+/** Topics in the order of the page; their names are in the labels. */
 export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting', 'courses', 'campus', 'help'] as const;
 
 /** faq.yaml, one entry: a question that people ask, with its answer; /help/faq#<id>. */
@@ -11,7 +11,7 @@ export const faqSchema = z
     topic: z.enum(FAQ_TOPICS, { error: `one of: ${FAQ_TOPICS.join(', ')}` }),
     question: text,
     answer: text,
-    /** Year of the fact, where it changes from year to year and the answer does not name it. */
+    /** Year of the fact, if it changes from year to year and the answer does not state it. */
     asOf: factYear.optional(),
     links: z
       .array(z.strictObject({ label: text, href: linkTarget }))

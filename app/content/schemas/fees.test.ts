@@ -4,14 +4,14 @@ import { amountFor, bundleOf, CANDIDATE_CATEGORIES, type CandidateCategory, FEE_
 
 const { fees, admissions } = getSite();
 
-/** Past-event fees of the specification, section 9, in the order of its sentences; the admission fee stands first. */
+/** Fees of past events in the specification, section 9, in its order; the admission fee comes first. */
 const BTECH = [9650, 10000, 1000, 750, 250, 110, 360];
 const BTECH_SC_ST = [1000, 0, 1000, 750, 250, 110, 360];
 const BTECH_OEC = [1000, 10000, 1000, 750, 250, 110, 360];
 const PG = [265, 6946, 1918, 2150, 1575, 12000, 110];
 const MCA = [10000, 1000, 750, 250, 110];
 
-/** Course, category, each head, the college fee bundle (0: the course has none), and the sum of all heads. */
+/** Course, category, each item, the college fee bundle (0: none for the course), and the total of all items. */
 const ROWS: [FeeCourse, CandidateCategory, heads: number[], bundle: number, total: number][] = [
   ['btech', 'general', BTECH, 12470, 22120],
   ['btech', 'sebc', BTECH, 12470, 22120],
@@ -33,14 +33,14 @@ const ROWS: [FeeCourse, CandidateCategory, heads: number[], bundle: number, tota
   ['mca', 'oec', MCA, 0, 12110],
 ];
 
-describe('what a candidate pays', () => {
-  it('is told for every course and every category', () => {
+describe('the fees of a candidate', () => {
+  it('are given for every course and every category', () => {
     expect(ROWS.map(([course, category]) => `${course} ${category}`)).toEqual(
       FEE_COURSES.flatMap((course) => CANDIDATE_CATEGORIES.map((category) => `${course} ${category}`)),
     );
   });
 
-  it.each(ROWS)('in %s as %s is each head of the specification, and their sum', (course, category, amounts, bundle, total) => {
+  it.each(ROWS)('in %s as %s are the items of the specification, and their total', (course, category, amounts, bundle, total) => {
     const heads = headsOf(fees, course);
     expect(heads.map((head) => amountFor(head, course, category))).toEqual(amounts);
     expect(feeSum(bundleOf(fees, course), course, category)).toBe(bundle);
@@ -48,7 +48,7 @@ describe('what a candidate pays', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   });
 
-  it('comes again each semester for the tuition of M.Tech and each year for its special fee', () => {
+  it('are payable each semester for the tuition of M.Tech and each year for its special fee', () => {
     const times = headsOf(fees, 'mtech').map(({ id, when }) => [id, when]);
     expect(times.filter(([, when]) => when === 'semester' || when === 'year')).toEqual([
       ['tuition', 'semester'],
@@ -56,11 +56,11 @@ describe('what a candidate pays', () => {
     ]);
   });
 
-  it('is given back in the case of the caution deposit, and of no other head for certain', () => {
+  it('are certainly refundable only for the caution deposit', () => {
     expect(fees.filter(({ refundable }) => refundable === true).map(({ id }) => id)).toEqual(['caution']);
   });
 
-  it('is the same in every past event of a course: they name the heads and hold no amount', () => {
+  it('are the same in all past events of a course: events name the items and contain no amounts', () => {
     for (const { feeDetails } of admissions.events) {
       if (feeDetails) expect(feeDetails.heads).toEqual(headsOf(fees, feeDetails.course).map(({ id }) => id));
     }

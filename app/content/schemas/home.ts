@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keywords, linkTarget, slug, summary, text } from './fields.ts';
 
-/** Figures kept in one place: the two intakes are stated by the college, the rest are counted from the rows. */
+/** Figures defined in one place: the two intakes are stated by the college, the others are counted. */
 export const FIGURES = [
   'btech-intake',
   'mtech-intake',
@@ -19,12 +19,12 @@ export type FigureName = (typeof FIGURES)[number];
 /** home.yaml */
 export const homeSchema = z.strictObject({
   title: text,
-  /** Stands behind the name of the college in the title of the head; the two have at most 60 signs together. */
+  /** Follows the name of the college in the page title; together at most 60 characters. */
   metaTitle: text,
   summary,
   keywords,
   lead: text,
-  /** The five bays of the house: the ways in. */
+  /** The five bays of the drawing: the admission routes. */
   ways: z.array(z.strictObject({ id: slug, name: text, figure: z.enum(FIGURES).optional(), length: text, route: text, href: linkTarget })).length(5),
   figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
   life: z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './fields.ts';
 
-/** Pages that hold no text with a day of its own: home, admissions, the lists of collections, search and site map. */
+/** Pages without a dated text: home, admissions, the lists of collections, search and site map. */
 const PATHS = [
   '/',
   '/admissions',
@@ -17,5 +17,5 @@ const PATHS = [
   '/sitemap',
 ] as const;
 
-/** page-days.yaml: the day on which each was last brought up to date (GIGW 3.0, 5.1.5: home and every important page say it). */
+/** page-days.yaml: the date of the last update of each (GIGW 3.0, 5.1.5: required on the home page and every important page). */
 export const pageDaysSchema = z.strictObject(Object.fromEntries(PATHS.map((path) => [path, isoDate])) as Record<(typeof PATHS)[number], typeof isoDate>);

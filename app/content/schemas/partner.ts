@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, slug, text } from './fields.ts';
 
-/** Kinds of agreement, in the order of the page; the words for them are in the messages. */
+/** Types of agreement, in the order of the page; their names are in the messages. */
 export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
 
 /** partnerships/<id>.yaml: one agreement. */
@@ -13,7 +13,7 @@ export const partnerSchema = z
     validUntil: isoDate,
     /** What students gain. */
     gain: text,
-    /** What is done together. */
+    /** Joint activities. */
     work: z.array(text).min(1),
     departments: z.array(slug).min(1),
     sample: z.literal(true).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, phone, photographFile, plainText, slug, text } from './fields.ts';
 
-/** Posts in the order in which lists show them; the words for them are in the messages. */
+/** Posts in list order; their names are in the messages. */
 const DESIGNATIONS = [
   'professor',
   'associate-professor',
@@ -15,7 +15,7 @@ const DESIGNATIONS = [
 ] as const;
 
 const publicationSchema = z.strictObject({
-  /** Title, authors' place and journal in the language they were printed in. */
+  /** Title, authors, journal or place, in the language in which they were printed. */
   title: plainText,
   venue: plainText,
   year: z.int({ error: 'a year such as 2025' }),
@@ -27,7 +27,7 @@ const publicationSchema = z.strictObject({
 /** A photograph of the person, in people/portraits/; published only with the person's consent. */
 const portraitSchema = z.strictObject({
   file: photographFile,
-  /** What is seen, for those who cannot see it. */
+  /** Description of the portrait for those who cannot see it. */
   alt: text,
   consent: z.literal(true, { error: 'true, once the person has agreed to the photograph' }),
 });
@@ -35,7 +35,7 @@ const portraitSchema = z.strictObject({
 /** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
 export const personSchema = z.strictObject({
   name: text,
-  /** Two or three Latin letters for the drawn monogram of those without a portrait. */
+  /** Two or three Latin letters for the monogram of those without a portrait. */
   initials: z.string().regex(/^[A-Z]{2,3}$/, { error: 'two or three capital letters' }),
   portrait: portraitSchema.optional(),
   sample: z.literal(true).optional(),

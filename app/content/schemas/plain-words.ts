@@ -4,11 +4,11 @@ import { path, plainText, slug, text } from './fields.ts';
 /** plain-words.yaml, one entry: an abbreviation or term in plain words; /help/plain-words#<id>. */
 export const plainWordSchema = z.strictObject({
   id: slug,
-  /** As the site writes it. */
+  /** Spelling on this site. */
   term: text,
-  /** Other ways in which texts write it. */
+  /** Other spellings in texts. */
   also: z.array(plainText).min(1).optional(),
-  /** The long form; left out for terms that are words already. */
+  /** The long form; omitted for terms that are words. */
   full: text.optional(),
   /** What it is, and what it means for the reader. */
   meaning: text,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isOwnAddress, isWebAddress, splitOwn } from '#app/lib/link-rules.ts';
 
-/** nginx keeps each old address in a cell of 256 bytes, with the language and a slash added. */
+/** nginx stores each old address in 256 bytes, with the language and a slash added. */
 const LONGEST_FROM = 200;
 const LONGEST_TO = 500;
 
-/** Named values, each name once: what every host can compare. */
+/** Query values, each name once, which every host can compare. */
 const QUESTION = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]+(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]+)*$/;
-/** Of the signs of an outside address those that mean nothing in any host's rules; a colon begins a placeholder on static hosts. */
+/** Characters of an external address without a special meaning in any host's rules; a colon begins a placeholder on static hosts. */
 const PLAIN_ADDRESS = /^https:\/\/(?:[A-Za-z0-9._~/?#&=-]|%[0-9A-Fa-f]{2})+$/;
 
-/** An old address without a language: a path, perhaps with the question that tells one page of an old system from another. */
+/** An old address without a language: a path, with an optional query that distinguishes pages of an old system. */
 const from = z
   .string({ error: 'an address beginning with /' })
   .startsWith('/', { error: 'an address beginning with /', abort: true })
@@ -18,12 +18,12 @@ const from = z
     error: `a path of letters, digits, dots, hyphens, underscores and slashes, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${LONGEST_FROM} signs`,
   });
 
-/** Where it leads: a page of this site, also without a language, or an address outside that the content names elsewhere. */
+/** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
 const to = z.string({ error: 'an address beginning with / or https://' }).refine(isTarget, {
   error: `a page such as /about#history, without /ml, or an address beginning with https:// that has no colon, star or comma in it; at most ${LONGEST_TO} signs`,
 });
 
-/** An old or misspelt address. Every sign that means something in the rules of any host is refused here (tools/hosting/redirects.ts). */
+/** An old or misspelt address. Characters with a special meaning in the rules of any host are rejected (tools/hosting/redirects.ts). */
 export const redirectSchema = z.strictObject({ from, to });
 export type Redirect = z.infer<typeof redirectSchema>;
 
