@@ -1,4 +1,4 @@
-// Installs what is missing, in the folder named or in the project. Runs on whatever Node the machine has, before any package is there, hence no TypeScript.
+// Installs missing packages in the given folder or the project. Runs on any Node version, before any package is installed, so it is not TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ if (!isInstalled) {
     console.error('The packages could not be installed. Is the machine online? See what npm says above.');
     process.exit(1);
   }
-  // Headers of Node for those who compile against it: a third of its package, and nobody here does.
+  // Node's headers for native compilation are a third of its package and not needed.
   const platforms = join(folder, 'node_modules/node/node_modules');
   const headers = (existsSync(platforms) ? readdirSync(platforms) : []).map((name) => join(platforms, name, 'include'));
   for (const include of headers.filter((path) => existsSync(path))) rmSync(include, { recursive: true });

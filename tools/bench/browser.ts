@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A cheap phone beside this machine. */
+/** Emulates a low-cost phone on this machine. */
 export const SLOWER = 4;
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openLive(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));

@@ -6,13 +6,13 @@ const TIMES = 20;
 type Interaction = {
   name: string;
   address: string;
-  /** Makes the page ready, such as opening what the interaction is in. */
+  /** Prepares the page, for example opens the menu for the interaction. */
   before?: (page: Page) => Promise<void>;
-  /** One press; each round undoes or repeats the one before. */
+  /** One press; each round reverses or repeats the previous one. */
   press: (page: Page, round: number) => Promise<void>;
 };
 
-/** What visitors press most; the names of the switches are those of the English pages. */
+/** The most frequent interactions; labels are those of the English pages. */
 const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'menu',
@@ -47,12 +47,12 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'theme', address: '/', press: (page) => page.getByRole('banner').locator('button[data-theme-switch]:visible').click() },
 ];
 
-/** The shortest time that browsers tell, in ms; what is quicker counts as this. */
+/** The shortest duration that browsers report, in ms; shorter ones count as this. */
 const SHORTEST_MS = 16;
 
 /**
  * Interaction to next paint of the menu, the search, the tabs and the theme, on a processor slowed down four times.
- * @returns for each the worst of twenty, in ms, in steps of eight as the browser gives them, 16 at least
+ * @returns for each the worst of twenty, in ms, in steps of eight as browsers report them, at least 16
  */
 export async function measureInteractions(browser: Browser, site: string): Promise<Record<string, number>> {
   const worst: Record<string, number> = {};
@@ -72,7 +72,7 @@ export async function measureInteractions(browser: Browser, site: string): Promi
   return worst;
 }
 
-/** Keeps how long each press took until the page showed it. Runs in the page. */
+/** Records how long each press took until the next paint. Runs in the page. */
 function recordInteractions(): void {
   const durations: number[] = [];
   Reflect.set(window, 'interactions', durations);
@@ -81,7 +81,7 @@ function recordInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Waits until what a press changed has been painted and told to the observer. Runs in the page. */
+/** Waits until the effect of a press has been painted and reported to the observer. Runs in the page. */
 function afterPaint(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 }

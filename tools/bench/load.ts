@@ -16,7 +16,7 @@ export type Load = { perSecond: number; errors: number };
 
 /**
  * Requests a second, with 200 connections for half a minute (wrk), of nginx with the configuration that the build wrote and of the
- * server of `npm start`; empty where wrk or nginx is missing.
+ * server of `npm start`; empty if wrk or nginx is not installed.
  * @param ownSite address of the server of `npm start`
  */
 export async function measureLoad(ownSite: string): Promise<Record<string, Load>> {
@@ -43,7 +43,7 @@ function isInstalled(name: string): boolean {
   return spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
 }
 
-/** Not while waiting for it: the server of `npm start` runs in this process. */
+/** Asynchronous: the server of `npm start` runs in this process. */
 async function press(url: string): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br, gzip', url]);
   const perSecond = Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
@@ -53,7 +53,7 @@ async function press(url: string): Promise<Load> {
   return load;
 }
 
-/** Waits until a server that was just started answers; throws what stood in the way when it does not in ten seconds. */
+/** Waits until a started server responds; throws the last error after ten seconds. */
 async function answer(url: string): Promise<void> {
   const latest = performance.now() + STARTS_WITHIN;
   for (;;) {

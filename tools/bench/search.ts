@@ -8,9 +8,9 @@ const INDEX = '/lists/search.json';
 const TYPED = ['hostel fee', 'libary', 'pravesanam', 'ഹോസ്റ്റൽ', 'എഞ്ചിനീയറിംഗ് കോളജ്', 'how to apply for btech', 'cse', 'zzzzqqqq'];
 
 /**
- * What the search costs: folding of 200 signs in this process; in Chromium with the processor slowed down four times, the time from a
- * key press to the painted answer of the overlay, with the index of the site and with 1,000 and 10,000 places, and the first and a
- * later answer of the whole-text search.
+ * Cost of the search: folding 200 characters in this process; in Chromium with the CPU slowed down four times, the time from a
+ * key press to the painted results of the overlay, with the index of the site and with 1,000 and 10,000 entries, and the first and a
+ * later result of the full-text search.
  */
 export async function measureSearch(browser: Browser, site: string): Promise<void> {
   console.log(`folding 200 signs: ${foldTime().toFixed(3)} ms`);
@@ -27,7 +27,7 @@ function foldTime(): number {
   return (performance.now() - started) / rounds;
 }
 
-/** The index with so many places: those of the site again and again, with numbers behind their titles. */
+/** An index of a given size: the entries of the site repeated, with numbers after their titles. */
 function withEntries(data: OverlayData, count: number): OverlayData {
   const { entries } = data.index;
   const more = Array.from({ length: count }, (_, place) => {
@@ -57,7 +57,7 @@ async function measureTyping(browser: Browser, site: string, data: OverlayData):
   await page.close();
 }
 
-/** Time from a key press to the frame after the answer, in ms. */
+/** Time from a key press to the frame after the results, in ms. */
 async function timeOfKey(page: Page, sign: string): Promise<number> {
   await page.evaluate(() => {
     const painted = new Promise<number>((done) => {

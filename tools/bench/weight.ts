@@ -3,7 +3,7 @@ import { openLive } from './browser.ts';
 
 export type Weight = { html: number; css: number; js: number; data: number; font: number; image: number; requests: number };
 
-/** Bytes as served by kind and the number of requests of a first visit at 1366 px, after the page has come alive. */
+/** Bytes as served by type, and number of requests, of a first visit at 1366 px, after hydration. */
 export async function measureWeights(browser: Browser, site: string, addresses: readonly string[]): Promise<Record<string, Weight>> {
   const weights: Record<string, Weight> = {};
   for (const address of addresses) {
@@ -17,7 +17,7 @@ export async function measureWeights(browser: Browser, site: string, addresses: 
 }
 
 async function weigh(browser: Browser, url: string): Promise<Weight> {
-  // A worker would fetch its copies meanwhile: they are no part of what the visit waits for.
+  // Without the service worker, whose downloads do not delay the visit.
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const weight: Weight = { html: 0, css: 0, js: 0, data: 0, font: 0, image: 0, requests: 0 };

@@ -28,7 +28,7 @@ it('every text file gets a brotli and a gzip copy; pictures get none', async () 
   expect(() => read('first', 'card.png')).toThrow('no such file');
 });
 
-it('only what has changed since the last build is compressed again', async () => {
+it('only files changed since the last build are compressed again', async () => {
   const old = folder('old', { 'same.html': 'same', 'other.html': 'before', 'half.html': 'half' });
   await compressFolder(old, join(root, 'nowhere'));
   rmSync(join(old, 'half.html.gz'));
@@ -38,7 +38,7 @@ it('only what has changed since the last build is compressed again', async () =>
     expect(read('new', file), file).toEqual([text, text]);
 });
 
-it('a quick build compresses less, and no release takes its copies', async () => {
+it('a quick build compresses less, and a release does not reuse its files', async () => {
   const text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 1013}</li>`).join('');
   const size = (name: string) => readFileSync(join(root, name, 'long.html.br')).length;
   await compressFolder(folder('quick', { 'long.html': text }), undefined, true);

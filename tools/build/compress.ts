@@ -8,25 +8,25 @@ import { countOnOneLine } from './progress.ts';
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const COPIES = ['.br', '.gz'];
 
-/** Data of pages and texts that the search quotes, which are fetched when a page is painted: half of all bytes. */
+/** Page data and search texts, which are loaded after paint: half of all bytes. */
 const AFTER_PAINT = new Set(['.data', '.txt']);
-/** Of brotli. The best one takes 20 times as long as the quick one and is a tenth shorter. */
+/** Brotli qualities. The best takes 20 times as long as the quick one and is a tenth smaller. */
 const QUALITY = { best: 11, quick: 6 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file, so that a server has nothing to compress. The best compression takes longer than all the
- * rest of a build, so what has not changed is taken from the build before.
- * @param before the same folder as an earlier build left it, complete; it need not exist
- * @param isQuick takes the quick quality for all files
- * @returns how many files had to be compressed
+ * Writes a .br and a .gz copy of every text file, so that servers need not compress. The best compression takes longer than the
+ * rest of the build, so copies of unchanged files are taken from the previous build.
+ * @param before the same folder of the previous complete build; it need not exist
+ * @param isQuick uses the quick quality for all files
+ * @returns the number of files that were compressed
  */
 export async function compressFolder(folder: string, before: string | undefined, isQuick = false): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  // zlib works in its own threads; all files are handed to it at once.
+  // zlib has its own threads, so all files are started at once.
   const count = countOnOneLine('compressed copies', files.length);
   const done = await Promise.all(
     files.map(async (file) => {
@@ -39,7 +39,7 @@ export async function compressFolder(folder: string, before: string | undefined,
   return done.filter(Boolean).length;
 }
 
-/** @returns whether the file had to be compressed */
+/** @returns whether the file was compressed */
 async function compressFile(file: string, old: string | undefined, quality: number): Promise<boolean> {
   const content = readFileSync(file);
   if (old && [old, ...COPIES.map((copy) => old + copy)].every((each) => existsSync(each)) && readFileSync(old).equals(content)) {

@@ -1,4 +1,4 @@
-// Loaded by the note that the service worker puts on a copy. Inside the app the next page is not that copy: the note goes.
+// Loaded by the note that the service worker adds to a saved copy. Removes the note when the visitor goes to another page in the app.
 (() => {
   const { pathname } = location;
   const stop = setInterval(() => {

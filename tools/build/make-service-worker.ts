@@ -6,16 +6,16 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { OfflineFiles } from '#app/offline/offline-texts.ts';
 
-/** Pages that every reader has without a network. */
+/** Pages available offline to every visitor. */
 const KEPT_PAGES = ['/', '/admissions', '/contact'];
 
-/** Faces that the pages of a language load. */
+/** Fonts used by the pages of a language. */
 const FONTS: Record<Locale, RegExp> = { en: /^(?:noto-sans-latin|anek-latin|anek-name)-/, ml: /^(?:noto-sans-malayalam|anek-700)-/ };
 
 /**
- * Writes the service worker of a built site: `sw.js`, and `copy-note.js`, which takes a copy's note away when the reader goes on.
+ * Writes the service worker of a built site: `sw.js`, and `copy-note.js`, which removes the note on a copy after navigation.
  * @param client folder of the built site
- * @param isOn false writes the worker that takes the place of an earlier one, deletes its copies and goes
+ * @param isOn false writes a worker that replaces an earlier one, deletes its copies and unregisters itself
  */
 export async function makeServiceWorker(client: string, isOn = getSite().college.offlineCopies): Promise<void> {
   mkdirSync(client, { recursive: true });
@@ -35,7 +35,7 @@ export async function makeServiceWorker(client: string, isOn = getSite().college
   });
 }
 
-/** What the worker keeps and says, by language. */
+/** Pages and texts of the worker, by language. */
 function offlineFiles(client: string): Record<Locale, OfflineFiles> {
   const assets = readdirSync(join(client, 'assets'));
   const tools = assets.filter((name) => /-tool-[\w-]+\.(?:js|css)$/.test(name));
@@ -50,12 +50,12 @@ function offlineFiles(client: string): Record<Locale, OfflineFiles> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, OfflineFiles>;
 }
 
-/** Names of the files that a script of the build imports. */
+/** Names of the files that a build script imports. */
 function importsOf(script: string): string[] {
   return [...script.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** Address of the page without the router's scripts that stands for a page that is not kept. */
+/** Address of the page without router scripts that is shown for a page that is not saved. */
 export function offlineCopy(locale: Locale): string {
   return `${localisePath('/offline', locale)}.html`;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a file that is made once and kept', () => {
-  it('is there when it is whole', async () => {
+  it('exists when it is complete', async () => {
     await makeWhole(picture(), (part) => {
       writeFileSync(part, 'half');
       expect(readdirSync(folder)).not.toContain('tower.avif');
@@ -22,7 +22,7 @@ describe('a file that is made once and kept', () => {
     expect(readFileSync(picture(), 'utf8')).toBe('half and half');
   });
 
-  it('is not there, or as it was, when the disk is full in the middle', async () => {
+  it('is missing or unchanged if the disk is full before it is complete', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const breakOff = (part: string) => {
       writeFileSync(part, 'half');

@@ -1,3 +1,3 @@
-/** Where the build lies when it is complete, and where it is made; the cache is not watched and lies on the same disk. */
+/** Folders of the finished build and of a build in progress; the cache folder is not watched and is on the same disk. */
 export const BUILD = 'build';
 export const WORKPLACE = '.cache/build';

@@ -1,12 +1,12 @@
 type Terminal = { isTTY?: boolean; write: (text: string) => unknown };
 
-/** Work that is being counted, which may be several kinds at one time. */
+/** Work in progress, possibly of several kinds at once. */
 const running = new Map<string, { done: number; total: number }>();
 
 /**
- * Counts long work on one line of the terminal, which goes when the work is done. In a log it says nothing.
- * @param what what is counted, in the plural, such as `pages`
- * @returns to be called after each step
+ * Shows progress on one line of the terminal, which is removed at the end. Writes nothing to a log.
+ * @param what the items counted, in the plural, such as `pages`
+ * @returns a function to call after each step
  */
 export function countOnOneLine(what: string, total: number, terminal: Terminal = process.stdout): () => void {
   let done = 0;

@@ -12,7 +12,7 @@ const workplace = () => join(place, '.cache/build');
 const page = () => readFileSync(join(site(), 'index.html'), 'utf8');
 const build = (text: string) => replaceFolder(site(), workplace(), async (folder) => writeFileSync(join(folder, 'index.html'), text));
 
-/** A build as a process of its own (tests/support/build-and-break.ts). */
+/** A build in a separate process (tests/support/build-and-break.ts). */
 const BUILD = 'tests/support/build-and-break.ts';
 
 beforeEach(() => {
@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }));
 
 describe('a build', () => {
-  it('makes the site where there was none', async () => {
+  it('creates the site if there was none', async () => {
     await build('first');
     expect(page()).toBe('first');
   });
 
-  it('takes the place of the site before, and nothing of that stays', async () => {
+  it('replaces the previous site completely', async () => {
     await build('first');
     writeFileSync(join(site(), 'gone.html'), 'a page that no longer exists');
     await build('second');
@@ -35,7 +35,7 @@ describe('a build', () => {
     expect(existsSync(workplace())).toBe(false);
   });
 
-  it('that breaks off because a step throws leaves the old site whole', async () => {
+  it('that fails because a step throws leaves the old site complete', async () => {
     await build('first');
     const error = new Error('a step has failed');
     const broken = replaceFolder(site(), workplace(), async (folder) => {
@@ -46,7 +46,7 @@ describe('a build', () => {
     expect(page()).toBe('first');
   });
 
-  it('is not disturbed by what a crash before it left behind', async () => {
+  it('is not affected by files left by an earlier crash', async () => {
     mkdirSync(join(workplace(), 'client'), { recursive: true });
     writeFileSync(join(workplace(), 'client/half.html'), 'half');
     mkdirSync(`${workplace()}-old`, { recursive: true });
@@ -56,11 +56,11 @@ describe('a build', () => {
   });
 });
 
-describe('a build as a process', () => {
+describe('a build in a separate process', () => {
   const run = (text: string, how = '') => spawnSync(process.execPath, [BUILD, site(), workplace(), text, how], { encoding: 'utf8' });
   const isWhole = (text: string) => ['index.html', 'about.html'].every((file) => readFileSync(join(site(), file), 'utf8') === text);
 
-  it('that is killed while it writes leaves the old site whole, and the next one works', async () => {
+  it('that is killed while writing leaves the old site complete, and the next build works', async () => {
     run('first');
     const build = spawn(process.execPath, [BUILD, site(), workplace(), 'second', 'go on']);
     await once(build.stdout, 'data');
@@ -72,7 +72,7 @@ describe('a build as a process', () => {
     expect(isWhole('third')).toBe(true);
   });
 
-  it('can die before any of its steps: the old site or the new one is whole, at the latest when the next start has put it back', () => {
+  it('can be killed before any step: the old or the new site is complete, at the latest after the next start', () => {
     run('site 0');
     let step = 0;
     let text = 'site 0';
@@ -83,13 +83,13 @@ describe('a build as a process', () => {
       if (!isWhole(text)) text = next;
       expect(isWhole(text), `after step ${step}`).toBe(true);
     }
-    // The build after the last deadly step went through, past all that the crashes had left.
+    // The build after the last kill succeeded, despite the files left by the crashes.
     expect(text).toBe(`site ${step}`);
     expect(step).toBeGreaterThan(5);
     expect(readdirSync(join(place, '.cache'))).toEqual([]);
   });
 
-  it('whose file grows larger than the system allows says EFBIG and leaves the old site whole', () => {
+  it('whose file exceeds the size limit of the system reports EFBIG and leaves the old site complete', () => {
     run('first');
     const words = [process.execPath, BUILD, site(), workplace(), 'second', 'go on'];
     const { status, stdout } = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...words], { encoding: 'utf8' });
@@ -98,7 +98,7 @@ describe('a build as a process', () => {
     expect(existsSync(workplace())).toBe(false);
   });
 
-  it('is copied where the system cannot rename folders, and nothing of the site before stays', () => {
+  it('is copied where the system cannot rename folders, and nothing of the previous site remains', () => {
     run('first');
     mkdirSync(join(site(), 'client/old'), { recursive: true });
     writeFileSync(join(site(), 'gone.html'), 'a page that no longer exists');
@@ -108,9 +108,9 @@ describe('a build as a process', () => {
     expect(readdirSync(join(place, '.cache'))).toEqual([]);
   });
 
-  // A disk of its own, which is gone with the command; not every machine lets one be mounted.
+  // A separate disk, removed with the command; not every machine allows mounting one.
   const canMount = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
-  it.skipIf(!canMount)('on a disk that is full says ENOSPC, leaves the old site whole and gives the room back', () => {
+  it.skipIf(!canMount)('on a full disk reports ENOSPC, leaves the old site complete and frees the space', () => {
     const script = `
       mount -t tmpfs -o size=256k tmpfs "$PLACE"
       build() { "$NODE" ${BUILD} "$SITE" "$WORKPLACE" "$@"; }

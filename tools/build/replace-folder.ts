@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the system says when a folder cannot be renamed: it lies on another file system or in a layer of an image, or is itself a mount. */
+/** Error codes for folders that cannot be renamed: on another file system, in an image layer, or a mount point. */
 const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY'];
 
 /**
- * Makes a folder anew, so that nothing is lost when making it fails: it is filled elsewhere and takes the old one's place when it is complete.
- * Where a folder cannot be renamed, the complete one is copied over the old one instead, which takes longer than one step.
- * @param target folder to replace; it may not exist yet
- * @param workplace folder to fill, best on the same disk; what a crash left there goes
- * @throws what `fill` throws; the old folder is then as it was, and what was filled is gone, so that a full disk has room again
+ * Replaces a folder safely: it is filled elsewhere and moved into place only when complete.
+ * If the folder cannot be renamed, the complete one is copied over the old one, which is not atomic.
+ * @param target folder to replace; it need not exist
+ * @param workplace folder to fill, preferably on the same disk; leftovers of a crash are deleted
+ * @throws what `fill` throws; the old folder is then unchanged, and the new files are deleted to free disk space
  */
 export async function replaceFolder(target: string, workplace: string, fill: (folder: string) => Promise<void>): Promise<void> {
   restoreFolder(target, workplace);
@@ -40,8 +40,8 @@ function takePlace(workplace: string, target: string): void {
 }
 
 /**
- * Makes `target` hold what `source` holds. The files at its top go first and come back last, the stamp of the build among them: a copy that
- * breaks off does not look complete.
+ * Copies `source` to `target`. The files at its top, including the build stamp, are removed first and copied last, so that an
+ * interrupted copy does not look complete.
  */
 function copyOver(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
@@ -52,7 +52,7 @@ function copyOver(source: string, target: string): void {
   for (const name of new Set([...folders, ...names])) cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
 }
 
-/** Removes from `target` what `source` does not hold, or holds as another kind of file. */
+/** Removes from `target` everything that `source` does not contain, or contains as another file type. */
 function removeOthers(source: string, target: string): void {
   for (const entry of readdirSync(target, { withFileTypes: true })) {
     const place = join(target, entry.name);
@@ -63,8 +63,8 @@ function removeOthers(source: string, target: string): void {
 }
 
 /**
- * Puts things in order after a crash in {@link replaceFolder}: between its two renames, which the system does not do as one, the old folder
- * lies beside the workplace and nothing in its place. It goes back there; what is left over of it later goes.
+ * Recovers from a crash in {@link replaceFolder}: between its two renames, which are not atomic together, the old folder
+ * is next to the workplace and the target is missing. It is moved back; leftovers are deleted later.
  */
 export function restoreFolder(target: string, workplace: string): void {
   const old = oldPlace(workplace);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes a file whose name changes with its content, so that it can be cached for ever; pages with the same content share it.
+ * Writes a file with a content hash in its name, so that it can be cached permanently; pages with the same content share it.
  * @param client folder of the built site
  * @returns its address, such as /assets/start-a1b2c3d4.js
  */

@@ -16,10 +16,10 @@ const site = getSite();
 const { college } = site;
 const text: CardText = { locale: 'en', title: 'Library', section: 'Facilities', isSample: false, drawing: 'library' };
 
-/** Looked at beside what Chromium draws: ന്റ is stacked, ക്ഷ is one sign, in സ്ത്രീ the ര stands before the ത, and െ and േ stand before their letters. */
+/** Compared with Chromium: ന്റ is stacked, ക്ഷ is one glyph, in സ്ത്രീ the ര is before the ത, and െ and േ are before their letters. */
 const REFERENCE = 'tools/cards/conjuncts.png';
 const CONJUNCTS = 'ഗവൺമെന്റ് കോളേജ് ക്ഷ സ്ത്രീ';
-/** Pixels that may differ: another machine may round the edge of a stroke in another way. */
+/** Pixels that may differ, because machines round edges differently. */
 const TOLERANCE = 100;
 
 describe('Malayalam on a card', async () => {
@@ -31,12 +31,12 @@ describe('Malayalam on a card', async () => {
     return pixelmatch(one.data, other.data, undefined, one.info.width, one.info.height, { threshold: 0.1 });
   };
 
-  it('has its conjuncts and signs where a reader expects them, in titles and in text', async () => {
+  it('has correct conjuncts and vowel signs, in titles and in text', async () => {
     expect(await differing(await drawn(CONJUNCTS), readFileSync(REFERENCE))).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  it('would not pass with conjuncts taken apart', async () => {
-    // A joiner of width nothing after each virama is what a program that knows no conjuncts draws.
+  it('fails the comparison if conjuncts are not formed', async () => {
+    // A zero-width non-joiner after each virama gives the same result as software without conjunct support.
     const apart = CONJUNCTS.replaceAll(/\u0d4d(?=\p{Letter})/gu, '\u0d4d\u200c');
     expect(apart).not.toBe(CONJUNCTS);
     expect(await differing(await drawn(apart), readFileSync(REFERENCE))).toBeGreaterThan(10 * TOLERANCE);
@@ -54,19 +54,19 @@ describe('a card', () => {
       join(folder, 'cache'),
     );
 
-  it('is drawn once and again only when its words, its drawing or the college have changed', async () => {
+  it('is drawn again only when its text, its drawing or the college have changed', async () => {
     const other: CardText = { ...text, locale: 'ml', title: 'ലൈബ്രറി', section: 'സൗകര്യങ്ങൾ' };
     expect((await lay([text, other, text])).drawn).toBe(2);
     expect((await lay([text, other])).drawn).toBe(0);
     expect((await lay([{ ...text, title: 'Library and reading room' }, other])).drawn).toBe(1);
-    // What no page says any more has left the folder of drawn cards.
+    // Cards no longer used are deleted from the cache folder.
     expect(readdirSync(join(folder, 'cache'))).toHaveLength(2);
     expect((await lay([other, { ...other, drawing: 'hostel' }])).drawn).toBe(1);
     const renamed = { ...site, college: { ...college, name: { ...college.name, en: 'College of Engineering' } } };
     expect((await lay([other], renamed)).drawn).toBe(1);
   });
 
-  it('is a PNG of 1200 by 630 below 60 KB, is called by what it is made of, and says in itself what is drawn', async () => {
+  it('is a PNG of 1200 by 630 below 60 KB, with a content hash as name and its text in the metadata', async () => {
     const { cards } = await lay([{ ...text, isSample: true }]);
     const card = cards.get('/page-0');
     expect(card?.src).toMatch(/^\/assets\/cards\/[0-9a-f]{16}\.png$/);
@@ -78,9 +78,9 @@ describe('a card', () => {
     expect(xmpAsString).toContain('<dc:title><rdf:Alt><rdf:li xml:lang="en">Library</rdf:li>');
   });
 
-  it('shows a long word whole: the title is drawn smaller', async () => {
+  it('shows a long word completely, in a smaller size', async () => {
     const draw = await makeArtist(college);
-    // The last pixels beside the margin, where a word that goes on would be cut.
+    // The last pixels before the margin, where a word that is too long would be cut.
     const edge = { left: 1120, top: 166, width: 16, height: 244 };
     for (const title of ['പ്രവേശനമാനദണ്ഡങ്ങൾ'.repeat(2), 'Counterrevolutionaries'.repeat(2)]) {
       const strip = await sharp(await draw({ ...text, title }))
@@ -90,7 +90,7 @@ describe('a card', () => {
     }
   });
 
-  it('that cannot be drawn stops the build, which names every such page and why', async () => {
+  it('that cannot be drawn stops the build, which names every such page and the reason', async () => {
     const long = 'A title that does not come to an end '.repeat(20).trim();
     const attempt = lay([text, { ...text, title: '図書館' }, { ...text, title: long }]);
     await expect(attempt).rejects.toThrow(/\/page-1: .*図/);
@@ -98,7 +98,7 @@ describe('a card', () => {
   });
 });
 
-describe.each(LOCALES)('the words of a card (%s)', (locale) => {
+describe.each(LOCALES)('the text of a card (%s)', (locale) => {
   const pageAt = (path: string) => {
     const page = listPages(site).find((entry) => entry.path === path && entry.locale === locale);
     if (!page) throw new Error(`There is no page ${path}`);
@@ -112,30 +112,30 @@ describe.each(LOCALES)('the words of a card (%s)', (locale) => {
   });
   const initials = college.shortName[locale];
 
-  it('are the title of the page, without what the card says elsewhere', () => {
+  it('is the title of the page, without text that is elsewhere on the card', () => {
     expect(cardText(site, pageAt('/facilities/library'), facts(`Library | Facilities | ${initials}`)).title).toBe('Library');
     expect(cardText(site, pageAt('/'), facts(`${college.name[locale]} | Engineering | ${initials}`, 'Engineering in Kerala')).title).toBe(
       'Engineering in Kerala',
     );
   });
 
-  it('name what the page belongs to: the step above it in its breadcrumb', () => {
+  it('includes the parent of the page in its breadcrumb', () => {
     const sectionOf = (path: string, ...page: Parameters<typeof facts>) => cardText(site, pageAt(path), facts(...page)).section;
     expect(sectionOf('/department/cse/people', 'People | CSE', 'People, CSE', 'Home', 'Departments', 'CSE')).toBe('CSE');
     expect(sectionOf('/about', 'About', 'About', 'Home')).toBeUndefined();
     expect(sectionOf('/', 'Home')).toBeUndefined();
-    // The tabs of admissions are one page to the breadcrumb.
+    // In the breadcrumb the admission tabs are one page.
     expect(sectionOf('/admissions/btech', 'B.Tech | Admissions', 'Admissions', 'Home')).toBe('Admissions');
   });
 
-  it('are whole where the head of the page has to cut', () => {
+  it('is complete where the page title has to be cut', () => {
     const page = pageAt(`/all-news/${site.notices[0]?.id}`);
     expect(cardText(site, page, facts('Research bulletin: teachers and…', 'Research bulletin: teachers and scholars write')).title).toBe(
       'Research bulletin: teachers and scholars write',
     );
   });
 
-  it('say of a sample that it is one', () => {
+  it('marks a sample', () => {
     const [notice] = site.notices;
     if (!notice) throw new Error('The shipped content has no notice');
     const wordsOf = (sample: true | undefined) => cardText({ ...site, notices: [{ ...notice, sample }] }, pageAt(`/all-news/${notice.id}`), facts('Bus'));
@@ -143,7 +143,7 @@ describe.each(LOCALES)('the words of a card (%s)', (locale) => {
     expect(cardAlt(college, wordsOf(true)).startsWith(labelsFor(locale).sampleNote)).toBe(true);
   });
 
-  it('stand above the drawing of the department, of the page, or else of the college front', () => {
+  it('is above the drawing of the department, of the page, or else of the college front', () => {
     const drawingOf = (path: string) => cardText(site, pageAt(path), facts('Title')).drawing;
     const [person] = site.people;
     const own = site.departments.find(({ id }) => id === person?.department)?.drawing;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
 
-/** Families of a card, the first that has a sign draws it: Latin first, as on the pages, so that digits are the same in both languages. */
+/** Font families of a card in order of preference: Latin first, as on the pages, so that digits are the same in both languages. */
 export const HEADING_FACES = 'Anek, Noto Rest, Noto Malayalam';
 export const TEXT_FACES = 'Noto Latin, Noto Malayalam, Noto Rest';
 
@@ -10,7 +10,7 @@ const FACES = [
   ...(['Noto Latin', 'Noto Rest', 'Noto Malayalam'] as const).flatMap((name) => ([400, 600] as const).map((weight) => ({ name, weight }))),
 ] as const;
 
-/** The faces of the site in a form that the layout can read; `npm run fonts` cuts them with all rules of joining, so that conjuncts stay whole. */
+/** The site's fonts in a format for the layout library; `npm run fonts` keeps all shaping rules, so that conjuncts are correct. */
 export function cardFaces(): Font[] {
   return FACES.map(({ name, weight }) => {
     const file = `./faces/${name.toLowerCase().replace(' ', '-')}-${weight}.ttf`;

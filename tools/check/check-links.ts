@@ -7,8 +7,8 @@ import { ContentError } from '#app/content/reading/problem.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 
 /**
- * Asks every address outside the site that content/ (or the folder named) names, one after the other, and writes the day of those that answered
- * to checked-links.yaml. What did not answer keeps its old day and is listed; the command then ends with 1.
+ * Requests every external address in content/ (or the given folder), one by one, and writes the date of those that responded
+ * to checked-links.yaml. Those that did not respond keep their old date and are listed; the exit status is then 1.
  */
 const PATIENCE_MS = 20_000;
 
@@ -31,7 +31,7 @@ console.log(`${Object.keys(days).length} addresses have answered, ${silent.lengt
 for (const line of silent) console.log(`  ${line}`);
 if (silent.length > 0) process.exitCode = 1;
 
-/** `answers`, or what went wrong. Some offices refuse to tell a page's head alone, so the page is asked for. */
+/** `answers`, or the error. Uses GET, because some offices reject HEAD requests. */
 async function ask(href: string): Promise<string> {
   try {
     const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });

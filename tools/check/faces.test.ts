@@ -10,7 +10,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { JOINTED_STEMS } from '#app/lib/malayalam-encoding.ts';
 import { charactersOf, openFont, signsOf } from './faces.ts';
 
-/** All texts in an object; what a function says is read from its source. */
+/** All texts in an object; those of functions are read from the source code. */
 function textsIn(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.values(value).map(textsIn).join('\n');
@@ -18,14 +18,14 @@ function textsIn(value: unknown): string {
 
 const MALAYALAM = /\p{Script=Malayalam}|\u200c|\u200d/u;
 
-describe('the faces of the site', async () => {
+describe('the fonts of the site', async () => {
   const text = await charactersOf('noto-sans-malayalam');
 
   it.each(LOCALES)('have every character of labels and messages (%s)', (locale) => {
     expect(missingCharacters(textsIn([labelsFor(locale), messagesFor(locale)]), text)).toEqual([]);
   });
 
-  it('have every character of the content, and the check names what they lack with its line', () => {
+  it('have every character of the content, and the check reports missing ones with their line', () => {
     expect(findMissingCharacters('content', text)).toEqual([]);
     const folder = mkdtempSync(join(tmpdir(), 'characters-'));
     writeFileSync(join(folder, 'college.yaml'), 'name: College\nmotto: "Café → ൿ ≤"\n');
@@ -41,18 +41,18 @@ describe('the faces of the site', async () => {
     expect([...(await charactersOf('noto-sans-latin'))].filter((sign) => !text.has(sign))).toEqual([]);
   });
 
-  it('have the Malayalam of English pages in the small face of the name', async () => {
+  it('include the Malayalam of English pages in the small font for the name', async () => {
     const { college } = getSite();
     const wanted = [...(college.name.ml + college.shortName.ml)].filter((sign) => MALAYALAM.test(sign));
     expect(missingCharacters(wanted.join(''), await charactersOf('anek-name-700'))).toEqual([]);
   });
 });
 
-describe('U+200C in a loanword keeps its two parts apart, and without it the face joins them', () => {
+describe('U+200C in a loanword separates its two parts, and without it the font joins them', () => {
   for (const file of ['noto-sans-malayalam.woff2', 'anek-700.woff2']) {
     it(file, async () => {
       const font = await openFont(`app/styles/fonts/${file}`);
-      // A sign without a width, as that of a joiner, is not seen.
+      // Zero-width glyphs, such as that of a joiner, are invisible.
       const seen = (word: string) => signsOf(font, word).flatMap(({ sign, xAdvance }) => (xAdvance ? [sign] : []));
       for (const stem of JOINTED_STEMS) {
         const parts = stem.split('\u200c').flatMap((part) => seen(part));

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
-/** A sign of a face as it stands in a word, in units of the face. */
+/** A glyph of a font as placed in a word, in font units. */
 export type Sign = { sign: number; xAdvance: number; xOffset: number; yOffset: number };
 
-/** Opens a font file of any format, a variable one at the weight named. */
+/** Opens a font file of any format, a variable one at the given weight. */
 export async function openFont(file: string, weight?: number): Promise<Font> {
   const font = new Font(await openFace(file));
   if (weight) font.setVariations([new Variation('wght', weight)]);
   return font;
 }
 
-/** The signs that a face draws for a word. */
+/** The glyphs that a font draws for a word. */
 export function signsOf(font: Font, word: string): Sign[] {
   const buffer = new TextBuffer();
   buffer.addText(word);
@@ -25,7 +25,7 @@ export function signsOf(font: Font, word: string): Sign[] {
   });
 }
 
-/** The characters that a face of the site has. */
+/** The characters in a font of the site. */
 export async function charactersOf(name: 'noto-sans-malayalam' | 'anek-700' | 'anek-name-700' | 'noto-sans-latin'): Promise<ReadonlySet<string>> {
   const face = await openFace(`app/styles/fonts/${name}.woff2`);
   return new Set([...face.collectUnicodes()].map((sign) => String.fromCodePoint(sign)));

@@ -1,7 +1,7 @@
-/** What a first view of a page costs: bytes as sent, by kind, and requests. */
+/** The cost of a first page view: bytes as sent, by type, and requests. */
 export type PageWeight = { address: string; bytes: Record<string, number>; requests: number };
 
-/** Kind of the notes that tests of pages leave in the runner's report, one a page. */
+/** Type of the annotations that page tests leave in Playwright's report, one per page. */
 export const WEIGHT_NOTE = 'weight of a page';
 
 const KINDS = ['html', 'css', 'js', 'font', 'image'];
@@ -9,9 +9,9 @@ const SHOWN = 10;
 const COLUMN = 9;
 
 /**
- * The heaviest pages of a run of the browser tests, as a table.
- * @param report of the runner (Playwright's JSON reporter), in which tests have left notes of {@link WEIGHT_NOTE}
- * @returns lines of text; none when no page was weighed
+ * The heaviest pages of a browser test run, as a table.
+ * @param report of Playwright's JSON reporter, in which tests have left annotations of type {@link WEIGHT_NOTE}
+ * @returns lines of text; none if no page was measured
  */
 export function heaviestPages(report: unknown): string[] {
   const weights = notesIn(report).map((note) => ({ ...note, sum: Object.values(note.bytes).reduce((sum, bytes) => sum + bytes, 0) }));
@@ -29,10 +29,10 @@ function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Notes at any depth of the report: files hold suites, suites hold tests, tests hold notes. */
+/** Annotations at any depth of the report: files contain suites, suites tests, tests annotations. */
 function notesIn(part: unknown): PageWeight[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('type' in part && part.type === WEIGHT_NOTE && 'description' in part) return [JSON.parse(String(part.description)) as PageWeight];
-  // The runner repeats the notes of a test with each of its results.
+  // Playwright repeats the annotations of a test in each of its results.
   return Object.entries(part).flatMap(([name, inner]) => (name === 'results' ? [] : notesIn(inner)));
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** Exit status of a check that this machine cannot run: it has neither passed nor failed (tools/check/check.ts). */
+/** Exit status of a check that cannot run on this machine: neither passed nor failed (tools/check/check.ts). */
 export const SKIPPED = 75;
 
-/** Milliseconds after which the registry counts as silent. */
+/** Timeout of the registry in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** What npm says when a registry, such as a mirror, or the network gives no answer. */
+/** npm's output if a registry, such as a mirror, or the network does not respond. */
 const NO_ANSWER = 'audit endpoint returned an error';
 
 /**
- * The status of `npm audit`, which is the same for a weakness and for a registry that does not answer: the latter proves nothing, so the check
- * counts as skipped.
+ * Runs `npm audit`. Its status is the same for a vulnerability and for a registry that does not respond; in the second case
+ * the check counts as skipped.
  */
 export function auditStatus({ status, stderr, error }: { status: number | null; stderr: string; error?: Error | undefined }): number {
   return error || stderr.includes(NO_ANSWER) ? SKIPPED : (status ?? 1);

@@ -14,8 +14,8 @@ import { dutyCounts } from '#app/views/documents/duties.server.ts';
 import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
 
 /**
- * The freshness desk: what in content/ (or the folder named) somebody has to look at, as tables. `--on 2027-04-01` reports as if it were
- * that day. It reports and judges nothing: it ends with 0 whatever it finds.
+ * Reports content (in content/ or the given folder) that needs attention, as tables. `--on 2027-04-01` reports for that
+ * date. It is informative only: the exit status is always 0.
  */
 const { values, positionals } = parseArgs({ options: { on: { type: 'string' } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
@@ -42,7 +42,7 @@ function report(stale: Freshness): void {
   table(`Samples and placeholders still there: ${samples}`, [['kind', 'lines'], ...stale.samples.map(({ kind, count }) => [kind, String(count)])]);
 }
 
-/** Lists that hold nothing, with their names in both languages and what an authority asks for on them. */
+/** Empty lists, with their names in both languages and what an authority requires on them. */
 function empty(site: Site): void {
   const [english, malayalam] = [linkTitles(site, 'en'), linkTitles(site, 'ml')];
   const askedOn = (path: string) =>
@@ -53,7 +53,7 @@ function empty(site: Site): void {
   table(`Lists that hold nothing at present; their pages say so: ${rows.length}`, [['page', 'English', 'Malayalam', 'asked for by'], ...rows]);
 }
 
-/** Who meets how much of what binds the college, by authority. */
+/** Numbers of met duties, by authority and by who meets them. */
 function counts(site: Site): void {
   const duties = readDuties();
   const lists = site.disclosures.map((list) => {
@@ -75,12 +75,12 @@ function counts(site: Site): void {
   console.log(`Results of the tests: ${duties.results ? `noted on ${duties.results.on}` : 'never noted (npm run results)'}`);
 }
 
-/** A list of entries below its heading and count. */
+/** A list of entries with a heading and count. */
 function print(title: string, day: string, entries: readonly StaleEntry[]): void {
   table(`${title}: ${entries.length}`, [['file', 'what', day], ...entries.map(({ file, what, since }) => [file, what, since])]);
 }
 
-/** Rows in columns as wide as their longest cell; the heading alone when there is no row below the first. */
+/** Rows in columns as wide as their longest cell; only the heading if there are no rows. */
 function table(title: string, rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import { type Duty, splitTest } from '#app/content/schemas/duties.ts';
 
-/** A test that ran: its file from the root of the repository, its title, whether it passed. */
+/** A test that ran: its file relative to the repository, its title, whether it passed. */
 export type RunTest = { file: string; title: string; isPassed: boolean };
 
 const unitReportSchema = z.object({
@@ -15,7 +15,7 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 );
 const browserReportSchema = z.object({ suites: z.array(suiteSchema) });
 
-/** Tests of Vitest's report that ran; `fromRoot` shortens its absolute names of files. What a machine cannot run, such as a server it has not, is left out. @throws ZodError for another form */
+/** Tests in Vitest's report that ran; `fromRoot` makes file names relative. Tests that this machine cannot run are left out. @throws ZodError for another format */
 export function readUnitReport(report: unknown, fromRoot: (file: string) => string): RunTest[] {
   const { testResults } = unitReportSchema.parse(report);
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -25,7 +25,7 @@ export function readUnitReport(report: unknown, fromRoot: (file: string) => stri
   );
 }
 
-/** Tests of Playwright's report; its files are named from the folder of the tests. @throws ZodError for another form */
+/** Tests in Playwright's report; its files are relative to the test folder. @throws ZodError for another format */
 export function readBrowserReport(report: unknown, folder: string): RunTest[] {
   const inSuite = ({ file, specs = [], suites = [] }: Suite): RunTest[] => [
     ...specs.map(({ title, ok }) => ({ file: `${folder}/${file}`, title, isPassed: ok })),
@@ -34,13 +34,13 @@ export function readBrowserReport(report: unknown, folder: string): RunTest[] {
   return browserReportSchema.parse(report).suites.flatMap(inSuite);
 }
 
-/** Files with tests of which none ran. */
+/** Test files of which no test ran. */
 export function missingFiles(ran: readonly RunTest[], files: readonly string[]): string[] {
   const seen = new Set(ran.map(({ file }) => file));
   return files.filter((file) => !seen.has(file)).sort();
 }
 
-/** Numbers of the duties met by software or content of whose named tests one failed or did not run. */
+/** Numbers of the duties met by software or content with a named test that failed or did not run. */
 export function dutiesNotShown(duties: readonly Duty[], ran: readonly RunTest[]): string[] {
   const isShown = (test: string) => {
     const { file, title } = splitTest(test);
@@ -50,7 +50,7 @@ export function dutiesNotShown(duties: readonly Duty[], ran: readonly RunTest[])
   return duties.filter(({ met, tests = [] }) => (met === 'software' || met === 'content') && !tests.every(isShown)).map(({ id }) => id);
 }
 
-/** Version of the browser the tests run in, as it names itself. */
+/** Version of the test browser. */
 export function chromiumVersion(path: string): string {
   const words = execFileSync(path, ['--version'], { encoding: 'utf8' });
   return /\d+(?:\.\d+)+/.exec(words)?.[0] ?? words.trim();

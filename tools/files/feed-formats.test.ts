@@ -43,7 +43,7 @@ const jsonFeedSchema = z.strictObject({
   ),
 });
 
-/** The root of a well-formed XML text; the parser throws on any other. */
+/** The root of a well-formed XML text; otherwise the parser throws. */
 function rootOf(xml: string): Element {
   const root = fromXml(xml).children.find((node) => node.type === 'element');
   if (!root) throw new Error('No element');
@@ -54,7 +54,7 @@ const textOf = (parent: Element, name: string) =>
   children(parent, name).map((child) => child.children.map((node) => ('value' in node ? node.value : '')).join(''));
 
 describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
-  it('there is one of all, one of each department and one of each kind', () => {
+  it('exist for all notices, for each department and for each type', () => {
     const paths = feeds.map(({ path }) => path);
     expect(paths).toEqual([
       '/feeds/news',
@@ -63,7 +63,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     ]);
   });
 
-  it('as Atom are well-formed and hold what RFC 4287 asks for, once each', () => {
+  it('as Atom are well-formed and contain everything RFC 4287 requires, once each', () => {
     for (const feed of feeds) {
       const view = newsFeedView(site, feed, locale);
       const root = rootOf(atomFeed(view));
@@ -73,7 +73,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
         for (const updated of textOf(part, 'updated')) expect(moment.safeParse(updated).success, updated).toBe(true);
         for (const id of textOf(part, 'id')) expect(URL.canParse(id), id).toBe(true);
       }
-      // An author of the feed is the author of its entries; a feed names its own address and its page.
+      // An author of the feed is the author of its entries; a feed contains its own address and its page.
       expect(children(root, 'author').flatMap((author) => textOf(author, 'name'))).toEqual([site.college.name[locale]]);
       expect(children(root, 'link').map(({ attributes }) => attributes.rel)).toEqual(['self', 'alternate']);
       expect(textOf(root, 'id')).toEqual([`${site.college.siteUrl}${locale === 'ml' ? '/ml' : ''}${feed.path}.atom`]);
@@ -83,14 +83,14 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     }
   });
 
-  it('as JSON fit JSON Feed 1.1', () => {
+  it('as JSON conform to JSON Feed 1.1', () => {
     for (const feed of feeds) {
       const problems = jsonFeedSchema.safeParse(JSON.parse(jsonFeed(newsFeedView(site, feed, locale)))).error?.issues;
       expect(problems, feed.path).toBeUndefined();
     }
   });
 
-  it('give the same entries in both formats, the newest first', () => {
+  it('have the same entries in both formats, the newest first', () => {
     const view = newsFeedView(site, ALL_NEWS, locale);
     const atom = children(rootOf(atomFeed(view)), 'entry').map((entry) => [textOf(entry, 'title')[0], textOf(entry, 'published')[0]]);
     const { items } = jsonFeedSchema.parse(JSON.parse(jsonFeed(view)));
@@ -99,7 +99,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
 
-  it('tell of a change: the notice keeps its day of issue, and it and its feed are dated by the change', () => {
+  it('report a change: the notice keeps its date of issue; it and its feed have the date of the change', () => {
     const notices = [
       { ...notice, id: 'changed', issuedOn: '2026-01-10', updatedOn: '2026-03-02' },
       { ...notice, id: 'as-issued', issuedOn: '2026-02-01', updatedOn: undefined },
@@ -119,19 +119,19 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     ]);
   });
 
-  it('keep signs that XML knows', () => {
+  it('keep characters with a meaning in XML', () => {
     const title = { en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' };
     const view = newsFeedView({ ...site, notices: [{ ...notice, title, sample: undefined }] }, ALL_NEWS, locale);
     expect(children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textOf(entry, 'title'))).toEqual([title[locale]]);
   });
 
-  it('say of a sample that it is one', () => {
+  it('mark samples', () => {
     const titles = newsFeedView(site, ALL_NEWS, locale).entries.map(({ title }) => title);
     const samples = site.notices.filter(({ sample }) => sample).length;
     expect(titles.filter((title) => title.startsWith(`${labelsFor(locale).sampleNote}: `))).toHaveLength(samples);
   });
 
-  it('of a department hold its notices and those for all, and none of others', () => {
+  it('of a department contain its notices and those for all, and no others', () => {
     const notices = [
       { ...notice, id: 'own', departments: ['cse'] },
       { ...notice, id: 'for-all', departments: undefined },
@@ -141,7 +141,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     expect(urls.sort()).toEqual(['for-all', 'own']);
   });
 
-  it('of a kind hold that kind alone, and may be empty', () => {
+  it('of a type contain only that type, and may be empty', () => {
     const notices = [
       { ...notice, id: 'room', kind: 'hostel' as const },
       { ...notice, id: 'viva', kind: 'research' as const },
@@ -160,7 +160,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     for (const event of events) expect(event.summary.trim()).not.toBe('');
   });
 
-  it('events: a calendar is told the number of the version and the day of the change, and of none where there was none', () => {
+  it('events: a calendar has the version number and the date of the change, if there was one', () => {
     const [event] = site.events;
     if (!event) throw new Error('The shipped content has no event');
     const changed = { ...event, id: 'changed', updatedOn: '2026-03-02', revision: 3 };
@@ -169,7 +169,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     const told = calendar
       .getAllSubcomponents('vevent')
       .map((entry) => ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()));
-    // The first version is number 0; midnight at the college is half past six in the evening before in UTC.
+    // The first version is number 0; midnight at the college is 18:30 of the previous day in UTC.
     expect(told).toEqual([
       ['2', '2026-03-01T18:30:00Z'],
       ['0', undefined],

@@ -5,7 +5,7 @@ import type { FeedView } from '#app/views/news/news-feed.server.ts';
 /** First line of an XML file. */
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-/** A feed as Atom (RFC 4287). Identifiers are addresses: they stay as long as the notice does. */
+/** A feed as Atom (RFC 4287). Identifiers are addresses, which are permanent. */
 export function atomFeed({ title, summary, page, files, icon, author, language, updated, entries }: FeedView): string {
   const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
     x('id', files.atom),

@@ -8,8 +8,8 @@ import { newsFeedView } from '#app/views/news/news-feed.server.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
 /**
- * Writes what can be subscribed to, in both languages: the notices as Atom and as JSON Feed, all and by department and kind, and the events as
- * a calendar. Files beside the pages and no routes: a route costs every page a line of script.
+ * Writes the feeds in both languages: notices as Atom and JSON Feed (all, by department, by type), and events as
+ * a calendar. They are files, not routes, because a route adds script to every page.
  * @param client folder of the built site
  */
 export function makeFeeds(client: string): void {

@@ -12,7 +12,7 @@ const site = getSite();
 const all = datasets(site);
 const NOW = Date.parse('2026-11-21T02:00:00+05:30');
 const rowsOf = (id: string) => all.find((dataset) => dataset.id === id)?.rows ?? [];
-/** Every row with as many cells as the first line, or the reader throws. */
+/** Parses strictly: every row must have as many cells as the first line. */
 const read = (csv: string) => parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
 
 const FORMS = {
@@ -28,7 +28,7 @@ const FORMS = {
 describe.each(all)('the data set $id', (dataset) => {
   const { columns, rows } = dataset;
 
-  it('has rows, and in each a value of the stated form for every column that is not optional', () => {
+  it('has rows, and in each a valid value for every column that is not optional', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       for (const { name, form, isOptional } of columns) {
@@ -38,7 +38,7 @@ describe.each(all)('the data set $id', (dataset) => {
     }
   });
 
-  it('has no column that is not described, and none that is always empty', () => {
+  it('describes every column, and no column is always empty', () => {
     const names = columns.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const row of rows) expect(names).toEqual(expect.arrayContaining(Object.keys(row)));
@@ -50,7 +50,7 @@ describe.each(all)('the data set $id', (dataset) => {
         ).toBe(true);
   });
 
-  it('reads back from CSV as it was, and begins with a byte order mark', () => {
+  it('is the same when read back from CSV, which begins with a byte order mark', () => {
     const csv = csvOf(dataset);
     expect(csv.startsWith('\ufeff')).toBe(true);
     expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -66,15 +66,15 @@ describe.each(all)('the data set $id', (dataset) => {
 });
 
 describe('open data', () => {
-  it('are programmes, seats, shares of seats, fees, the admission calendar and documents', () => {
+  it('has programmes, seats, shares of seats, fees, the admission calendar and documents', () => {
     expect(all.map(({ id }) => id)).toEqual([...DATASET_IDS]);
   });
 
-  it('programmes: every one, with the seats of the tables', () => {
+  it('programmes: all, with the seats of the tables', () => {
     expect(rowsOf('programmes').map(({ id, intake }) => [id, intake])).toEqual(site.programmes.map(({ id, Intake }) => [id, Intake]));
   });
 
-  it('seats: the kinds of a B.Tech programme add up to its intake; courses without stated shares have no numbers', () => {
+  it('seats: the categories of a B.Tech programme add up to its intake; courses without stated shares have no numbers', () => {
     const kinds = site.seatKinds.kinds.map(({ id }) => id);
     for (const row of rowsOf('seats')) {
       const seats = kinds.map((id) => row[id]);
@@ -84,12 +84,12 @@ describe('open data', () => {
     expect(rowsOf('seats').find(({ programme }) => programme === 'btech-cse')?.intake).toBe(60);
   });
 
-  it('shares of seats: add up to a hundred, and say of which year the rule is', () => {
+  it('shares of seats: add up to a hundred, with the year of the rule', () => {
     expect(all.find(({ id }) => id === 'seat-kinds')?.note).toEqual(site.seatKinds.note);
     expect(rowsOf('seat-kinds').reduce((sum, { percent }) => sum + Number(percent), 0)).toBe(100);
   });
 
-  it('fees: every head in every course that pays it, with what each category pays', () => {
+  it('fees: every item in every course that has it, with the amount for each category', () => {
     const wanted = site.fees.flatMap((head) =>
       FEE_COURSES.filter((course) => head.amounts[course] !== undefined).map((course) => [
         head.id,
@@ -113,7 +113,7 @@ describe('open data', () => {
     expect(rowsOf('documents').map(({ file }) => file)).toEqual(files);
   });
 
-  it('no sample of an accreditation is put out as one', () => {
+  it('never gives a sample accreditation as a real one', () => {
     const [programme] = site.programmes;
     if (!programme) throw new Error('The shipped content has no programme');
     const accreditation = { from: '2025-07-01', to: '2028-06-30', order: 'A-1' };
@@ -122,7 +122,7 @@ describe('open data', () => {
     expect(rows(true)?.[0]?.accredited_from).toBeUndefined();
   });
 
-  it('say the day at the college on which they were read, and under which terms they may be used', () => {
+  it('states the date of the data at the college, and the terms of use', () => {
     expect(datasetInfo(site, { id: 'fees' }, NOW)).toEqual({
       dataset: 'fees',
       publisher: site.college.name,
@@ -132,7 +132,7 @@ describe('open data', () => {
     });
   });
 
-  it('a text that a spreadsheet would take for a formula stays a text', () => {
+  it('text that a spreadsheet would take for a formula stays text', () => {
     const dataset: Dataset = { id: 'seats', columns: [{ name: 'name_en', form: 'text' }], rows: [{ name_en: '=1+1' }, { name_en: 'A, "B"' }] };
     expect(csvOf(dataset)).toBe('\ufeffname_en\r\n\'=1+1\r\n"A, ""B"""\r\n');
   });

@@ -24,8 +24,8 @@ export function makeOpenData(client: string): void {
 }
 
 /**
- * A data set as RFC 4180 says, with a first line of names. It begins with a byte order mark: without one Excel reads UTF-8 as the code page of
- * the machine, and Malayalam is lost. Programs that stumble over the mark have the JSON file.
+ * A data set in RFC 4180 format, with column names in the first line. It begins with a byte order mark: without it Excel uses the local code
+ * page and Malayalam is lost. Programs that cannot handle the mark can use the JSON file.
  */
 export function csvOf({ columns, rows }: Dataset): string {
   return stringify([...rows], {

@@ -9,12 +9,12 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type AdmissionSheet, admissionSheets } from '#app/views/admissions/admission-sheet.server.ts';
 
-/** Squares left white around a code, as its norm asks (ISO/IEC 18004, 9.1). */
+/** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4;
 
 /**
- * Writes the sheets of the admission events for the notice board: one A4 page each, in both languages, in the style of the site and
- * without scripts. They are files beside the pages, because paper needs no router.
+ * Writes the notice-board sheets of admission events: one A4 page each, in both languages, in the style of the site and
+ * without scripts. They are static files, because paper needs no router.
  * @param client folder of the built site
  */
 export function makeSheets(client: string): void {
@@ -29,7 +29,7 @@ export function makeSheets(client: string): void {
   }
 }
 
-/** What all pages of a language load: tokens, faces and the ground rules in one style sheet, and the face of the text, which must be there before the first paint. */
+/** Common assets of a language: tokens, fonts and base styles in one style sheet, and the text font, which is needed before the first paint. */
 function filesOfHome(client: string, locale: Locale): { style: string; face: string } {
   const home = readFileSync(join(client, localisePath('/', locale), 'index.html'), 'utf8');
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(home)?.[1];
@@ -38,7 +38,7 @@ function filesOfHome(client: string, locale: Locale): { style: string; face: str
   return { style, face };
 }
 
-/** A file whose name changes with its content, as those of the bundler do. */
+/** A file with a content hash in its name, like those of the bundler. */
 function ownStyle(client: string): string {
   const style = readFileSync('app/styles/sheet.css', 'utf8');
   const name = `/assets/sheet-${createHash('sha256').update(style).digest('base64url').slice(0, 8)}.css`;
@@ -58,7 +58,7 @@ function page(sheet: AdmissionSheet, face: string, styles: readonly string[]): R
       h('meta', { name: 'referrer', content: 'no-referrer' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('title', null, sheet.headTitle),
-      // Search engines find the page of the admissions, which says more.
+      // Search engines index the admissions page, which has more information.
       h('meta', { name: 'robots', content: 'noindex' }),
       h('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: face, crossOrigin: 'anonymous' }),
       h('link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
@@ -81,7 +81,7 @@ function page(sheet: AdmissionSheet, face: string, styles: readonly string[]): R
   );
 }
 
-/** What stands on the paper, from the name of the college to the code. */
+/** The content of the sheet, from the name of the college to the code. */
 function announcement(sheet: AdmissionSheet): ReactNode[] {
   const { documents, dates, eligibility, contact, code } = sheet;
   return [
@@ -112,7 +112,7 @@ function announcement(sheet: AdmissionSheet): ReactNode[] {
   ];
 }
 
-/** A part with its heading; nothing where the event says nothing. */
+/** A part with its heading; nothing if the event has no text for it. */
 function part(title: string, ...content: ReactNode[]): ReactNode {
   return content.some(Boolean) && h('section', null, h('h2', null, title), ...content);
 }
@@ -133,11 +133,11 @@ function feeTable({ fees: { table } }: AdmissionSheet): ReactNode {
     h('tbody', null, ...table.rows.map(cells)),
     table.totals.length > 0 && h('tfoot', null, ...table.totals.map(cells)),
   );
-  // On a phone it scrolls, so it must be reached by keyboard.
+  // It scrolls on a phone, so it must be reachable by keyboard.
   return h('section', { className: 'sheet-scroll', 'aria-label': table.caption, tabIndex: 0 }, rows);
 }
 
-/** The code as a drawing of dark squares on white paper. */
+/** The code as an SVG of dark squares on white. */
 function qrCode(text: string, label: string): ReactNode {
   const squares = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const path = squares.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -4,9 +4,9 @@ import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 type Need = (typeof ACCESS_NEEDS)[number];
 
 /**
- * Looks into a PDF file.
- * @returns its number of pages, and what a screen reader misses in it: tags on every page, text, a title, a language
- * @throws Error when the bytes are no PDF file
+ * Checks a PDF file.
+ * @returns the number of pages, and what is missing for screen readers: tags on every page, text, a title, a language
+ * @throws Error if the bytes are not a PDF file
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number; missing: Need[] }> {
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS });
@@ -36,7 +36,7 @@ async function isTagged(pdf: PDFDocumentProxy): Promise<boolean> {
   return true;
 }
 
-/** A scan without recognised letters has none at all. */
+/** A scan without text recognition has no text. */
 async function hasText(pdf: PDFDocumentProxy): Promise<boolean> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();

@@ -25,8 +25,8 @@ const [root] = elements(fromXml(sitemapXml(site)));
 if (!root) throw new Error('The map has no root');
 const urls = elements(root, 'url');
 
-describe('the map of the site', () => {
-  it('names every page once by its absolute address, and not the page that says there is none', () => {
+describe('the XML site map', () => {
+  it('contains every page once by its absolute address, but not the not-found page', () => {
     expect(urls.map((url) => textOf(url, 'loc'))).toEqual(pages.map(({ address }) => `${siteUrl}${address}`));
   });
 
@@ -41,7 +41,7 @@ describe('the map of the site', () => {
     });
   });
 
-  it('says of each page on which day it was last changed', () => {
+  it('has the date of the last change of each page', () => {
     const days = urls.map((url) => textOf(url, 'lastmod'));
     expect(days).toEqual(pages.map(({ path, locale }) => lastModified(site, path, locale)));
     for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -53,11 +53,11 @@ describe('the map of the site', () => {
   });
 });
 
-it('robots.txt lets all read all, and names the map by its absolute address', () => {
+it('robots.txt allows everything, and gives the absolute address of the site map', () => {
   expect(robotsTxt(site)).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-it('humans.txt says who makes the site and how to reach them', () => {
+it('humans.txt names the makers of the site and their contact', () => {
   const text = humansTxt(site);
   expect(text).toContain(site.college.developedBy.en);
   expect(text).toContain(site.college.contacts.find(({ role }) => role === 'web-manager')?.email ?? 'no address');
@@ -65,7 +65,7 @@ it('humans.txt says who makes the site and how to reach them', () => {
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-/** What a browser needs to offer the site as an app: names, start, display, an icon of 192 and one of 512 pixels. */
+/** What browsers require to install the site: names, start, display, an icon of 192 and one of 512 pixels. */
 const manifestSchema = z.strictObject({
   id: z.string().startsWith('/'),
   start_url: z.string().startsWith('/'),
@@ -84,22 +84,22 @@ const manifestSchema = z.strictObject({
 describe.each(LOCALES)('the web app manifest (%s)', (locale) => {
   const value = manifestSchema.parse(JSON.parse(manifest(site, locale, { theme: '#14532d', background: '#fbfaf6' })));
 
-  it('names the college in its language and starts on its home page', () => {
+  it("has the college's name in its language and starts on its home page", () => {
     expect([value.name, value.lang, value.start_url]).toEqual([site.college.name[locale], locale, localisePath('/', locale)]);
   });
 
-  it('has icons of 192 and 512 pixels and one that may be cut round', () => {
+  it('has icons of 192 and 512 pixels and a maskable one', () => {
     expect(value.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(value.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
   });
 });
 
-describe('the drawn icons', () => {
+describe('the generated icons', () => {
   const folder = mkdtempSync(join(tmpdir(), 'icons-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'icon.svg'), readFileSync('public/icon.svg'));
 
-  it('have the size that the manifest states, no hole, and the mark inside what a round cut leaves', async () => {
+  it('have the size stated in the manifest, no transparency, and the mark inside the maskable area', async () => {
     await makeAppIcons(folder, '#fbfaf6');
     for (const { src, side, purpose } of [...APP_ICONS, { src: APPLE_ICON, side: 180, purpose: 'any' }]) {
       const { data, info } = await sharp(join(folder, src)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -113,7 +113,7 @@ describe('the drawn icons', () => {
         if (distance > side * 0.4 && isDrawn(pixel * info.channels)) expect.unreachable(`something is drawn at ${pixel % side}, ${Math.floor(pixel / side)}`);
       }
     }
-    // Begins as the format asks: reserved 0, type 1, one picture, which is a PNG.
+    // As required by the format: reserved 0, type 1, one picture, which is a PNG.
     const ico = readFileSync(join(folder, 'favicon.ico'));
     expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
     expect(ico.subarray(ico.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');

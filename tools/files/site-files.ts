@@ -7,7 +7,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { XML_DECLARATION } from './feed-formats.ts';
 import { APP_ICONS } from './make-app-icons.ts';
 
-/** The map of the site for search engines (sitemaps.org) with the address of each page in each language. */
+/** The XML site map (sitemaps.org) with the address of each page in each language. */
 export function sitemapXml(site: Site): string {
   const absolute = (path: string, locale: Locale) => `${site.college.siteUrl}${localisePath(path, locale)}`;
   const urls = mappedPages(site).map((page) => {
@@ -24,7 +24,7 @@ export function sitemapXml(site: Site): string {
   return XML_DECLARATION + toXml(root, { closeEmptyElements: true });
 }
 
-/** Every page but the one that says that there is none. */
+/** Every page except the not-found page. */
 function mappedPages(site: Site): PageEntry[] {
   return listPages(site).filter(({ kind }) => kind !== 'not-found');
 }
@@ -33,12 +33,12 @@ function latest(days: readonly string[]): string | undefined {
   return [...days].sort().at(-1);
 }
 
-/** Search engines may read all pages, and find the map. */
+/** Search engines may read all pages, and are given the site map. */
 export function robotsTxt({ college }: Pick<Site, 'college'>): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
 }
 
-/** Who makes the site (humanstxt.org). */
+/** The makers of the site (humanstxt.org). */
 export function humansTxt(site: Site): string {
   const { college } = site;
   const contact = college.contacts.find(({ role }) => role === 'web-manager');
@@ -64,7 +64,7 @@ export function manifestPath(locale: Locale): string {
   return localisePath('/manifest.webmanifest', locale);
 }
 
-/** The web app manifest (W3C) by which the site can be put on a home screen, in one language. */
+/** The web app manifest (W3C), which allows installation on the home screen, in one language. */
 export function manifest({ college, home }: Pick<Site, 'college' | 'home'>, locale: Locale, colours: { theme: string; background: string }): string {
   const start = localisePath('/', locale);
   return JSON.stringify({
@@ -76,7 +76,7 @@ export function manifest({ college, home }: Pick<Site, 'college' | 'home'>, loca
     name: college.name[locale],
     short_name: college.shortName[locale],
     description: home.summary[locale],
-    // With a way back and the address: many links lead to the sites of other offices.
+    // With back button and address bar, because many links lead to other offices' sites.
     display: 'minimal-ui',
     theme_color: colours.theme,
     background_color: colours.background,

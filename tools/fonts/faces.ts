@@ -1,6 +1,6 @@
 import { JOINED_NOTO } from './join-weights.ts';
 
-/** All faces of the site, what they are cut from and what stays in them. Cuts go by character set, never by the words of a page. */
+/** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
 
 type Weight = number | { min: number; max: number };
 export type Cut = {
@@ -15,9 +15,9 @@ export type Cut = {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** ASCII and the typographic signs the site uses; accented letters fall back to the system. */
+/** ASCII and the typographic characters of the site; accented letters use the system font. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
-/** Headings need fewer signs than text. */
+/** Headings need fewer characters than text. */
 const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');
 /** Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the rupee; no archaic letters. */
 const MALAYALAM = [
@@ -33,26 +33,26 @@ const MALAYALAM = [
   range(0x0d7a, 0x0d7e),
   '\u200c\u200d\u25cc\u20b9\u00a0',
 ].join('');
-/** What an English page shows in Malayalam: the college's name, its initials and the name of the language. */
+/** Malayalam on an English page: the college's name, its initials and the name of the language. */
 export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
-/** What a card for social sites may say: Latin with its accents, signs of punctuation and money, Malayalam with its joiners. */
+/** Characters on social cards: Latin with accents, punctuation, currency, Malayalam with joiners. */
 const CARD = `${range(0x20, 0x24f)}${range(0xd00, 0xd7f)}${range(0x2009, 0x2026)}\u20b9\u25cc`;
 
 const NOTO_LATIN = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
 const NOTO_LATIN_REST = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
 const NOTO_MALAYALAM = 'node_modules/@expo-google-fonts/noto-sans-malayalam';
-/** The whole face, Latin and Malayalam: the packages for the web have it in pieces only. */
+/** The complete font, Latin and Malayalam: web packages have it only in parts. */
 export const ANEK_700 = 'node_modules/@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
 /**
- * What headings need of the face: joined letters and their places; not its numbers, fractions and other forms. Without `rvrn` a fifth of the
- * glossary's words is set too wide.
+ * Font features needed for headings: ligatures and positioning; not numerals, fractions and alternates. Without `rvrn` a fifth of the
+ * glossary's words are too wide.
  */
 const JOINED = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark', 'mkmk', 'pref', 'pstf', 'psts', 'rvrn'];
 const LATIN_JOINED = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const both = { min: 400, max: 700 };
 const web = (name: string, cut: Omit<Cut, 'target'>): Cut => ({ target: `app/styles/fonts/${name}.woff2`, ...cut });
-/** The layout of cards knows neither WOFF2 nor variable faces. */
+/** The card layout library supports neither WOFF2 nor variable fonts. */
 const card = (name: string, source: string, weight?: number): Cut => ({
   target: `tools/cards/faces/${name}.ttf`,
   source,
@@ -68,11 +68,11 @@ const phone = (source: string, name: string): Cut => ({
 export const CUTS: readonly Cut[] = [
   web('noto-sans-latin', { source: NOTO_LATIN, characters: LATIN, weight: both, keepFeatures: LATIN_JOINED }),
   web('noto-sans-rupee', { source: NOTO_LATIN_REST, characters: '\u20b9', weight: both }),
-  // Both scripts in one file: a page in Malayalam waits for one request instead of two.
+  // Both scripts in one file: a Malayalam page needs one request instead of two.
   web('noto-sans-malayalam', { source: JOINED_NOTO, characters: MALAYALAM + LATIN }),
   web('anek-latin-700', { source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED }),
   web('anek-700', { source: ANEK_700, characters: MALAYALAM + LATIN_HEADINGS, keepFeatures: JOINED }),
-  // The name joins nothing by `psts`; without it the face stays below the 8 KB that an English page may spend on Malayalam.
+  // The name does not need `psts`; without it the font stays below the 8 KB limit for Malayalam on an English page.
   web('anek-name-700', { source: ANEK_700, characters: NAME, keepFeatures: JOINED.filter((feature) => feature !== 'psts') }),
   card('anek-700', ANEK_700),
   card('noto-latin-400', NOTO_LATIN, 400),

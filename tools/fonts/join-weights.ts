@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const FONTTOOLS = 'node_modules/@web-alchemy/fonttools/bin/fonttools';
-/** The joined face in this folder: Noto Sans Malayalam with its Latin, weights 400 to 700; git does not keep it. */
+/** The joined font in this folder: Noto Sans Malayalam with its Latin, weights 400 to 700; ignored by git. */
 export const JOINED_NOTO = 'node_modules/noto-sans-malayalam.ttf';
-/** Where in the table `head` of a face the time of its last change stands: eight bytes. */
+/** Position of the modification time in the font table `head`: eight bytes. */
 const MODIFIED = 28;
 
 /**
- * Joins two weights of Noto Sans Malayalam to one variable face: the packages have both scripts only in faces of one weight each, and the
- * variable face only in a piece for each script.
- * @returns the face; it lies at `JOINED_NOTO` as well
- * @throws Error with what fontTools said when the faces cannot be joined
+ * Joins two weights of Noto Sans Malayalam into one variable font: packages have both scripts only in fonts of one weight, and the
+ * variable font only split by script.
+ * @returns the font, also saved at `JOINED_NOTO`
+ * @throws Error with the output of fontTools if the fonts cannot be joined
  */
 export function joinWeights(): Buffer {
   rmSync(join(FOLDER, JOINED_NOTO), { force: true });
@@ -26,7 +26,7 @@ export function joinWeights(): Buffer {
   return withoutTime(readFileSync(join(FOLDER, JOINED_NOTO)));
 }
 
-/** The same face whenever it is made: its name in a build is taken from its bytes. */
+/** Reproducible output, because its name in a build is a hash of its bytes. */
 function withoutTime(face: Buffer): Buffer {
   const head = face.readUInt32BE(face.indexOf('head', 0, 'latin1') + 8);
   face.fill(0, head + MODIFIED, head + MODIFIED + 8);

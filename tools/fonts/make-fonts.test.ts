@@ -4,7 +4,7 @@ import { openFont, signsOf } from '../check/faces.ts';
 import { CUTS, type Cut, NAME } from './faces.ts';
 import { JOINED_NOTO } from './join-weights.ts';
 
-/** Run by `npm run fonts` after the faces are made, for the whole faces are in packages that only it installs. */
+/** Run by `npm run fonts` after the fonts are generated, because the complete fonts are in packages that only it installs. */
 
 const HERE = 'tools/fonts';
 /** Words of the glossary in both scripts. */
@@ -12,20 +12,20 @@ const GLOSSARY = readFileSync('docs/glossary.tsv', 'utf8');
 const MALAYALAM = GLOSSARY.match(/[\u0d00-\u0d7f\u200c\u200d]{2,}/g) ?? [];
 const LATIN = GLOSSARY.match(/[A-Za-z][A-Za-z0-9.,'’-]+/g) ?? [];
 
-/** Widths and places of the signs of a word; of a joiner, which is not seen, a face need have no sign. */
+/** Widths and positions of the glyphs of a word; zero-width joiners need no glyph. */
 function setWord(font: Awaited<ReturnType<typeof openFont>>, word: string): string {
   const places = signsOf(font, word).map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
   return JSON.stringify(places.filter((place) => place.some((value) => value !== 0)));
 }
 
-/** The words that a face is asked for. */
+/** The words tested with a font. */
 function wordsFor({ characters, target }: Cut): string[] {
   if (target.includes('-name-')) return NAME.split(' ');
   if (characters === '\u20b9') return ['₹'];
   return [...new Set([...(characters.includes('ക') ? MALAYALAM : []), ...(characters.includes('a') ? LATIN : [])])];
 }
 
-describe('a cut face sets every word as the whole face does', () => {
+describe('a subset font shapes every word like the complete font', () => {
   for (const cut of CUTS) {
     it(cut.target, async () => {
       const weight = typeof cut.weight === 'number' ? cut.weight : undefined;
@@ -37,7 +37,7 @@ describe('a cut face sets every word as the whole face does', () => {
   }
 });
 
-describe('the joined face of Noto Sans Malayalam', () => {
+describe('the joined font of Noto Sans Malayalam', () => {
   for (const [weight, file] of [
     [400, '400Regular/NotoSansMalayalam_400Regular.ttf'],
     [600, '600SemiBold/NotoSansMalayalam_600SemiBold.ttf'],
@@ -50,7 +50,7 @@ describe('the joined face of Noto Sans Malayalam', () => {
       expect(words.length).toBeGreaterThan(500);
       const others = words.filter((word) => {
         const [ours, theirs] = [signsOf(joined, word), signsOf(alone, word)];
-        // Between the two weights figures are rounded.
+        // Values between the two weights are rounded.
         return (
           ours.length !== theirs.length ||
           ours.some(({ sign, xAdvance }, index) => sign !== theirs[index]?.sign || Math.abs(xAdvance - theirs[index].xAdvance) > 1)

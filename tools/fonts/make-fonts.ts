@@ -8,15 +8,15 @@ import { ANEK_700, CUTS } from './faces.ts';
 import { JOINED_NOTO, joinWeights } from './join-weights.ts';
 
 /**
- * `npm run fonts`: cuts all faces of the site (tools/fonts/faces.ts) and works out what brings the machine's own faces to the width and height
- * of headings. The repository keeps what it writes. This folder has packages of its own: nothing of the project may be imported but by
+ * `npm run fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates the metrics that match system fonts to
+ * those of headings. Its output is kept in the repository. This folder has its own packages: import project files only by
  * relative paths.
  */
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(HERE, '../..');
 
-/** Faces of machines, with the names by which they know them; Arimo is as wide as Arial and Liberation Sans. */
+/** System fonts with their names; Arimo is as wide as Arial and Liberation Sans. */
 const MACHINE_FACES = [
   { family: 'Heading Roboto', locals: ['Roboto-Bold'], file: 'node_modules/@fontsource/roboto/files/roboto-latin-700-normal.woff2' },
   { family: 'Heading Arial', locals: ['Arial Bold', 'Liberation Sans Bold'], file: 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2' },
@@ -42,7 +42,7 @@ for (const { target, source, characters, weight, keepFeatures } of CUTS) {
 for (const [name, file] of Object.entries(LICENCES)) copyFileSync(join(HERE, 'node_modules', file), join(ROOT, 'app/styles/fonts', name));
 writeFileSync(join(ROOT, 'app/styles/machine-faces.css'), await machineFaces());
 
-/** Rules for the faces of machines that stand for the face of headings until the next page. */
+/** Rules for system fonts used instead of the heading font until the next page. */
 async function machineFaces(): Promise<string> {
   const own = await fromFile(join(HERE, ANEK_700));
   const faces = await Promise.all(MACHINE_FACES.map(({ file }) => fromFile(join(HERE, file))));

@@ -1,4 +1,4 @@
-/** What `npm run fonts` asks of packages that only it installs. */
+/** The API used of packages that only `npm run fonts` installs. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';

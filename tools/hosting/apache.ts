@@ -1,7 +1,7 @@
 import type { RedirectRule } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
-/** Encodings of compressed copies: end of the file's name, name in the request, in order of size. */
+/** Encodings of compressed copies: file extension, name in the request, in order of size. */
 const ENCODINGS = [
   { end: 'br', name: 'br' },
   { end: 'gz', name: 'gzip' },
@@ -9,7 +9,7 @@ const ENCODINGS = [
 
 /**
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
- * which shared hosts have. The address as it was sent is read from the request line, since Apache has cleaned it before it reads this file.
+ * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
  */
 export function apacheFile({ headers, pageHeaders, types, redirects }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
@@ -62,7 +62,7 @@ RewriteRule "^" - [R=404,L]
 `;
 }
 
-/** Serves the file of an address with an end added, as its smallest copy that the browser takes. */
+/** Serves the file of an address with an extension added, as the smallest copy that the browser accepts. */
 function fileRules(end: string): string {
   const file = `%{DOCUMENT_ROOT}%{REQUEST_URI}${end}`;
   const copies = ENCODINGS.map(({ end: copy, name }) => {
@@ -77,14 +77,14 @@ function forRequestLine(pattern: string): string {
   return pattern.replace('^[^?]*', '^[A-Z]+ [^?]*').replace('|$)', '| )');
 }
 
-/** Without a flag Apache encodes the mark of a fragment, and takes the question along. */
+/** Without a flag Apache encodes the # sign and appends the query. */
 function redirectRule({ from, query, to, keepsQuery }: RedirectRule): string {
   const condition = query === undefined ? '' : `RewriteCond %{QUERY_STRING} ${quote(`^${literal(query)}$`)}\n`;
   const target = to.replaceAll(/[\\$%]/g, '\\$&');
   return `${condition}RewriteRule ${quote(`^${literal(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`;
 }
 
-/** A text as a pattern that fits nothing else. */
+/** Escapes a text for a pattern that matches only this text. */
 function literal(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9/_=&~-]/g, (sign) => (/[\\^\]]/.test(sign) ? `\\${sign}` : `[${sign}]`));
 }

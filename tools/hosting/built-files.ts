@@ -6,12 +6,12 @@ const IS_FORBIDDEN = new RegExp(FORBIDDEN);
 const IS_HIDDEN = new RegExp(HIDDEN);
 
 /**
- * Lists a built site once. An address is looked up in this list and never joined to a folder, so none can lead out of it. Links are not in the list.
- * @returns a function from an address as it is sent, without its query, to the path of its file below the folder; to `forbidden`, or to nothing
+ * Lists the files of a built site once. An address is looked up in this list and never joined to a folder, so it cannot leave the folder. Links are not listed.
+ * @returns a function from a raw address, without its query, to the path of its file below the folder; to `forbidden`, or to nothing
  */
 export function builtFiles(client: string): (address: string) => `/${string}` | 'forbidden' | undefined {
   const root = realpathSync(client);
-  // Node goes into folders that are links, and says of what is in them that it is a file.
+  // Node follows folders that are links, and reports their content as files.
   const isOwn = new Map<string, boolean>();
   const files = new Set<string>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {

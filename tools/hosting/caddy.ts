@@ -1,7 +1,7 @@
 import { spellings } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
-/** The rules for Caddy, which gets its certificates itself. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
+/** The rules for Caddy, which obtains its certificates. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
 export function caddyFile({ headers, pageHeaders, types, redirects }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts. SITE_ADDRESS=www.college.example SITE_ROOT=/srv/college/current/client caddy run --config Caddyfile
 {$SITE_ADDRESS:localhost} {

@@ -1,19 +1,19 @@
 import { realpathSync, statSync } from 'node:fs';
 
-/** A folder that is looked at again after this time at the earliest. */
+/** Minimum time between two checks of the folder. */
 const LOOK_EVERY_MS = 500;
-/** Between the two renames with which a build takes the place of another there is no folder for a moment. */
+/** Between the two renames of a build the folder is missing for a moment. */
 const LONGEST_GAP_MS = 1000;
 const LOOK_IN_GAP_MS = 10;
 
-/** What was read from a release, and a way to ask whether there is a newer one when one of its files has gone. */
+/** The data read from a release, and a function that checks for a newer one when one of its files is missing. */
 export type CurrentRelease<Release> = { get: () => Release; renew: () => Promise<boolean> };
 
 /**
- * Follows a folder that can be switched while it is served: a symbolic link that is led to another release, or a build that takes the place
- * of the one before. Each release is read once, at its real place, so that an answer never mixes two.
- * @param folder the folder, or the link that stands for it
- * @param read reads a release; what it throws for the first one is thrown on, a later one that cannot be read leaves the one before in force
+ * Follows a folder that can be switched while it is served: a symbolic link changed to another release, or a build that replaces
+ * the previous one. Each release is read once, at its real path, so that a response never mixes two.
+ * @param folder the folder, or a link to it
+ * @param read reads a release; an error for the first one is thrown, a later one that cannot be read leaves the previous one active
  */
 export function currentRelease<Release>(folder: string, read: (place: string) => Release): CurrentRelease<Release> {
   let known = identityOf(folder);
@@ -35,12 +35,12 @@ export function currentRelease<Release>(folder: string, read: (place: string) =>
   }
 
   return {
-    /** The release in force; a new one counts within half a second. */
+    /** The active release; a new one is noticed within half a second. */
     get() {
       if (performance.now() - lookedAt > LOOK_EVERY_MS) look();
       return release;
     },
-    /** Looks at once. @returns true when there is a new release */
+    /** Checks immediately. @returns true if there is a new release */
     async renew() {
       const before = release;
       for (const end = performance.now() + LONGEST_GAP_MS; identityOf(folder) === undefined && performance.now() < end; ) {
@@ -52,7 +52,7 @@ export function currentRelease<Release>(folder: string, read: (place: string) =>
   };
 }
 
-/** Which folder this is at the moment, links followed; nothing while there is none. */
+/** The real path of the folder at the moment; nothing while it is missing. */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;

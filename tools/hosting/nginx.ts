@@ -2,11 +2,11 @@ import { spellings } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /**
- * The rules for nginx, to be included at the level of http. What differs from machine to machine (listen, server_name, root, certificates)
- * stands in `college/*.conf` beside nginx's own configuration, so that a release never touches it.
+ * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
+ * are in `college/*.conf` in nginx's own configuration folder, so that a release never changes them.
  */
 export function nginxFile({ headers, pageHeaders, types, redirects }: HostRules): string {
-  // Headers stand at one level only: an add_header inside a location would drop all those around it.
+  // Headers are set at one level only: an add_header inside a location would drop all those of outer levels.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
@@ -104,7 +104,7 @@ function variableOf(header: string): string {
   return `$college_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A string of nginx's configuration, where a backslash is written twice. */
+/** A string of nginx's configuration, where backslashes are doubled. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

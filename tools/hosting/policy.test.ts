@@ -6,14 +6,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
 describe('the policy', () => {
-  it('allows nothing that is not named, and nothing unsafe', () => {
+  it('allows nothing that is not listed, and nothing unsafe', () => {
     const policy = contentSecurityPolicy(["'sha256-abc'"]);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-abc'; /);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   });
 
-  it('of a page allows its inline scripts by the hash of their text, whatever their attributes, and does not name files', () => {
+  it('of a page allows its inline scripts by the hash of their text, whatever their attributes, and names no files', () => {
     const html = page(
       '<script>one()</script><script data-app="/a.js">two()</script><script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
     );
@@ -21,13 +21,13 @@ describe('the policy', () => {
     expect(withOwnPolicy(html)).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`);
   });
 
-  it('stands before everything that it is about, and says nothing that a page may not say of itself', () => {
+  it('comes before everything it applies to, and has no directive that is invalid in a page', () => {
     const html = withOwnPolicy(page('<script>one()</script>'));
     expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(html.indexOf('<script'));
     expect(html).not.toContain('frame-ancestors');
   });
 
-  it('is not left out silently when a page begins in another way', () => {
+  it('is not silently omitted if a page begins differently', () => {
     expect(() => withOwnPolicy('<html><head></head></html>')).toThrow('character set');
   });
 });

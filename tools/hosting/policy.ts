@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Data for search engines is no script, though it stands in one's element. */
+/** JSON-LD for search engines is not a script, although it is in a script element. */
 const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The Content-Security-Policy that pages can carry themselves.
+ * The Content-Security-Policy in the pages themselves.
  *
- * Nothing is allowed that is not named, and everything comes from this site. Inline scripts are allowed by the hash of their text: they are
- * the same on all pages, so that one header holds for all, and what differs stands in their data attributes. HTML may be set from text only
- * through the one policy that app/browser/trusted-types.ts defines. Styles in attributes are not allowed.
+ * Only listed sources are allowed, all of this site. Inline scripts are allowed by the hash of their text: they are
+ * the same on all pages, so that one header applies to all; values that differ are in their data attributes. HTML may be set from text only
+ * through the one policy in app/browser/trusted-types.ts. Styles in attributes are not allowed.
  */
 function pagePolicy(scriptHashes: readonly string[]): string[] {
   return [
@@ -27,14 +27,14 @@ function pagePolicy(scriptHashes: readonly string[]): string[] {
   ];
 }
 
-/** The policy as a header: with what a page cannot say of itself. */
+/** The policy as a header, with directives that are not valid in a page. */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [...pagePolicy(scriptHashes), "frame-ancestors 'none'"].join('; ');
 }
 
 /** Sources of the inline scripts of a page, each once: `'sha256-...'`, the hash of the text between the tags. */
 export function scriptHashesOf(html: string): string[] {
-  // An empty one, such as stands in the place of a script of the router, runs nothing.
+  // An empty script, such as one that replaces a router script, runs nothing.
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).filter((text) => text !== '');
   return [...new Set(texts)].map(scriptSource);
 }
@@ -45,9 +45,9 @@ function scriptSource(text: string): string {
 }
 
 /**
- * Puts into a page the policy for its own inline scripts and no others. With the header both hold; on a host that can set no headers,
- * such as an object store, this one holds alone.
- * @throws Error when the page does not begin as the root of the app renders it
+ * Adds to a page the policy for its own inline scripts only. With the header both apply; on a host that cannot set headers,
+ * such as an object store, only this one applies.
+ * @throws Error if the page does not begin as rendered by the root of the app
  */
 export function withOwnPolicy(html: string): string {
   const start = '<head><meta charSet="utf-8"/>';

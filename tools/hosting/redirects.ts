@@ -2,21 +2,21 @@ import { type Redirect, redirectSchema } from '#app/content/schemas/redirects.ts
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
 
-/** An old address and where it leads now, in one language. */
+/** An old address and its present target, in one language. */
 export type RedirectRule = {
-  /** Path, without a slash at its end; it is found with one as well. */
+  /** Path, without a final slash; it matches with one as well. */
   from: string;
-  /** The whole question that the address must have; without it any question will do, and none. */
+  /** The exact query that the address must have; if omitted, any query or none matches. */
   query?: string;
-  /** A page of the site, or an address outside. */
+  /** A page of the site, or an external address. */
   to: string;
-  /** Whether the question of the request goes along. That which the rule itself asks for has done its work; other sites and places on a page get none. */
+  /** Whether the query of the request is kept. A query required by the rule is dropped; external targets and fragments never get one. */
   keepsQuery: boolean;
 };
 
 /**
- * Rules in both languages, those with a question first, as hosts that take the first fitting one need them.
- * @throws Error for an address that could mean something else in a host's file; the content check has refused it before
+ * Rules in both languages, those with a query first, because hosts use the first match.
+ * @throws Error for an address with a special meaning in a host's file, which the content check should have rejected
  */
 export function redirectRules(redirects: readonly Redirect[]): RedirectRule[] {
   const rules = redirects.flatMap((redirect) => {
@@ -32,7 +32,7 @@ export function redirectRules(redirects: readonly Redirect[]): RedirectRule[] {
   return [...rules.filter(({ query }) => query !== undefined), ...rules.filter(({ query }) => query === undefined)];
 }
 
-/** The forms in which an old path is written: with a slash at its end and without. */
+/** The forms of an old path: with and without a final slash. */
 export function spellings({ from }: RedirectRule): string[] {
   return [from, `${from}/`];
 }

@@ -1,56 +1,56 @@
 import { contentSecurityPolicy } from './policy.ts';
 import type { RedirectRule } from './redirects.ts';
 
-/** What every host of the site must do. The build keeps it in build/hosting/rules.json and writes it down for each kind of host. */
+/** The rules for every host of the site. The build saves them in build/hosting/rules.json and writes them for each type of host. */
 export type HostRules = {
-  /** Headers of every answer, errors and redirects too. */
+  /** Headers of every response, including errors and redirects. */
   headers: Record<string, string>;
-  /** Headers of every answer but files that can run nothing (see INERT): what a page and its scripts may do. */
+  /** Headers of every response except inert files (see INERT): permissions of a page and its scripts. */
   pageHeaders: Record<string, string>;
-  /** Content types by the end of a file's name, without the dot. */
+  /** Content types by file extension, without the dot. */
   types: Record<string, string>;
-  /** Old addresses in both languages; answered with 301. */
+  /** Old addresses in both languages; the status is 301. */
   redirects: readonly RedirectRule[];
 };
 
-/** Methods that are answered; all others get 405 with this list. */
+/** Allowed methods; others get 405 with this list. */
 export const METHODS = ['GET', 'HEAD'] as const;
 export const ALLOW = METHODS.join(', ');
 
-/** The file behind the home page, which leads there; no old address may be called so. */
+/** The file of the home page, which redirects there; no old address may have this name. */
 const HOME_FILE = '/index.html';
 
 /** Names of files below this folder change with their content. */
 export const HASHED = '/assets/';
-/** Hashed files may be kept for ever when they are there; all else, and every error, is asked for again. */
+/** Existing hashed files may be cached permanently; everything else, and every error, is revalidated. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'no-cache';
 
-/** Characters of an address, with its question; a longer one is answered with 414. The longest of the site's own has 300. */
+/** Maximum length of an address with its query; a longer one gets 414. The longest of the site has 300. */
 export const LONGEST_ADDRESS = 4096;
 
 /**
- * Addresses as they are sent that no page of the site has and only an attacker writes: control characters, the null byte, encoded
- * slashes, backslashes, and steps out of a folder. Answered with 400. Written for JavaScript, PCRE (nginx, Apache) and RE2 (Caddy).
+ * Raw addresses that no page of the site has and only an attacker sends: control characters, the null byte, encoded
+ * slashes, backslashes, and `..` segments. Status 400. The pattern works in JavaScript, PCRE (nginx, Apache) and RE2 (Caddy).
  */
 export const FORBIDDEN = '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]|%2[Ee])([.]|%2[Ee])(/|[?]|$))';
 
 /**
- * Paths that are files of the folder but no addresses: dot files but those in /.well-known/, compressed copies, the not-found
- * pages, the names of files behind pages, and the rules of static hosts. Answered as if they were not there.
+ * Paths of files that are not public: dot files except those in /.well-known/, compressed copies, the not-found
+ * pages, the files behind pages, and the rules of static hosts. They get 404.
  */
 export const HIDDEN = `./[.]|^/[.]${otherThan('well-known/')}|[.](br|gz|map)$|/index[.]html$|^(/ml)?/404([.]html)?$|^/_(headers|redirects)$`;
 
-/** A pattern of what does not go on with a word. RE2 knows no look-ahead. */
+/** A pattern for the end of a word. RE2 has no look-ahead. */
 function otherThan(word: string): string {
   const [first = '', ...rest] = word;
   return `([^${first}]|$${rest.length > 0 ? `|${first}${otherThan(rest.join(''))}` : ''})`;
 }
 
 /**
- * Features of browsers that the site and whatever might get into it may not use; writing to the clipboard is what copies the link of an
- * admission. Every answer carries the list, so it leaves out those of sound and films, of which the policy of content lets a page load none, and
- * three that nobody has to fear (gamepad, keyboard-map, sync-xhr). Only names that Chromium knows: it logs each other one. Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Browser features that the site and injected code may not use; clipboard writing copies the link of an
+ * admission. Every response has this header, so it leaves out audio and video features, which the policy blocks anyway, and
+ * three harmless ones (gamepad, keyboard-map, sync-xhr). Only names that Chromium knows, because it logs others. Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DENIED_FEATURES = [
   ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'fullscreen', 'geolocation', 'gyroscope', 'hid'],
@@ -71,7 +71,7 @@ const TEXT_TYPES = {
   txt: 'text/plain',
   ics: 'text/calendar',
   webmanifest: 'application/manifest+json',
-  // The data of a page in the router's own form.
+  // Page data in the router's format.
   data: 'text/x-script',
 };
 const OTHER_TYPES = {
@@ -85,12 +85,12 @@ const OTHER_TYPES = {
 };
 
 /**
- * Files that can run nothing, as a pattern of their paths. They get no policy: a browser shows a picture or a PDF in a page of its own making,
- * whose own styles the policy would refuse; and a face of text with all headers would not fit into the first packets of a connection.
+ * Pattern for the paths of inert files. They get no policy: a browser shows a picture or PDF in its own page,
+ * whose styles the policy would block; and a font with all headers would not fit into the first packets of a connection.
  */
 export const INERT = `[.](${Object.keys(OTHER_TYPES).join('|')})$`;
 
-/** Ends of the names of files that are worth compressing. */
+/** Extensions of files worth compressing. */
 export const COMPRESSED = Object.keys(TEXT_TYPES);
 
 /**
@@ -101,10 +101,10 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
 export function hostRules(scriptHashes: readonly string[], redirects: readonly RedirectRule[]): HostRules {
   return {
     headers: {
-      // Not for subdomains: a college may have an old portal there that speaks HTTP only.
+      // Not for subdomains: a college may have an old portal there that supports only HTTP.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-      // Browsers before frame-ancestors.
+      // For browsers without frame-ancestors.
       'X-Frame-Options': 'DENY',
       'X-Permitted-Cross-Domain-Policies': 'none',
       'Referrer-Policy': 'no-referrer',

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * How to start nginx on this machine with a release and the configuration of docs/hosting.md, and how to tell it of another, for tests and figures:
- * the files that lie in the release, with folders and ports of this machine. Writes what it needs into `folder`, an empty folder of its own;
- * what is at port 80 elsewhere is at the socket `http` there.
- * @param release folder, or link to one, that holds client/ and hosting/
+ * Starts nginx on this machine with a release and the configuration of docs/hosting.md, and switches releases, for tests and benchmarks:
+ * uses the files of the release, with folders and ports of this machine. Writes its files into `folder`, which must be empty;
+ * the socket `http` in it replaces port 80.
+ * @param release folder, or link to one, that contains client/ and hosting/
  */
 export function nginxCommand(folder: string, port: number, release = resolve('build')): { command: string; args: string[]; reload: string[] } {
   mkdirSync(join(folder, 'college'));

@@ -2,17 +2,17 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptHashesOf, withOwnPolicy } from './policy.ts';
 
-/** A style attribute; where a text speaks of one, its bracket is written as `&lt;`. */
+/** A style attribute; in displayed text the bracket is written as `&lt;`. */
 const STYLED_TAG = /<[a-z][^<>]*? style="/;
 
-/** Inline scripts of the site: that of pages with the app, and that of pages without. More would mean that one differs from page to page. */
+/** The inline scripts of the site: those of pages with and without the app. More would mean that one differs from page to page. */
 const MOST_SCRIPTS = 6;
 
 /**
- * Makes finished pages fit the policy: each with the policy for its own inline scripts. The last step that may change HTML.
+ * Adds to each finished page the policy for its inline scripts. The last step that may change HTML.
  * @param client folder of the built site
  * @returns sources of all inline scripts, for the header
- * @throws Error when a page has a style attribute, or inline scripts differ from page to page: the header would grow with the site
+ * @throws Error if a page has a style attribute, or if inline scripts differ between pages, which would make the header grow
  */
 export function securePages(client: string): string[] {
   const files = globSync('**/*.html', { cwd: client }).sort();

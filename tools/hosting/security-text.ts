@@ -1,12 +1,12 @@
 import type { College } from '#app/content/schemas/college.ts';
 
-/** Days until the contact must be looked at again; RFC 9116 asks for less than a year. Each build begins them anew. */
+/** Days until the contact must be reviewed; RFC 9116 requires less than a year. Each build restarts the period. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * The file that tells whom to write to about a weakness, https://www.rfc-editor.org/rfc/rfc9116
- * @throws Error when the college names no address of its web manager
+ * The contact for reporting vulnerabilities, https://www.rfc-editor.org/rfc/rfc9116
+ * @throws Error if the college has no address of its web manager
  */
 export function securityText({ contacts, siteUrl }: Pick<College, 'contacts' | 'siteUrl'>, now: Date): string {
   const contact = contacts.find(({ role }) => role === 'web-manager');

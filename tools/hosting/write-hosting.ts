@@ -12,10 +12,10 @@ import { securityText } from './security-text.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 /**
- * Writes the rules for each kind of host into a folder `hosting` beside the site, and /.well-known/security.txt into the site.
+ * Writes the rules for each type of host into the folder `hosting` next to the site, and /.well-known/security.txt into the site.
  * @param client folder of the built site
  * @param scriptHashes sources of all inline scripts of its pages
- * @param redirects old addresses; those of the content unless others are given
+ * @param redirects old addresses; by default those of the content
  */
 export function writeHosting(client: string, scriptHashes: readonly string[], redirects: readonly Redirect[] = getSite().redirects): void {
   const { college } = getSite();

@@ -21,13 +21,13 @@ import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
 /**
- * Completes the heads of the finished pages with what only machines read: feeds, manifest, icon, what is shown of a shared page, structured data.
- * None of it is in the data of the app, where every reader would pay for it twice. What tells of one page goes when another is reached in the app
- * (app/browser/first-page.ts): machines ask for each address anew.
+ * Adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
+ * It is not in the app data, where it would be loaded twice. Metadata of one page is removed when the app navigates to another
+ * (app/browser/first-page.ts), because crawlers request each address separately.
  * @param client folder of the built site
- * @param facts of the pages that machines may keep, by address
- * @param cards picture of each page by its address
- * @throws Error when a page has no head
+ * @param facts metadata of the pages, by address
+ * @param cards card image of each page, by address
+ * @throws Error if a page has no head
  */
 export function describePages(client: string, facts: ReadonlyMap<string, PageFacts>, cards: ReadonlyMap<string, Card>): void {
   const site = getSite();
@@ -47,12 +47,12 @@ export function describePages(client: string, facts: ReadonlyMap<string, PageFac
   }
 }
 
-/** The breadcrumb as the page shows it: the last step is the page itself. */
+/** The visible breadcrumb; the last step is the page itself. */
 function crumbsOf({ ancestors, title }: PageFacts): Crumb[] {
   return ancestors.length === 0 ? [] : [...ancestors, { label: title }];
 }
 
-/** Links in the head: the feeds that fit the page, the manifest of its language, the icon for home screens. */
+/** Links in the head: the feeds of the page, the manifest of its language, the home screen icon. */
 function headLinks(site: Site, page: PageEntry): Element[] {
   const { feeds = [], hasEventCalendar } = pagesByPath(site).get(page.path) ?? {};
   const links = [

@@ -5,9 +5,9 @@ const RELOAD_CURRENT = 'window.location.reload();\n\t\treturn new Promise(() => 
 const LOAD_WANTED = 'return window.__loadWantedPage(error);';
 
 /**
- * Repairs what React Router does when a page's script cannot be loaded during a navigation: it reloads the page the
- * visitor is on, so the click is lost. Instead `window.__loadWantedPage` (app/browser/wanted-page.ts) loads the page that was
- * wanted. Throws when the router's source no longer has the lines, so that an upgrade cannot bring the fault back unseen.
+ * Works around a fault of React Router if a page's script cannot be loaded during navigation: it reloads the
+ * current page, so the click is lost. Instead `window.__loadWantedPage` (app/browser/wanted-page.ts) loads the requested
+ * page. Throws if the router's source no longer has these lines, so that an upgrade cannot bring the fault back unnoticed.
  */
 export function loadWantedPage(): Plugin {
   let isRepaired = false;

@@ -12,8 +12,8 @@ import { CARD } from '#tools/cards/draw-card.ts';
 import type { Card } from '#tools/cards/make-cards.ts';
 
 /**
- * What sites and messengers show of a page that somebody shares (Open Graph, ogp.me; X takes the same and asks for the size of the card).
- * Words are those of the head; a sample says that it is one, because it stands alone there.
+ * The preview of a shared page (Open Graph, ogp.me; X uses the same and requires the size of the card).
+ * The text is that of the head; a sample is marked, because the preview is shown alone.
  */
 export function shareTags(site: Site, { address, path, locale }: PageEntry, facts: PageFacts, card: Card): Element[] {
   const { college } = site;
@@ -45,7 +45,7 @@ function dates(article: Page['article']): [string, string][] {
   return [['article:published_time', issuedOn], ...(updatedOn ? [['article:modified_time', updatedOn] as [string, string]] : [])];
 }
 
-/** Open Graph writes languages with a low line: `en_IN`. */
+/** Open Graph writes languages with an underscore: `en_IN`. */
 function openGraphLocale(locale: PageEntry['locale']): string {
   return regionTag(locale).replace('-', '_');
 }

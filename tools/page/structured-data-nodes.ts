@@ -9,9 +9,9 @@ import type { PersonView } from '#app/views/people/people.server.ts';
 import { departmentUrl } from '#app/views/section-page/rows.server.ts';
 import { titleAlone } from '#app/views/shell/sample.server.ts';
 
-/** Nodes of schema.org, each made from the data of the page that carries it. Addresses are absolute. */
+/** Schema.org nodes, made from the data of their page. Addresses are absolute. */
 
-/** The college, with what the footer of every page shows. */
+/** The college, with the details in the footer of every page. */
 export function collegeNode({ college, departments }: Site, locale: Locale): CollegeOrUniversity {
   const at = (path: string) => `${college.siteUrl}${path}`;
   return {
@@ -36,7 +36,7 @@ export function collegeNode({ college, departments }: Site, locale: Locale): Col
   };
 }
 
-/** The college where another node names it. */
+/** The college as a reference in another node. */
 function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
   const { siteUrl, name } = college;
   return {
@@ -48,7 +48,7 @@ function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
   } as const;
 }
 
-/** Every programme of a department, as its page of programmes tells of them in full. */
+/** All programmes of a department, with the details on its programmes page. */
 export function programmeNodes(site: Site, view: DepartmentView | undefined, locale: Locale): EducationalOccupationalProgram[] {
   const details = view?.sections.flatMap(({ content }) => (content.kind === 'programmes' ? content.details : [])) ?? [];
   return details.flatMap(({ id, title, description }) =>
@@ -69,7 +69,7 @@ export function programmeNodes(site: Site, view: DepartmentView | undefined, loc
   );
 }
 
-/** All programmes as the tables of admissions name them, each leading to the page that tells of it in full. */
+/** All programmes in the admission tables, each with a link to the page with details. */
 export function programmeListNode({ college, programmes }: Site, locale: Locale): ItemList {
   return {
     '@type': 'ItemList',
@@ -86,7 +86,7 @@ export function programmeListNode({ college, programmes }: Site, locale: Locale)
   };
 }
 
-/** An event stands alone in a list of results: a sample says so in its name. */
+/** An event is shown alone in search results: a sample is marked in its name. */
 export function eventNode(site: Site, view: EventView | undefined, locale: Locale): Event[] {
   if (!view) return [];
   const { row, head } = view;
@@ -107,7 +107,7 @@ export function eventNode(site: Site, view: EventView | undefined, locale: Local
   ];
 }
 
-/** A notice as news; of a sample both headline and status say that it is one. */
+/** A notice as news; a sample is marked in headline and status. */
 export function articleNode(site: Site, view: NoticeView | undefined, locale: Locale): NewsArticle[] {
   if (!view) return [];
   const { row, head, updatedOn } = view;
@@ -130,7 +130,7 @@ export function articleNode(site: Site, view: NoticeView | undefined, locale: Lo
   ];
 }
 
-/** A member of the staff with the official contact; nothing of a sample. */
+/** A staff member with official contact; nothing for a sample. */
 export function personNode(site: Site, view: PersonView | undefined, locale: Locale): Person[] {
   if (!view || view.isSample) return [];
   return [

@@ -19,7 +19,7 @@ const college = z.strictObject({ '@type': z.literal('CollegeOrUniversity'), '@id
 const organization = z.strictObject({ '@type': z.literal('Organization'), name: words, url: address });
 const step = { '@type': z.literal('ListItem'), position: z.int().positive() };
 
-/** What search engines ask of each type, and nothing that no page shows. */
+/** Fields that search engines require of each type, and nothing that is not visible on a page. */
 const NODES = z.discriminatedUnion('@type', [
   z.strictObject({ '@type': z.literal('BreadcrumbList'), itemListElement: z.array(z.strictObject({ ...step, name: words, item: address })).min(2) }),
   college.extend({
@@ -98,7 +98,7 @@ const NODES = z.discriminatedUnion('@type', [
 
 const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'This page' }];
 
-/** The nodes of a page, each of the wanted shape. */
+/** The nodes of a page, each validated. */
 function nodesOf(page: PageEntry, of: Site = site) {
   const graph = structuredData(of, page, page.kind === 'home' ? [] : CRUMBS, NOW);
   return z.array(NODES).parse(graph?.['@graph'] ?? []);
@@ -110,23 +110,23 @@ function pageAt(path: string, locale: Locale): PageEntry {
   return page;
 }
 
-describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
+describe.each(LOCALES)('structured data (%s)', (locale) => {
   const typesOf = (path: string) => nodesOf(pageAt(path, locale)).map((node) => node['@type']);
   const [person] = site.people;
   const [event] = site.events;
   const [notice] = site.notices;
   if (!person || !event || !notice) throw new Error('The shipped content has no person, event or notice');
 
-  it('has the wanted shape on every page', () => {
+  it('is valid on every page', () => {
     for (const page of pages) if (page.locale === locale) expect(() => nodesOf(page), page.address).not.toThrow();
   });
 
-  it('is the college on the home page and on the page about it', () => {
+  it('describes the college on the home page and on the page about it', () => {
     expect(typesOf('/')).toEqual(['CollegeOrUniversity']);
     expect(typesOf('/about')).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
   });
 
-  it('is the programmes on the page of a department, with seats and length as the content has them', () => {
+  it('describes the programmes on the page of a department, with seats and duration as in the content', () => {
     const own = site.programmes.filter(({ department }) => department === 'cse');
     const told = nodesOf(pageAt('/department/cse/programmes', locale)).filter((node) => node['@type'] === 'EducationalOccupationalProgram');
     expect(told.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
@@ -135,19 +135,19 @@ describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
     expect(typesOf('/admissions')).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
-  it('is an event with start, end and place, and a notice with its day', () => {
+  it('describes an event with start, end and place, and a notice with its date', () => {
     expect(nodesOf(pageAt(`/events/${event.id}`, locale))[1]).toMatchObject({ startDate: event.start, endDate: event.end, inLanguage: locale });
     expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale))[1]).toMatchObject({ datePublished: notice.issuedOn, inLanguage: locale });
   });
 
-  it('tells the day on which a notice was changed, and none of one that was not', () => {
+  it('has the date on which a notice was changed, if it was changed', () => {
     const articleOf = (updatedOn: string | undefined) =>
       nodesOf(pageAt(`/all-news/${notice.id}`, locale), { ...site, notices: [{ ...notice, issuedOn: '2026-01-10', updatedOn }] })[1];
     expect(articleOf('2026-03-02')).toMatchObject({ datePublished: '2026-01-10', dateModified: '2026-03-02' });
     expect(articleOf(undefined)).not.toHaveProperty('dateModified');
   });
 
-  it('says of a sample that it is one, and of others nothing of the kind', () => {
+  it('marks samples only', () => {
     const own = { ...site, notices: [{ ...notice, sample: undefined }], events: [{ ...event, sample: undefined }] };
     expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), own)[1]).toMatchObject({ headline: notice.title[locale] });
     expect(nodesOf(pageAt(`/events/${event.id}`, locale), own)[1]).toMatchObject({ name: event.title[locale] });
@@ -155,14 +155,14 @@ describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
     expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), sample)[1]).toMatchObject({ headline: expect.not.stringMatching(`^${notice.title[locale]}`) });
   });
 
-  it('never puts out a sample person as somebody, and a real one with official contact', () => {
+  it('never publishes a sample person as real, and a real one with official contact', () => {
     const page = pageAt(`/faculty/${person.id}`, locale);
     const typesWith = (sample: true | undefined) => nodesOf(page, { ...site, people: [{ ...person, sample }] }).map((node) => node['@type']);
     expect(typesWith(true)).toEqual(['BreadcrumbList']);
     expect(typesWith(undefined)).toEqual(['BreadcrumbList', 'Person']);
   });
 
-  it('says of a demonstration that it is one', () => {
+  it('marks a demonstration edition', () => {
     const [told] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'demonstration' } });
     expect(told).toMatchObject({ disambiguatingDescription: site.college.demonstrationNote[locale] });
     const [real] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'publication' } });
@@ -170,7 +170,7 @@ describe.each(LOCALES)('what pages tell machines (%s)', (locale) => {
   });
 });
 
-it('the breadcrumb is that of the page, numbered from one; its last step is the page itself', () => {
+it('has the breadcrumb of the page, numbered from one; its last step is the page itself', () => {
   const graph = structuredData(site, pageAt('/about/history', 'ml'), [{ label: 'ഹോം', href: '/ml' }, { label: 'ചരിത്രം' }], NOW);
   expect(graph?.['@graph'][0]).toEqual({
     '@type': 'BreadcrumbList',

@@ -14,9 +14,9 @@ import { articleNode, collegeNode, eventNode, personNode, programmeListNode, pro
 export type Crumb = { label: string; href?: string };
 
 /**
- * What a page tells machines (schema.org), made from the data that its visitors see. `now` is a Unix time in milliseconds.
- * @param crumbs the breadcrumb as the page shows it; empty where it shows none
- * @returns `undefined` for a page with nothing to tell
+ * Structured data of a page (schema.org), made from its visible data. `now` is a Unix time in milliseconds.
+ * @param crumbs the visible breadcrumb; empty if there is none
+ * @returns `undefined` for a page without structured data
  */
 export function structuredData(site: Site, page: PageEntry, crumbs: readonly Crumb[], now: number): Graph | undefined {
   const nodes = [...(crumbs.length > 0 ? [breadcrumbNode(site, page, crumbs)] : []), ...subjectNodes(site, page, now)];
@@ -37,7 +37,7 @@ function breadcrumbNode({ college }: Site, { address }: PageEntry, crumbs: reado
 
 type Subject = NonNullable<Page['subject']>;
 
-/** What pages are about. A sample person is told of nowhere: others would take the name for somebody's. */
+/** The subject of a page. A sample person is never included, because others would take the name for a real one. */
 const NODES: Record<Subject['kind'], (site: Site, id: string, locale: Locale, now: number) => Thing[]> = {
   college: (site, _, locale) => [collegeNode(site, locale)],
   'programme-list': (site, _, locale) => [programmeListNode(site, locale)],
@@ -52,7 +52,7 @@ function subjectNodes(site: Site, { path, locale }: PageEntry, now: number): Thi
   return subject ? NODES[subject.kind](site, subject.id, locale, now) : [];
 }
 
-/** A graph as the text of a data block; no sign in it can end the block. */
+/** A graph as the text of a data block; no character in it can end the block. */
 export function dataBlock(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }

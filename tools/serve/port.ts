@@ -2,9 +2,9 @@ const USUAL = 4173;
 const LAST = 65_535;
 
 /**
- * The port that `npm start` serves the site on.
- * @param named what the visitor of the project has set as PORT; nothing and an empty text stand for the usual one, 4173
- * @throws Error when it is no port
+ * The port of `npm start`.
+ * @param named the value of PORT; missing or empty means the default, 4173
+ * @throws Error if it is not a port
  */
 export function portOf(named: string | undefined): number {
   if (!named) return USUAL;

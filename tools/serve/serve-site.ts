@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { createSiteServer } from './site-server.ts';
 
-/** Answers under way get this long to end when the server is told to stop. */
+/** Time for pending responses to finish when the server is stopped. */
 const GRACE_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * Serves a built site until the process is told to stop (SIGTERM or SIGINT): then no connection is accepted any more, answers under way
- * end, and the process ends with status 0. A second signal ends it at once.
+ * Serves a built site until the process is stopped (SIGTERM or SIGINT): it then accepts no more connections, finishes pending
+ * responses, and exits with status 0. A second signal stops it immediately.
  * @param client folder of the built site
- * @throws Error when the build is not complete
+ * @throws Error if the build is not complete
  */
 export async function serveSite(client: string, port: number): Promise<Server> {
   const server = await createSiteServer(client);
@@ -19,7 +19,7 @@ export async function serveSite(client: string, port: number): Promise<Server> {
 
 function stop(server: Server): void {
   server.close();
-  // A connection whose answer has ended waits for another request; those still under way are left alone.
+  // An idle connection waits for another request; those with pending responses are left alone.
   setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
   setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
 }

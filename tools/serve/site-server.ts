@@ -11,37 +11,37 @@ import { currentRelease } from '#tools/hosting/current-release.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import { ALLOW, ASK_AGAIN, FOREVER, HASHED, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from '#tools/hosting/rules.ts';
 
-/** What is answered; `file` is a path below `root`, the folder of the release at its real place. */
+/** A response; `file` is a path below `root`, the real path of the release folder. */
 type Answer = { status: number; headers: Record<string, string>; file?: { path: string; root: string; type: string } };
 
-/** A release as functions: what is answered to an address, to one whose file has gone, and to what is refused. */
+/** A release as functions: responses to an address, to one whose file has been deleted, and to a rejected request. */
 type Release = { answer: (url: string) => Answer; missing: (url: string) => Answer; refusal: (status: number, headers?: Record<string, string>) => Answer };
 
-/** What a visitor may take of the server; a connection that takes more is closed. */
+/** Limits per visitor; a connection that exceeds them is closed. */
 const LIMITS = {
-  /** A request whose address and headers are longer is not read to its end. */
+  /** Maximum size of address and headers of a request. */
   headBytes: 32 * 1024,
-  /** From the opening of a connection, or from the first byte of a later request, to the end of its headers. */
+  /** Time from opening a connection, or from the first byte of a later request, to the end of the headers. */
   headMs: 10_000,
-  /** The same to the end of its body. */
+  /** The same to the end of the request body. */
   requestMs: 30_000,
-  /** In which nothing moves on a connection: of a visitor who does not read what he has asked for. */
+  /** Time without any transfer on a connection, for clients that do not read their response. */
   stillMs: 30_000,
-  /** Between two requests on a connection. */
+  /** Time between two requests on a connection. */
   keptMs: 5_000,
-  /** How often the first two are looked at. */
+  /** Interval at which the first two limits are checked. */
   lookMs: 2_000,
-  /** Requests on one connection that wait for their answers, each with an open file. Browsers send the second when the first is answered. */
+  /** Pending requests per connection, each with an open file. Browsers send the second after the first response. */
   waiting: 4,
 };
 const IS_INERT = new RegExp(INERT);
 
 /**
- * Serves a built site by the rules that the build has written for all hosts (hosting/rules.json beside it). For `npm start` and the tests;
- * a public site stands behind one of the servers of docs/hosting.md. The folder can be switched to another release while it is served.
+ * Serves a built site by the rules for all hosts (hosting/rules.json next to it). For `npm start` and the tests;
+ * a public site uses one of the servers in docs/hosting.md. The folder can be switched to another release while it is served.
  * @param client folder of the built site, such as build/client
- * @returns a server that does not listen yet
- * @throws Error when the build is not complete
+ * @returns a server that is not listening yet
+ * @throws Error if the build is not complete
  */
 export async function createSiteServer(client: string, limits: Partial<typeof LIMITS> = {}): Promise<Server> {
   const { headBytes, headMs, requestMs, stillMs, keptMs, lookMs, waiting } = { ...LIMITS, ...limits };
@@ -50,9 +50,9 @@ export async function createSiteServer(client: string, limits: Partial<typeof LI
     http: { maxHeaderSize: headBytes, headersTimeout: headMs, connectionsCheckingInterval: lookMs },
     requestTimeout: requestMs,
     keepAliveTimeout: keptMs,
-    // Node closes a connection with something left to write when its timer has run out twice.
+    // Node closes a connection with pending output only after the second timeout.
     connectionTimeout: stillMs / 2,
-    // Addresses are looked up in the list of the release as they were sent; the router would read them in its own way.
+    // Raw addresses are looked up in the list of the release; the router would normalise them.
     rewriteUrl: () => '/',
   });
   app.server.on('connect', (_, socket: Duplex) => {
@@ -75,14 +75,14 @@ export async function createSiteServer(client: string, limits: Partial<typeof LI
   });
   app.get('/', ({ originalUrl }, reply) => send(reply, release.get().answer(originalUrl)));
 
-  // The file went after the release was read: with a new release, or by itself.
+  // The file was deleted after the release was read, by a new release or otherwise.
   const again = async (url: string, reply: FastifyReply) => send(reply, (await release.renew()) ? release.get().answer(url) : release.get().missing(url));
   app.setNotFoundHandler(({ originalUrl }, reply) => again(originalUrl, reply));
   app.addHook('onSend', async (request, reply, payload) => {
     const file = request.getDecorator<Answer['file']>('file');
     if (!file) return;
     reply.header('Content-Type', file.type);
-    // Before the headers go, so that there is another answer when it cannot be opened.
+    // Before the headers are sent, so that an error response is possible if the file cannot be opened.
     if (payload instanceof ReadStream) {
       await once(payload, 'open').catch(({ code }) => {
         throw Object.assign(new Error('The file cannot be opened now'), { code, statusCode: 503 });
@@ -105,11 +105,11 @@ function send(reply: FastifyReply, { status, headers, file }: Answer): FastifyRe
   return file ? reply.sendFile(file.path, file.root) : reply.send();
 }
 
-/** The status with which a request is refused before anybody asks what its address stands for. */
+/** The status of a rejected request, before its address is looked up. */
 function refusedWith({ method, headersDistinct }: IncomingMessage, url: string): number | undefined {
   if (!METHODS.some((each) => each === method)) return 405;
   if (url.length > LONGEST_ADDRESS) return 414;
-  // Two of them are read as one host by this server and as the other by what stands before it.
+  // Two Host headers may be read differently by this server and by a proxy in front of it.
   return (headersDistinct.host?.length ?? 1) > 1 ? 400 : undefined;
 }
 
@@ -121,7 +121,7 @@ function readRelease(root: string): Release {
   const common = { ...rules.headers, 'Cache-Control': ASK_AGAIN };
   const forPages = { ...common, ...rules.pageHeaders };
   const redirectOf = redirectFinder(rules);
-  // What else comes on a connection whose request was refused is not read.
+  // The rest of a connection is not read after a rejected request.
   const refusal = (status: number, headers = {}): Answer => ({ status, headers: { ...forPages, ...headers, Connection: 'close' } });
   const missing = (url: string): Answer => {
     const isMalayalam = splitAddress(url.split('?')[0] ?? '').locale === 'ml';
@@ -131,7 +131,7 @@ function readRelease(root: string): Release {
     const [address = '', ...queries] = url.split('?');
     const found = pathOf(address);
     if (found === 'forbidden') return refusal(400);
-    // Only one slash at the front: //host would lead away from the site.
+    // Only one slash at the front: //host would redirect to another host.
     const path = address.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
     const target = redirectOf(path, queries) ?? (path === address ? undefined : [path, ...queries].join('?'));
     if (target !== undefined) return { status: 301, headers: { ...forPages, Location: target } };

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What a file imports when it runs; types go before. */
+/** Runtime imports of a file, without types. */
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm);
   return [...found].map(([, still, later]) => still ?? later ?? '').map((name) => (/^[.]/.test(name) ? join(dirname(file), name) : name.replace(/^#/, '')));
 }
 
-it('the process of npm start that serves the site loads nothing that builds it: no content, no library but that of the server', () => {
+it("the server process of npm start loads no build code: no content and no library except the server's", () => {
   const loaded = new Set(['tools/serve/start.ts']);
   for (const file of loaded) if (existsSync(file)) for (const name of importsOf(file)) loaded.add(name);
   const names = [...loaded].filter((name) => !name.startsWith('node:'));

@@ -6,7 +6,7 @@ import { restoreFolder } from '#tools/build/replace-folder.ts';
 import { portOf } from './port.ts';
 import { serveSite } from './serve-site.ts';
 
-/** `npm start`: builds what has changed, in a process of its own whose memory ends with it, and serves the site. */
+/** `npm start`: builds what has changed, in a separate process whose memory is freed afterwards, and serves the site. */
 let port: number;
 try {
   port = portOf(process.env.PORT);

@@ -1,7 +1,7 @@
-// In a folder with packages of its own, which `npm run bench` installs: nothing of the project may be imported here but by relative paths.
+// This folder has its own packages, installed by `npm run bench`: import project files only by relative paths.
 import lighthouse from 'lighthouse';
 
-/** Where Lighthouse reaches the browser. */
+/** The debugging port for Lighthouse. */
 export const DEBUG_PORT = 9333;
 
 /** The four categories of Lighthouse, 0 to 100. */

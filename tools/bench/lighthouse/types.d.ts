@@ -1,4 +1,4 @@
-/** What the bench asks of Lighthouse, which is installed by `npm run bench` only. */
+/** The parts of Lighthouse's API that the benchmark uses; only `npm run bench` installs it. */
 declare module 'lighthouse' {
   export type RunnerResult = {
     lhr: {
