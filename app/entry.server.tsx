@@ -6,12 +6,12 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { pageFacts } from '#app/page-start/page-facts.server.ts';
 import { PAGE_START_MARK, type PrerenderedData, pageStart } from '#app/page-start/page-start.server.ts';
 
-/** Renders a page. In a build, what starts the app follows the HTML; the development server uses the router's `<Scripts>`. */
+/** Renders a page. In a build, the start data of the app follows the HTML; the development server uses the router's `<Scripts>`. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  // Asked for beside the pages, checked for these words and deleted after the build: every page of this site is prerendered.
+  // The SPA fallback requested by the router is never used, because every page is prerendered; the build checks and deletes it.
   if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', { status, headers });
   const start = import.meta.env.DEV ? undefined : await pageStart(context, getSite().college.offlineCopies);
-  // The loader data has been read; the router would print it beside its <Scripts>.
+  // The loader data is already included; the router would repeat it with its <Scripts>.
   const { serverHandoffStream, ...withoutStream } = context;
   const { prelude } = await prerender(
     <DrawingSource value={readDrawing}>

@@ -1,7 +1,7 @@
 /**
- * Gives a key to every entry of the history that the browser makes itself, such as when the reader changes the fragment in the address. The
- * router keeps scroll positions by key and calls all entries without one `default`: a changed fragment would lead to the position of another.
- * To be called before the router starts, so that its own listener finds the key.
+ * Adds a key to history entries created by the browser, for example when the visitor edits the fragment. The
+ * router stores scroll positions by key and treats all entries without one as `default`, so it would restore a wrong position.
+ * Call before the router starts, so that its listener finds the key.
  */
 export function installEntryKeys(): void {
   addEventListener('popstate', () => {

@@ -1,6 +1,6 @@
 /**
- * What the head tells machines of this page (tools/page/describe-pages.ts) is not true of another that the app shows in its place: it goes
- * when the address changes. Browsers without the Navigation API keep it; machines ask for each address anew.
+ * Metadata in the head (tools/page/describe-pages.ts) is true only of the first page; it is removed
+ * on navigation. Browsers without the Navigation API keep it, which is harmless: crawlers request each address separately.
  */
 export function forgetFirstPage(): void {
   const page = location.pathname;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** For pages whose query only filters what they already hold: their data is asked for again with another path alone. */
+/** For pages whose query only filters data they already have: data is loaded again only for another path. */
 export function keepForQuery({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -1,4 +1,4 @@
-/** How long a mouse rests on a link that is meant, in milliseconds: it passes over others on its way. */
+/** Time in milliseconds after which a mouse on a link is taken as intent; it passes over other links. */
 const REST_MS = 60;
 
 declare global {
@@ -6,16 +6,16 @@ declare global {
 }
 
 /**
- * Fetches the data and the scripts of a page when its link comes under the pointer or the finger, so that the press shows it at
- * once; not for readers who save data. The router's own way asks for the data by an address that it does not use on a static site.
- * @returns a function that ends it
+ * Prefetches the data and scripts of a page when its link is hovered or touched, so that it opens immediately;
+ * not for visitors with Save-Data. The router's own prefetch requests the data at an address not used on a static site.
+ * @returns a function that stops it
  */
 export function prefetchPointedPages(): () => void {
   let rest: ReturnType<typeof setTimeout>;
   const onOver = ({ target, pointerType }: PointerEvent) => {
     clearTimeout(rest);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-    // Files have a dot in their names, pages have none.
+    // Files have a dot in their names, pages do not.
     if (link && !link.pathname.includes('.') && link.pathname !== location.pathname) {
       rest = setTimeout(prefetchPage, pointerType === 'mouse' ? REST_MS : 0, link.pathname);
     }
@@ -37,23 +37,23 @@ function prefetchPage(path: string): void {
   }
 }
 
-/** Addresses that were fetched ahead on this page; none is asked for again. */
+/** Addresses already prefetched on this page. */
 const fetched = new Set<string>();
 
 /**
- * Leaves a file in the browser's own cache. Not by `<link rel="prefetch">`: Firefox checks it against `default-src`, which allows nothing, and
- * WebKit has none.
+ * Stores a file in the browser's cache. Not with `<link rel="prefetch">`: Firefox checks it against `default-src`, which allows nothing, and
+ * WebKit does not support it.
  */
 function fetchAhead(address: string): void {
   if (fetched.has(address)) return;
   fetched.add(address);
-  // Only an answer that is read to its end is kept. One that does not come is asked for again by the press.
+  // Only a completely read response is cached. A failed one is requested again on click.
   fetch(address, { priority: 'low' })
     .then((response) => response.arrayBuffer())
     .catch(() => fetched.delete(address));
 }
 
-/** Fetches a script that the page does not have yet, in the way in which its import finds it. */
+/** Loads a script that the page does not have yet, in a way that its import can reuse. */
 function preloadModule(href: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

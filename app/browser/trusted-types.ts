@@ -1,14 +1,14 @@
-/** What could run: scripts (but for the empty one that React makes), frames, what changes the page's base or policy, handlers, script addresses. */
+/** Content that could run: scripts (except the empty one that React creates), frames, base and policy elements, handlers, script addresses. */
 const COULD_RUN = /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i;
 
-/** The worker that keeps copies (tools/build/make-service-worker.ts). */
+/** The service worker (tools/build/make-service-worker.ts). */
 const WORKER = '/sw.js';
 
 type Policies = { createPolicy: (name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>) => void };
 
 /**
- * The one policy through which text may become HTML or a script's address (tools/hosting/policy.ts); before it none may. What the build
- * prerenders as HTML (prose, drawings) is data of this site; a worker is a file of this site. Nothing in browsers without Trusted Types.
+ * The only policy through which text may become HTML or a script address (tools/hosting/policy.ts). HTML prerendered by the
+ * build (prose, drawings) is data of this site; a worker is a file of this site. No effect in browsers without Trusted Types.
  */
 export function installTrustedTypes(): void {
   const policies: Policies | undefined = Reflect.get(window, 'trustedTypes');

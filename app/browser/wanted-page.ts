@@ -1,6 +1,6 @@
 /**
- * When a page's script or data cannot be loaded during a navigation, the page that was wanted is loaded in full, once; every
- * page is complete HTML, so the visitor gets there. If it fails again before it has been shown, the failure screen is shown.
+ * If a page's script or data cannot be loaded during navigation, the requested page is loaded in full, once; every
+ * page is complete HTML, so it opens. If it fails again before it is shown, the failure screen appears.
  */
 
 const MARK = 'wanted-page';
@@ -15,18 +15,18 @@ type DataRouter = {
 
 declare global {
   interface Window {
-    /** Called by the repaired router, see tools/page/load-wanted-page.ts. */
+    /** Called by the patched router, see tools/page/load-wanted-page.ts. */
     __loadWantedPage: (cause: unknown) => Promise<{ default: () => never }>;
     __reactRouterDataRouter?: DataRouter;
   }
 }
 
-/** A page script could not be had, and a full load was tried before. */
+/** A page script failed to load, after a full load was already tried. */
 class PageScriptError extends Error {}
 
 /**
- * Loads an address in full unless that was tried before.
- * @returns false when it was tried before, or when the browser cannot remember: then nothing is loaded, so there is no loop.
+ * Loads an address in full unless that was already tried.
+ * @returns false if it was already tried, or if the browser cannot store this: nothing is loaded then, so there is no loop.
  */
 export function loadInFull(address: string): boolean {
   try {
@@ -42,8 +42,8 @@ export function loadInFull(address: string): boolean {
 }
 
 /**
- * Loads the present address anew, as if for the first time. A reload would keep the scroll position, and replacing an address by
- * itself only moves to its fragment, so the address is another one for a moment.
+ * Loads the current address again as a first visit. A reload would keep the scroll position, and replacing an address with
+ * itself only moves to its fragment, so the address is changed briefly.
  */
 export function reloadFromTop(): void {
   const { href, pathname } = window.location;
@@ -51,23 +51,23 @@ export function reloadFromTop(): void {
   window.location.replace(href);
 }
 
-/** Forgets a tried address once it has been shown, so that a later failure of the same page is helped as well. */
+/** Clears a tried address after it has been shown, so that a later failure of the same page is also handled. */
 export function forgetWantedPage(address: string): void {
   try {
     if (sessionStorage.getItem(MARK) === address) sessionStorage.removeItem(MARK);
   } catch {
-    // Nothing is stored where storage is denied.
+    // Storage may be denied.
   }
 }
 
-/** True when the script or the data of a page could not be had; false for an error thrown while showing a page. */
+/** True if the script or data of a page could not be loaded; false for an error while showing a page. */
 export function isNavigationError(error: unknown): boolean {
   return error instanceof PageScriptError || Object.values(window.__reactRouterDataRouter?.state.errors ?? {}).includes(error);
 }
 
 /**
- * Hands the router its way out of a failed page script: a full load of the wanted page, else a page that throws. A rejected
- * promise would not do: the router swallows it and shows an empty page.
+ * Gives the router a fallback for a failed page script: a full load of the requested page, else a page that throws. A rejected
+ * promise is not enough: the router ignores it and shows an empty page.
  */
 export function installWantedPage(): void {
   window.__loadWantedPage = async (cause) => {

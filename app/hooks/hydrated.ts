@@ -1,29 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the first page has come to life: a page that the reader goes to from there is alive at once. */
+/** Whether the first page has been hydrated: pages reached from there in the app need no hydration. */
 let isAlive = false;
 
 const yes = () => true;
 const neverChanges = () => () => undefined;
 
 /**
- * False in the prerendered page and on the first client render, true after it: what scripts add comes second. It comes in steps that
- * a press may interrupt, since on long pages it is much.
+ * False in the prerendered page and on the first client render, true afterwards, for content added by scripts. Long pages are
+ * updated in interruptible steps.
  */
 export function useHydrated(): boolean {
   return useAfterHydration(false, yes);
 }
 
 /**
- * A value of which the prerendered page and the first client render know nothing.
- * @param before what both take for it
- * @param read gives the value
- * @param subscribe tells when it may have changed; gives back what ends that
+ * A value unknown to the prerendered page and the first client render.
+ * @param before the value used for both
+ * @param read returns the value
+ * @param subscribe reports changes; returns a function to unsubscribe
  */
 export function useAfterHydration<Value>(before: Value, read: () => Value, subscribe: (onChange: () => void) => () => void = neverChanges): Value {
   const [value, setValue] = useState(() => (isAlive ? read() : before));
 
-  // Subscribes to the value; those who hand over other functions hand over the same ones each time.
+  // Subscribes to the value; callers pass stable functions.
   useEffect(() => {
     isAlive = true;
     const update = () => startTransition(() => setValue(read));

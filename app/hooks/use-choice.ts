@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { useHydrated } from './hydrated.ts';
 
 /**
- * What a filter has chosen, kept in the query of the address, so that it can be shared and survives a reload. Empty before
- * scripts run: the prerendered page holds everything.
- * @param names names of the query's parts, such as `department`
+ * The choices of a filter, kept in the query of the address, so that they can be shared and survive a reload. Empty before
+ * hydration: the prerendered page shows everything.
+ * @param names names of the query parameters, such as `department`
  */
 export function useChoice<Name extends string>(names: readonly Name[]) {
   const [parameters, setParameters] = useSearchParams();
-  // The query that was asked for last: a choice made before the page shows the one before it must not undo that one.
+  // The last requested query: a new choice must not undo one that is not shown yet.
   const wanted = useRef(parameters);
   const isLive = useHydrated();
   const chosen = Object.fromEntries(names.map((name) => [name, isLive ? (parameters.get(name) ?? '') : ''])) as Record<Name, string>;

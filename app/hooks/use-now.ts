@@ -2,7 +2,7 @@ import { useAfterHydration } from './hydrated.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Calls back once a minute, and when a sleeping tab wakes. */
+/** Calls back once a minute, and when a suspended tab resumes. */
 function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
@@ -15,8 +15,8 @@ function everyMinute(onChange: () => void): () => void {
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /**
- * The time, to the minute, as Unix time in milliseconds. A prerendered page begins with the time of its build, so that the first
- * render is the same; right after it the visitor's clock counts: what has passed since is shown as passed.
+ * The time, to the minute, as Unix time in milliseconds. A prerendered page begins with its build time, so that the first
+ * render is identical; then the visitor's clock is used.
  * @param builtAt time of the build
  */
 export function useNow(builtAt: number): number {

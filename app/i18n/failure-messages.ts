@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** What the failure screen says. It speaks both languages at once, so these texts are always at hand; the others come with the page's language. */
+/** Texts of the failure screen in both languages, always loaded; other texts come with the language of the page. */
 export const FAILURE_MESSAGES = {
   en: {
     failureTitle: 'Unexpected Application Error!',

@@ -3,7 +3,7 @@ import { type Locale, regionTag } from './locale.ts';
 /** Time zone of every date on the site; visitors abroad see the college's dates, not theirs. */
 const COLLEGE_TIME_ZONE = 'Asia/Kolkata';
 
-/** ICU writes some Malayalam words with U+200C; without it copies, search and fonts agree (`ഒക്‌ടോബർ`). */
+/** ICU writes some Malayalam words with U+200C; it is removed, so that copying, search and fonts work (`ഒക്‌ടോബർ`). */
 function withoutJoiners(text: string): string {
   return text.replaceAll('\u200c', '');
 }
@@ -15,7 +15,7 @@ const FORMS = {
   month: { month: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Formatters by form and language. One takes 44 KB outside of the heap and 80 times the work of writing a date, so none is made twice. */
+/** Cached formatters by format and language. Creating one takes 44 KB outside the heap and 80 times as long as formatting a date. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 function format(date: Date, locale: Locale, form: keyof typeof FORMS): string {
@@ -29,7 +29,7 @@ export function formatDate(iso: string, locale: Locale): string {
   return format(new Date(iso), locale, 'date');
 }
 
-/** The last day that a moment leaves: midnight at the beginning of 1 January is the end of 31 December. */
+/** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
 export function formatLastDay(iso: string, locale: Locale): string {
   return formatDate(new Date(Date.parse(iso) - 1).toISOString(), locale);
 }
@@ -39,13 +39,13 @@ export function formatMoment(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
-/** The moment at which something ends, on its last day: what ends at midnight ends on the day before. `31 December 2026, 12 midnight`. */
+/** The end of a period, on its last day: a period that ends at midnight ends on the day before. `31 December 2026, 12 midnight`. */
 export function formatEnd(iso: string, locale: Locale): string {
   return `${formatLastDay(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
 /**
- * From when to when: of one day the date is said once; what ends at midnight ends on the day before. `12 December 2026, 9.30 am
+ * A period: on one day the date is given once; a period that ends at midnight ends on the day before. `12 December 2026, 9.30 am
  * – 3.30 pm`.
  */
 export function formatSpan(start: string, end: string, locale: Locale): string {
@@ -54,7 +54,7 @@ export function formatSpan(start: string, end: string, locale: Locale): string {
   return `${formatMoment(start, locale)} – ${until}`;
 }
 
-/** Parts of the day as Malayalam names them, by the hour at which each begins. */
+/** Malayalam names of the parts of the day, by their first hour. */
 const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [19, 'രാത്രി'],
   [15, 'വൈകിട്ട്'],
@@ -63,7 +63,7 @@ const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [0, 'രാത്രി'],
 ];
 
-/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are named in English, where 12 am says neither. Takes an ISO date-time. */
+/** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in English, because 12 am is ambiguous. Takes an ISO date-time. */
 export function formatTime(iso: string, locale: Locale): string {
   const [hour = 0, minute = 0] = format(new Date(iso), 'en', 'time').split(':').map(Number);
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;

@@ -7,7 +7,7 @@ const MessagesContext = createContext<Messages | undefined>(undefined);
 
 type LocaleProviderProps = { locale: Locale; messages: Messages; children: ReactNode };
 
-/** Gives everything below the page's language and its interface texts, which come with the root loader's data. */
+/** Provides the page's language and its interface texts, which come with the root loader's data. */
 export function LocaleProvider({ locale, messages, children }: LocaleProviderProps) {
   return (
     <LocaleContext value={locale}>

@@ -1,10 +1,10 @@
-/** The two languages of the site, in the order they are offered. */
+/** The two languages of the site, in display order. */
 export const LOCALES = ['en', 'ml'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 const ML_PREFIX = '/ml';
 
-/** Narrows an unknown value to a locale; `undefined` when it is none, which callers turn into "not found". */
+/** Narrows an unknown value to a locale; `undefined` if it is none, which callers turn into "not found". */
 export function parseLocale(value: unknown): Locale | undefined {
   return LOCALES.find((locale) => locale === value);
 }
@@ -20,7 +20,7 @@ export function regionTag(locale: Locale): 'en-IN' | 'ml-IN' {
 
 /**
  * Splits an address of the site into its language and the language-free path.
- * `/ml/about` gives `{ locale: 'ml', path: '/about' }`; a slash at the end is dropped.
+ * `/ml/about` gives `{ locale: 'ml', path: '/about' }`; a final slash is dropped.
  */
 export function splitAddress(pathname: string): { locale: Locale; path: string } {
   const trimmed = pathname.replace(/\/+$/, '');

@@ -8,10 +8,10 @@ const en = messagesFor('en');
 const ml = messagesFor('ml');
 const keys = Object.keys(en) as (keyof Messages)[];
 
-/** Names in braces, for which a text takes values. */
+/** Names in braces, the parameters of a text. */
 const valuesOf = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
 
-/** What an interface says through `messages`. */
+/** The use of `messages` in the interface. */
 function usedKeys(): Set<string> {
   const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && !file.startsWith('app/i18n/messages'));
   const uses = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:[mM]essages|messagesFor\([^)]*\)+)\.(\w+)/g)]);
@@ -31,15 +31,15 @@ describe('the texts of the interface', () => {
     for (const [key, text] of Object.entries(messagesFor(locale))) expect(text.trim(), key).not.toBe('');
   });
 
-  it('take the same values in both languages', () => {
+  it('have the same parameters in both languages', () => {
     for (const key of keys) expect(valuesOf(ml[key]), key).toEqual(valuesOf(en[key]));
   });
 
-  it('are stored in clean Malayalam', () => {
+  it('are stored in correct Malayalam encoding', () => {
     for (const [key, text] of Object.entries(ml)) expect(findEncodingFaults(text), key).toEqual([]);
   });
 
-  it('are in the language they belong to, but for the language link and the copyright', () => {
+  it('are in their own language, except the language link and the copyright', () => {
     const inOther = (messages: Messages, isForeign: (text: string) => boolean) =>
       Object.entries(messages).flatMap(([key, text]) => (isForeign(text) ? [key] : []));
     expect(inOther(en, (text) => /[\u0d00-\u0d7f]/.test(text))).toEqual(['otherLanguage']);

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** The worker of a build without copies: it takes the place of the other one, deletes what that one kept, and goes. */
+/** The worker of a build without offline copies: it replaces the earlier worker, deletes its copies and unregisters itself. */
 
 declare const self: ServiceWorkerGlobalScope;
 

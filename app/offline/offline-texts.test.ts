@@ -14,13 +14,13 @@ const SAVED = '2026-11-14T10:00:00.000Z';
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('the note on a copy', () => {
-  it('stands first in the page and says on which day it was saved', () => {
+  it('is at the top of the page and gives the date of the copy', () => {
     const html = withCopyNote(PAGE, SAVED, Date.parse(SAVED) + DAY, TEXTS, 'en');
     expect(html).toContain('<body class="a"><aside data-copy-note="" role="status">Saved on 14 November 2026.<');
     expect(html).toContain('<main></main>');
   });
 
-  it('names the day of the college, not that of the reader', () => {
+  it("uses the college's time zone, not the visitor's", () => {
     expect(withCopyNote(PAGE, '2026-11-14T20:00:00.000Z', Date.parse(SAVED), TEXTS, 'en')).toContain('15 November 2026');
   });
 
@@ -32,36 +32,36 @@ describe('the note on a copy', () => {
   });
 });
 
-describe('the list of kept pages', () => {
+describe('the list of saved pages', () => {
   const page = '<main><div data-saved-pages=""></div></main>';
   const saved = [
     { address: '/contact', title: 'Contact', savedOn: SAVED },
     { address: '/about?a="b"', title: 'About <us>', savedOn: SAVED },
   ];
 
-  it('stands in its place, by title, with the days of the copies', () => {
+  it('is inserted in its place, sorted by title, with the dates of the copies', () => {
     const html = withSavedPages(page, saved, TEXTS, 'en');
     expect(html).toContain('<h2>Kept pages</h2><ul><li><a href="/about');
     expect(html).toContain('<a href="/contact">Contact</a> (14 November 2026)</li></ul></main>');
   });
 
-  it('takes titles and addresses as text', () => {
+  it('inserts titles and addresses as text', () => {
     const html = withSavedPages(page, saved, TEXTS, 'en');
     expect(html).toContain('About &lt;us&gt;');
     expect(html).toContain('href="/about?a=&quot;b&quot;"');
   });
 
-  it('is not there while nothing is kept', () => {
+  it('is missing while no page is saved', () => {
     expect(withSavedPages(page, [], TEXTS, 'en')).toBe(page);
   });
 });
 
-describe('what is read from a page', () => {
+describe('read from a page', () => {
   it('its title without the name of the college', () => {
     expect(titleOf(PAGE)).toBe('Fees & dates');
   });
 
-  it('each hashed file that it names, once', () => {
+  it('each hashed file it uses, once', () => {
     expect(
       assetsIn(
         '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-state="/assets/state-y.json"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg',

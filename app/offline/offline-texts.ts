@@ -2,34 +2,34 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** What the service worker is told when it is made: addresses and words, of each language. */
+/** Configuration of the service worker: addresses and texts, by language. */
 export type OfflineFiles = {
-  /** Addresses of the pages that are kept as soon as a page of the language has been visited. */
+  /** Pages saved as soon as a page of the language is visited. */
   pages: readonly string[];
-  /** Files beside them: the code of tools that loads only when it is wanted. */
+  /** Additional files: code of tools that loads on demand. */
   files: readonly string[];
-  /** The page that stands for one that is not kept. */
+  /** The page shown for a page that is not saved. */
   offlinePage: string;
-  /** `{date}` stands for the day on which the copy was made. */
+  /** `{date}` is replaced with the date of the copy. */
   copyNote: string;
-  /** Said when the copy is older than a week. */
+  /** Shown if the copy is more than a week old. */
   oldCopyNote: string;
-  /** Heading of the list of kept pages. */
+  /** Heading of the list of saved pages. */
   savedPages: string;
 };
 
-/** A page that is kept, in the list of the offline page. */
+/** A saved page, in the list of the offline page. */
 export type SavedPage = { address: string; title: string /** ISO date-time. */; savedOn: string };
 
-/** From this age on a reader is warned that dates may have changed, in milliseconds. */
+/** Age in milliseconds from which visitors are warned that dates may have changed. */
 const OLD_COPY = 7 * 24 * 60 * 60 * 1000;
 
-/** Place of the list in the offline page (content/pages/help/offline). */
+/** Position of the list in the offline page (content/pages/help/offline). */
 const SAVED_PAGES_PLACE = /<div data-saved-pages=""><\/div>/;
 
 /**
- * Puts the note on a copy's age at the top of a page's body.
- * @param html a whole page
+ * Adds the note on a copy's age at the top of a page's body.
+ * @param html a complete page
  * @param savedOn ISO date-time at which the copy was made
  * @param now Unix time in milliseconds
  */
@@ -40,7 +40,7 @@ export function withCopyNote(html: string, savedOn: string, now: number, texts: 
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** Puts the list of kept pages into the offline page, by title. */
+/** Inserts the list of saved pages into the offline page, sorted by title. */
 export function withSavedPages(html: string, pages: readonly SavedPage[], texts: OfflineFiles, locale: Locale): string {
   if (pages.length === 0) return html;
   const items = [...pages]
@@ -49,13 +49,13 @@ export function withSavedPages(html: string, pages: readonly SavedPage[], texts:
   return html.replace(SAVED_PAGES_PLACE, () => `<h2>${escapeHtml(texts.savedPages)}</h2><ul>${items.join('')}</ul>`);
 }
 
-/** Title of a page without the name of the college behind it. */
+/** Title of a page without the name of the college. */
 export function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return unescapeHtml(title.split(' | ')[0] ?? '');
 }
 
-/** Addresses of hashed files that a page, its styles or its start script name. */
+/** Addresses of hashed files used by a page, its styles or its start script. */
 export function assetsIn(text: string): string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g))];
 }

@@ -7,38 +7,38 @@ import { LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
 import { assetsIn, type OfflineFiles, type SavedPage, titleOf, withCopyNote, withSavedPages } from './offline-texts.ts';
 
 /**
- * Keeps pages for readers without a network: home, admissions, contact and what was visited. The network comes first; a copy says
- * of which day it is. What is kept of an older release stays until it is displaced, so that an open tab finds its files.
+ * Saves pages for offline use: home, admissions, contact and visited pages. Network first; a copy states
+ * its date. Files of an older release stay until they are replaced, so that an open tab finds its files.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by tools/build/make-service-worker.ts. */
+/** Inserted by tools/build/make-service-worker.ts. */
 declare const OFFLINE_FILES: Record<Locale, OfflineFiles>;
 
 const PAGES = 'pages';
-/** The pages that stand for others have a place of their own, from which nothing is displaced. */
+/** The fallback pages have a separate cache, from which nothing is evicted. */
 const OFFLINE_PAGES = 'offline-pages';
 const ASSETS = 'assets';
 const SAVED_ON = 'x-saved-on';
 
-/** Seconds after which a line counts as dead and the copy is shown. */
+/** Seconds after which the network is considered unavailable and the copy is shown. */
 const PATIENCE = 6;
-/** Seconds after which a copy that nobody asked for goes. */
+/** Seconds after which an unused copy is deleted. */
 const LONGEST = 60 * 24 * 60 * 60;
-/** A page is some 100 KB unpacked, a file some 20 KB: with these and the limit below the site stays a small guest. */
+/** A page takes about 100 KB uncompressed, a file about 20 KB: with these and the limit below the site uses little storage. */
 const MOST_PAGES = 60;
 const MOST_ASSETS = 240;
 const MOST_FILES = 60;
-/** A copy younger than this is not made anew, in milliseconds. */
+/** A copy younger than this is not renewed, in milliseconds. */
 const FRESH = 12 * 60 * 60 * 1000;
-/** Bytes that all copies may take; what comes beyond only takes the place of an older copy of the same page. */
+/** Total bytes of all copies; beyond this only an older copy of the same page is replaced. */
 const MOST_BYTES = 15_000_000;
 
 const localeOf = (address: string): Locale => splitAddress(address).locale;
-/** A page is one page whatever its address asks of it. */
+/** The query is ignored: a page has one copy. */
 const keyOf = (url: string): string => new URL(url).pathname;
 
-/** What every copy of a page goes through: one address a page, the day of the copy, the limits. */
+/** Applied to every copy of a page: one address per page, the date of the copy, the limits. */
 const pagePlugins: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
@@ -47,7 +47,7 @@ const pagePlugins: WorkboxPlugin[] = [
   atMost(MOST_PAGES),
 ];
 
-/** A visited page: the network first, else the copy, which says of which day it is. */
+/** A visited page: network first, otherwise the copy, with its date. */
 const visitedPages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE,
@@ -63,7 +63,7 @@ const visitedPages = new NetworkFirst({
   ],
 });
 
-/** Fetches a page anew and keeps it. */
+/** Loads a page again and saves it. */
 class Keeping extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
@@ -76,13 +76,13 @@ const assets = new CacheFirst({
   plugins: [atMost(MOST_ASSETS)],
 });
 
-/** Drawings, icons and the list of the search: shown at once, asked for again. */
+/** Drawings, icons and the search index: served from the cache, then updated. */
 const files = new StaleWhileRevalidate({
   cacheName: 'files',
   plugins: [atMost(MOST_FILES)],
 });
 
-/** The data of a page that is opened inside the app: without a network the app opens the page itself, whose copy says its age. */
+/** Page data for navigation in the app: offline, the app opens the page itself, whose copy shows its age. */
 const pageData = new NetworkOnly({
   plugins: [
     {
@@ -107,17 +107,17 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  // Not waited for: until a worker is active its pages wait with their requests.
+  // Not awaited: pages wait with their requests until a worker is active.
   void keepOpenPages();
 });
 
-/** The pages that are open now were loaded before this worker was there: they are kept as if it had been. */
+/** Open pages were loaded before this worker was active; they are saved as well. */
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const kept = await (await caches.open(PAGES)).keys();
   const addresses = open.map(({ url }) => keyOf(url));
   for (const address of addresses) await keepPage(address);
-  // Copies of an earlier release are made anew.
+  // Copies of an earlier release are renewed.
   const earlier = new Set(kept.map(({ url }) => localeOf(keyOf(url))));
   await keepLanguages([...addresses.map(localeOf), ...earlier], earlier);
 }
@@ -129,8 +129,8 @@ async function keepOfflinePages(): Promise<void> {
 }
 
 /**
- * Keeps what every reader should have: first in the languages that are read, then, unless the line is slow, in the other one too.
- * @param anew languages whose copies are to be made anew
+ * Saves the basic pages: first in the languages in use, then, unless the connection is slow, in the other one too.
+ * @param anew languages whose copies are to be renewed
  */
 async function keepLanguages(read: readonly Locale[], anew: ReadonlySet<Locale> = new Set()): Promise<void> {
   for (const locale of new Set([...read, ...(isSlow() ? [] : LOCALES)])) await keepLanguage(locale, anew.has(locale));
@@ -138,7 +138,7 @@ async function keepLanguages(read: readonly Locale[], anew: ReadonlySet<Locale> 
 
 const inWork = new Map<string, Promise<void>>();
 
-/** Keeps the pages that every reader of a language should have; one at a time, and never where data is to be saved. */
+/** Saves the basic pages of a language, one at a time, and never with data saving. */
 function keepLanguage(locale: Locale, anew: boolean): Promise<void> {
   const key = `${locale} ${anew}`;
   const work = inWork.get(key) ?? keepAll(locale, anew).finally(() => inWork.delete(key));
@@ -154,7 +154,7 @@ async function keepAll(locale: Locale, anew: boolean): Promise<void> {
   await keepAssets([...beside, ...assetsIn((await page?.text()) ?? '')]);
 }
 
-/** Keeps a page with all it needs, unless its copy is fresh. What fails is left out: the reader has a network now, and the next visit tries again. */
+/** Saves a page with all its files, unless its copy is recent. Failures are ignored: the visitor is online, and the next visit tries again. */
 async function keepPage(address: string, anew = false): Promise<void> {
   if (savesData()) return;
   const copy = await caches.match(address, { cacheName: PAGES });
@@ -163,10 +163,10 @@ async function keepPage(address: string, anew = false): Promise<void> {
     const html = await (await keep(keptPages, address)).text();
     const named = assetsIn(html);
     await keepAssets(named);
-    // The data of a page names the scripts it starts with.
+    // Page data names its start scripts.
     for (const file of named.filter((name) => name.startsWith('/assets/state-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
   } catch {
-    // The network has gone.
+    // Offline.
   }
 }
 
@@ -175,8 +175,8 @@ async function keepAssets(addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Lets a strategy fetch and keep a file outside of a visitor's request; the caller holds the worker awake.
- * @throws when the file cannot be had
+ * Lets a strategy load and save a file outside of a request; the caller keeps the worker alive.
+ * @throws if the file cannot be loaded
  */
 async function keep(strategy: Strategy, address: string): Promise<Response> {
   const event = Object.assign(new Event('keep'), { waitUntil: () => undefined });
@@ -187,7 +187,7 @@ async function keep(strategy: Strategy, address: string): Promise<Response> {
   return response;
 }
 
-/** The newest so many are kept. A function declaration, because the strategies above are made with it. */
+/** Keeps only the newest entries. A function declaration, because the strategies above use it. */
 function atMost(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds: LONGEST, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
@@ -204,7 +204,7 @@ async function noted(copy: Response, address: string): Promise<Response> {
   return new Response(html, { headers: copy.headers });
 }
 
-/** The page that stands for one that is not kept, with the list of those that are. */
+/** The fallback for a page that is not saved, with the list of saved pages. */
 async function offlinePage(address: string): Promise<Response> {
   const locale = localeOf(address);
   const texts = OFFLINE_FILES[locale];
@@ -225,12 +225,12 @@ async function savedPages(locale: Locale): Promise<SavedPage[]> {
   return saved;
 }
 
-/** The router's file of a page's data: `/contact.data` of `/contact`, `/_.data` of `/`. */
+/** The router's data file of a page: `/contact.data` of `/contact`, `/_.data` of `/`. */
 function addressOfData(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }
 
-/** PDF files and data that are opened in a tab are no pages. */
+/** PDF and data files opened in a tab are not pages. */
 function isPage(response: Response): boolean {
   return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
 }
@@ -245,12 +245,12 @@ function savesData(): boolean {
   return lineOf()?.saveData === true;
 }
 
-/** By the same rule as the start of the scripts (app/page-start/wait.js). */
+/** Uses the same rule as the start of the scripts (app/page-start/wait.js). */
 function isSlow(): boolean {
   return /2g|3g/.test(lineOf()?.effectiveType ?? '');
 }
 
-/** What the browser tells of the line; not every one does. */
+/** Network information, which not every browser provides. */
 function lineOf(): { saveData?: boolean; effectiveType?: string } | undefined {
   return (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 }

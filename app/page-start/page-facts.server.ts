@@ -1,20 +1,20 @@
 import type { EntryContext } from 'react-router';
 
-/** What machines read of a page besides its HTML (structured data, shared links, cards), as plain text from the data of its route. */
+/** Metadata of a page for machines (structured data, share previews, cards), as plain text from the data of its route. */
 export type PageFacts = {
   title: string;
-  /** Title of the head; it may end with the college's initials, or with `…` where it had to be cut. */
+  /** Page title; it may end with the college's initials, or with `…` if it was cut. */
   headTitle: string;
   description: string;
-  /** The breadcrumb above the page itself; empty where the page shows none. */
+  /** The breadcrumb above the page itself; empty if the page shows none. */
   ancestors: readonly { label: string; href: string }[];
 };
 
 type PageView = { title?: string; ancestors?: PageFacts['ancestors']; head?: { title: string; description: string } };
 
 /**
- * The facts of a page from the data of its route; none for the not-found page, which has no head of its own.
- * @throws Error when the data has a head and no title
+ * The metadata of a page from the data of its route; none for the not-found page, which has no own head.
+ * @throws Error if the data has a head without a title
  */
 export function pageFacts({ staticHandlerContext: { matches, loaderData } }: EntryContext): PageFacts | undefined {
   const route = matches.at(-1)?.route.id ?? '';
@@ -29,7 +29,7 @@ export function pageFacts({ staticHandlerContext: { matches, loaderData } }: Ent
   };
 }
 
-/** One line without the places where a word may be parted. */
+/** One line without soft hyphens. */
 function plain(text: string): string {
   return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,32 +1,32 @@
 import type { EntryContext } from 'react-router';
 import type { PageFacts } from './page-facts.server.ts';
 
-/** Follows the HTML of a prerendered page; behind it stands a `PrerenderedData` as JSON. The build takes it away (tools/page/finish-pages.ts). */
+/** Separates the HTML of a prerendered page from its `PrerenderedData` as JSON. The build removes it (tools/page/finish-pages.ts). */
 export const PAGE_START_MARK = '<!--page-start-->';
 
 export type PrerenderedData = { start: PageStart; facts?: PageFacts | undefined };
 
-/** What starts the app on a prerendered page (app/page-start/start.js), taken from the router's own objects. */
+/** Start data of the app on a prerendered page (app/page-start/start.js), taken from the router's objects. */
 export type PageStart = {
   /** Settings of the router (`window.__reactRouterContext`). */
   context: unknown;
-  /** Address of the module that lists all routes. */
+  /** Address of the module with the route manifest. */
   manifest: string;
-  /** Addresses of the modules that the page needs, the most general first. */
+  /** Addresses of the modules that the page needs, the outermost route first. */
   modules: string[];
   /** Id of each matched route and the address of its module. */
   routes: [id: string, address: string][];
   /** Address of the module that hydrates the page. */
   entry: string;
-  /** Loader data of the matched routes in the router's own encoding. */
+  /** Loader data of the matched routes in the router's encoding. */
   data: string;
-  /** Address of the service worker, where the college keeps offline copies. */
+  /** Address of the service worker, if offline copies are enabled. */
   worker?: string;
 };
 
 /**
- * Collects what `<Scripts>` of React Router 8.4 would print into the page, so that the page can load it after its first paint.
- * @throws Error when the router's objects have another shape than in 8.4
+ * Collects what `<Scripts>` of React Router 8.4 would print, so that the page can load it after its first paint.
+ * @throws Error if the router's objects differ from those of 8.4
  */
 export async function pageStart(
   { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext }: EntryContext,

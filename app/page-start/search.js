@@ -1,5 +1,5 @@
-// Stands in the head of every page (tools/page/finish-pages.ts), for forms that no app answers yet or ever: a search leads to the fragment of its page,
-// which a browser sends to no server (app/lib/search-address.ts). After the app, which listens to the document.
+// In the head of every page (tools/page/finish-pages.ts), for forms submitted before or without the app: redirects a search to the fragment of its page,
+// which browsers do not send to a server (app/lib/search-address.ts). Runs after the app, which listens on the document.
 addEventListener('submit', (event) => {
   const { action, elements } = event.target;
   if (event.defaultPrevented) return;

@@ -1,5 +1,5 @@
-// The module that starts the app, one for all pages; wait.js imports it when the page may start. Without any of the files it fetches the page still
-// reads and links. It does what the router's <Scripts> does, in steps between which the browser can answer the visitor.
+// The module that starts the app on every page; wait.js imports it. If any of its files fails to load, the page can still be
+// read and links work. It does the same as the router's <Scripts>, in steps between which the browser can respond to input.
 const pause = () => (window.scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)));
 
 const response = await fetch(document.querySelector('script[data-state]').dataset.state);
@@ -13,5 +13,5 @@ for (const address of [...modules, manifest]) {
 window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes.map(async ([id, address]) => [id, await import(address)])));
 window.__reactRouterContext = { ...context, stream: new Blob([data]).stream() };
 await import(entry);
-// Copies for readers without a network come last.
+// Offline copies come last.
 if (worker) await navigator.serviceWorker?.register(worker);

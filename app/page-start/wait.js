@@ -1,10 +1,10 @@
-// In the head of every page, before the first paint. The page is complete without scripts, so they wait until it has been painted; on a good line
-// then until the browser is idle, with Save-Data or on a slow line until the visitor does something.
+// In the head of every page, before the first paint. Pages are complete without scripts, so scripts wait until after paint; on a fast connection
+// until the browser is idle, with Save-Data or on a slow connection until the visitor interacts.
 {
-  /** Time for the first frame after the load to reach the screen, in milliseconds. */
+  /** Time in milliseconds for the first frame after the load event to be displayed. */
   const FRAME_MS = 200;
   const { app } = document.currentScript.dataset;
-  /** What the visitor presses before the scripts run; they press it again (app/features/theme/display-script.js, app/browser/early-presses.ts). */
+  /** Presses before the scripts run, which they repeat (app/features/theme/display-script.js, app/browser/early-presses.ts). */
   const pressed = [];
   let isPainted;
   let isWanted;
@@ -12,12 +12,12 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // Without it the page still reads and links: there is nothing to say.
+    // Without it the page can still be read and links work, so no message is needed.
     import(app).catch(() => {});
   };
   const onIntent = (event) => {
     if (event.type === 'click') pressed.push(event.target);
-    // A browser reports the resting pointer as moved when a page is laid out below it; that is no intent.
+    // Browsers report a resting pointer as moved when a page is laid out below it; that is not an interaction.
     if (event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     isWanted = true;
     if (isPainted) start();
@@ -34,11 +34,11 @@
   };
   window.__pressed = pressed;
   for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click']) addEventListener(intent, onIntent, true);
-  // Firefox records no first-contentful-paint when a page is first painted scrolled, such as one opened at a section. A hidden page has no frame.
+  // Firefox records no first-contentful-paint if a page is first painted scrolled, for example at a section. A hidden page has no frame.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(onPaint, FRAME_MS)));
   try {
     new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && onPaint()).observe({ type: 'paint', buffered: true });
   } catch {
-    // A browser that does not report paints: the load is enough.
+    // A browser that does not report paints: the load event is enough.
   }
 }

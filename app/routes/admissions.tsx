@@ -8,7 +8,7 @@ import { headTags } from '#app/lib/head-tags.ts';
 import { admissionsView } from '#app/views/admissions/admission.server.ts';
 import type { Route } from './+types/admissions';
 
-/** @throws 404 for a section that is none of the four tabs */
+/** @throws 404 for a section that is not one of the four tabs */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = admissionsView(getSite(), params.section, locale, builtAt());
@@ -16,7 +16,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return view;
 }
 
-/** The title names the tab that is shown, which the fragment may choose; the rest of the head belongs to the address without it. */
+/** The title is that of the visible tab, which the fragment may select; the rest of the head is for the address without fragment. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { head, section, titles } = loaderData;

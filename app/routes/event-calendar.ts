@@ -5,7 +5,7 @@ import { admissionCalendar } from '#app/views/admissions/admission-calendar.serv
 import { eventCalendar } from '#app/views/events/event-calendar.server.ts';
 import type { Route } from './+types/event-calendar';
 
-/** A file for the calendar, `/calendar/<event>.ics` or one of the admissions. @throws 404 for a file of neither */
+/** A calendar file: `/calendar/<event>.ics` or one of the admissions. @throws 404 for other files */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const [id = '', extension] = params.file.split('.');

@@ -6,17 +6,17 @@ import { noticeList } from '#app/views/news/news.server.ts';
 import { overlayData, searchPageView } from '#app/views/search/search.server.ts';
 import type { Route } from './+types/list-file';
 
-/** Lists that a page loads when they are first wanted, by the name of their file. */
+/** Lists loaded on demand, by file name. */
 const LISTS: Record<string, (site: Site, locale: Locale) => unknown> = {
-  /** All notices in short, for the filter. */
+  /** All notices in brief, for the filter. */
   'notices.json': noticeList,
-  /** What the search overlay knows. */
+  /** The index of the search overlay. */
   'search.json': overlayData,
-  /** What the search page shows around its results, for those who come to it inside the app. */
+  /** Labels of the search page, for visitors who reach it in the app. */
   'search-page.json': searchPageView,
 };
 
-/** @throws 404 for a list that is not there */
+/** @throws 404 for an unknown list */
 export function loader({ url, params }: Route.LoaderArgs) {
   const list = Object.hasOwn(LISTS, params.file) ? LISTS[params.file] : undefined;
   if (!list) throw data(null, { status: 404 });

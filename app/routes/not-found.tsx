@@ -9,7 +9,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return notFoundView(getSite(), locale);
 }
 
-/** The page stands for every wrong address, so it has no address of its own to name and asks not to be found. */
+/** The page is shown at every wrong address, so it has no canonical address and is marked noindex. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { metaTitle, lead } = loaderData;

@@ -10,7 +10,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return peopleView(getSite(), locale);
 }
 
-/** A choice in the filter changes the query only: the data stays. */
+/** A filter choice changes only the query: the data is kept. */
 export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {

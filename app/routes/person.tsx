@@ -6,7 +6,7 @@ import { headTags } from '#app/lib/head-tags.ts';
 import { personView } from '#app/views/people/people.server.ts';
 import type { Route } from './+types/person';
 
-/** @throws 404 for an id that nobody has */
+/** @throws 404 for an unknown id */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const view = personView(getSite(), params.id, locale);

@@ -9,12 +9,12 @@ export function loader({ url }: Route.LoaderArgs) {
   return searchPageView(getSite(), splitAddress(url.pathname).locale);
 }
 
-/** Asks for the data without the query, which the router would send along: the words looked for stay in the browser. */
+/** Requests the data without the query, which the router would add: search words stay in the browser. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<SearchPageView> {
   const { locale } = splitAddress(new URL(request.url).pathname);
   const response = await fetch(localisePath('/lists/search-page.json', locale));
   if (!response.ok) throw response;
-  // Read here, so that a file cut on its way is a failure of the navigation and not of the page.
+  // Read here, so that a truncated file is a failure of the navigation and not of the page.
   return (await response.json()) as SearchPageView;
 }
 

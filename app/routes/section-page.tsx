@@ -6,7 +6,7 @@ import { headTags } from '#app/lib/head-tags.ts';
 import { sectionPageView } from '#app/views/section-page/section-page.server.ts';
 import type { Route } from './+types/section-page';
 
-/** A page of sections or one section. @throws 404 for a path that the content has not */
+/** A page of sections or one section. @throws 404 for an unknown path */
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitAddress(url.pathname);
   const view = await sectionPageView(getSite(), path, locale);

@@ -6,18 +6,18 @@ type Row = { name: string; note: string; cells: readonly string[] };
 
 type AmountTableData = {
   caption: string;
-  /** Heads of the columns: of the rows' names, of the amounts, of what else is told. */
+  /** Column headings: of the names, the amounts and other columns. */
   columns: readonly string[];
-  /** How many columns of amounts follow the names. */
+  /** Number of amount columns after the names. */
   amounts: number;
   rows: readonly Row[];
-  /** Sums below the amounts. */
+  /** Totals below the amounts. */
   totals: readonly Omit<Row, 'note'>[];
 };
 
 type AmountTableProps = { table: AmountTableData; isCaptionHidden?: boolean };
 
-/** Things with their amounts of money, and sums below. */
+/** Items with amounts of money, and totals below. */
 export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
   const { caption, columns, amounts, rows, totals } = table;
   const look = (column: number) => (column > 0 && column <= amounts ? styles.amount : undefined);
@@ -28,13 +28,13 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
         {note && <Explained as="span" className={styles.note} html={note} />}
       </th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position in the row
         <Explained key={index} as="td" className={look(index + 1)} label={columns[index + 1]} html={cell} />
       ))}
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <section className="table-region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>

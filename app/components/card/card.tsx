@@ -6,14 +6,14 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   variant?: 'text' | 'tool';
 };
 
-/** A box with a line around it. What is inside is laid out by the caller. */
+/** A box with a border. The caller lays out its content. */
 export function Card({ as: Element = 'div', variant = 'text', className = '', ...rest }: CardProps) {
   return <Element className={`${styles.card} ${className}`} data-variant={variant} {...rest} />;
 }
 
 type CardListProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'ul' };
 
-/** Cards one below the other that share their joints: cards themselves, or items with one card each. */
+/** Cards in a column that share their borders: cards themselves, or items with one card each. */
 export function CardList({ as: Element = 'ul', className = '', ...rest }: CardListProps) {
   return <Element role={Element === 'ul' ? 'list' : undefined} className={`${styles.list} ${className}`} {...rest} />;
 }

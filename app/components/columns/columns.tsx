@@ -8,7 +8,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 type ColumnsProps = { side: ReactNode; children: ReactNode };
 
-/** A list beside the content on wide screens, above it on narrow ones. */
+/** A list next to the content on wide screens, above it on narrow ones. */
 export function Columns({ side, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -18,14 +18,14 @@ export function Columns({ side, children }: ColumnsProps) {
   );
 }
 
-/** Content that has no list beside it. */
+/** Content with no list next to it. */
 export function Content({ children }: { children: ReactNode }) {
   return <div className={styles.content}>{children}</div>;
 }
 
 type PartProps = { id?: string | undefined; title: string; children: ReactNode };
 
-/** A part of a page below a heading of the second level. */
+/** A section with a second-level heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section id={id} className={styles.part}>

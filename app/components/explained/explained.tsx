@@ -1,14 +1,14 @@
 type ExplainedProps = {
-  /** A text of the content as HTML, with its short words explained. */
+  /** A text of the content as HTML, with its abbreviations explained. */
   html: string;
   as?: 'p' | 'li' | 'dd' | 'td' | 'span';
   className?: string | undefined;
-  /** Head of the column of a cell, which stands beside it on phones. */
+  /** Column heading of a cell, shown next to it on phones. */
   label?: string | undefined;
 };
 
-/** A text in which the first use of a short word opens its explanation. */
+/** A text in which the first use of an abbreviation opens its explanation. */
 export function Explained({ html, as: Element = 'p', className, label }: ExplainedProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the view from plain text, with all signs of HTML escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the view from plain text, with all HTML characters escaped
   return <Element className={className} data-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,11 +4,11 @@ import { type ExplainedWords, type MarkedText, type MarkedWord, piecesOf } from 
 type MarkedProps = {
   text: MarkedText;
   words: ExplainedWords;
-  /** What keeps the ids of the boxes apart from those of other parts of the page. */
+  /** Prefix that distinguishes the ids of the boxes from those of other parts of the page. */
   part: string;
 };
 
-/** A text in which each marked word opens its explanation, with the same buttons and boxes as in finished texts. */
+/** A text in which each marked abbreviation opens its explanation, with the same buttons and boxes as in HTML texts. */
 export function Marked({ text, words, part }: MarkedProps) {
   return piecesOf(text).map((piece) =>
     typeof piece === 'string' ? piece : <Word key={piece.id} word={piece} box={`word-${part}-${piece.id}`} words={words} />,

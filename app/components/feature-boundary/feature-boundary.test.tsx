@@ -14,7 +14,7 @@ it('shows the part while it works', () => {
   expect(document.body.textContent).toBe('The tool');
 });
 
-it('shows the fallback in the place of a part that throws, and what stands beside it stays', () => {
+it('shows the fallback instead of a part that throws; everything else stays', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <main>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 type FeatureBoundaryProps = {
-  /** What stands in the place of a part that has failed: what happened, and the way without it. */
+  /** Shown instead of a part that failed: what happened, and an alternative. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** Holds a part whose code is loaded later: when it fails, the fallback takes its place and the rest of the page works on. */
+/** Wraps a part whose code loads later: if it fails, the fallback is shown and the rest of the page keeps working. */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

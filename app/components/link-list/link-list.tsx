@@ -3,7 +3,7 @@ import styles from './link-list.module.css';
 
 type LinkListProps = { links: readonly { label: string; href: string }[]; newTabNote: string };
 
-/** Links in a row that wraps; each is tall enough for a thumb. */
+/** Links in a wrapping row, each large enough to touch. */
 export function LinkList({ links, newTabNote }: LinkListProps) {
   return (
     <ul role="list" className={styles.list}>

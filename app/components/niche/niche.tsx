@@ -2,12 +2,12 @@ import styles from './niche.module.css';
 
 export type NicheProps = {
   initials: string;
-  /** Roof: laterite for heads, palm for teachers, brass for others; the words beside it say the same. */
+  /** Colour of the roof: laterite for heads, palm for teachers, brass for others; the text next to it says the same. */
   rank: 'head' | 'teacher' | 'staff';
   isLarge?: boolean;
 };
 
-/** A gabled niche with the initials of a person, in place of a portrait. Decoration: the name stands beside it. */
+/** A gabled niche with the initials of a person instead of a portrait. Decoration: the name is next to it. */
 export function Niche({ initials, rank, isLarge = false }: NicheProps) {
   return (
     <span className={styles.niche} data-rank={rank} data-large={isLarge || undefined} aria-hidden="true">

@@ -6,7 +6,7 @@ const ICONS = { note: Info, warning: TriangleAlert, danger: CircleX, empty: Cale
 
 type NoticeBoxProps = { tone: keyof typeof ICONS; title: string; children?: ReactNode };
 
-/** A box with first words in bold; the tone shows as icon and edge, never as colour alone. */
+/** A box with its first words in bold; the tone is shown by icon and edge, never by colour alone. */
 export function NoticeBox({ tone, title, children }: NoticeBoxProps) {
   const Icon = ICONS[tone];
   return (

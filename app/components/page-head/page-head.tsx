@@ -10,17 +10,17 @@ type PageHeadProps = {
   /** From the home page down to the parent of this page. */
   ancestors: readonly { label: string; href: string }[];
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** Summary of the page in a sentence or two. */
   lead?: ReactNode;
-  /** Words in a small box above the title. */
+  /** Text in a small box above the title. */
   tag?: ReactNode;
-  /** Stands on the ground line beside the title. */
+  /** Drawing on the ground line next to the title. */
   drawing?: DrawingInfo | undefined;
-  /** Below the lead: states, dates, buttons. */
+  /** Below the lead: status, dates, buttons. */
   children?: ReactNode;
 };
 
-/** The beginning of an inner page: the way back, the title, what it is about, and the drawing of its subject. */
+/** The top of an inner page: breadcrumb, title, summary and drawing. */
 export function PageHead({ breadcrumbLabel, ancestors, title, lead, tag, drawing, children }: PageHeadProps) {
   return (
     <>

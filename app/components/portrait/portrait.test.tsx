@@ -6,14 +6,14 @@ const source = { width: 256, height: 320, avif: '/a-128.avif 128w', webp: '/a-12
 const person = { initials: 'NF', rank: 'teacher' as const };
 const withPortrait = { ...person, portrait: { alt: 'A teacher in front of a blackboard', source } };
 
-it('shows the photograph, described, on the person’s own page', () => {
+it('shows the photograph with a description on the person’s own page', () => {
   const html = renderToStaticMarkup(<Portrait person={withPortrait} isLarge />);
   expect(html).toContain('alt="A teacher in front of a blackboard"');
   expect(html).toContain('width="256" height="320"');
   expect(html).not.toContain('NF');
 });
 
-it('is decoration in lists, where the name is beside it', () => {
+it('is decoration in lists, where the name is next to it', () => {
   expect(renderToStaticMarkup(<Portrait person={withPortrait} />)).toContain('alt=""');
 });
 

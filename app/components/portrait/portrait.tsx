@@ -2,12 +2,12 @@ import { Niche, type NicheProps } from '../niche/niche.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './portrait.module.css';
 
-/** What shows a person: a photograph, or the initials of those who have none. */
+/** A photograph, or the initials of a person without one. */
 export type Portrayed = Pick<NicheProps, 'initials' | 'rank'> & { portrait?: PictureProps['picture'] };
 
 type PortraitProps = {
   person: Portrayed;
-  /** On the person's own page; in lists it is decoration, because the name is beside it. */
+  /** Described on the person's own page; in lists it is decoration, because the name is next to it. */
   isLarge?: boolean;
 };
 

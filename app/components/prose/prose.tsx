@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 type ProseProps = {
-  /** HTML that the content reader made from Markdown; editors cannot put HTML into it. */
+  /** HTML made from Markdown by the content reader; editors cannot insert HTML. */
   html: string;
 };
 
-/** Finished text. Its links to pages of the site open in the app, as all others do. */
+/** Rendered text. Its links to pages of the site open in the app, like all others. */
 export function Prose({ html }: ProseProps) {
   const navigate = useNavigate();
 

@@ -12,7 +12,7 @@ function show(onSearch: (query: string) => void) {
   return { box, answer: (query: string) => rerender(form(query)), type: (value: string) => fireEvent.input(box, { target: { value } }) };
 }
 
-it('keeps the next words that are typed before the address has those searched for', () => {
+it('keeps text typed before the address has the current search', () => {
   const onSearch = vi.fn();
   const { box, answer, type } = show(onSearch);
   type(' hostel ');
@@ -23,7 +23,7 @@ it('keeps the next words that are typed before the address has those searched fo
   expect(box.value).toBe('library');
 });
 
-it('shows what the address asks for when that changes by a link, or back and forward', () => {
+it('shows the query in the address when it changes by a link, or back and forward', () => {
   const { box, answer, type } = show(() => undefined);
   type('hostel');
   fireEvent.submit(box);

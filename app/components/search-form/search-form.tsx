@@ -6,23 +6,23 @@ import styles from './search-form.module.css';
 type SearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'role'> & {
   label: string;
   submitLabel: string;
-  /** What the box holds; it follows when this changes. */
+  /** The query in the address; the box follows its changes. */
   query?: string;
-  /** Most signs the box takes. */
+  /** Maximum length of the input. */
   limit: number;
   onSearch: (query: string) => void;
   hint?: string | undefined;
 };
 
 /**
- * A box for words with its button. The box has no name, so that a browser which sends the form by itself opens its `action` without the words:
- * they are nobody's but the reader's (app/page-start/search.js).
+ * A search box with its button. The input has no name, so that a form submitted by the browser opens its `action` without the query,
+ * which stays private (app/page-start/search.js).
  */
 export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hint, className = '', ...rest }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
 
-  // The address can change by a link, or back and forward; the box shows what it asks for. At first it may hold what was typed
-  // before scripts ran, and while the answer to a search is on its way the next words: neither is lost.
+  // The address can change by a link, or back and forward; the box follows it. Text typed before
+  // hydration or while results are loading is kept.
   const shown = useRef('');
   useEffect(() => {
     if (box.current && shown.current !== query) box.current.value = query;
@@ -36,7 +36,7 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browsers of older phones do not know the search element
+    // biome-ignore lint/a11y/useSemanticElements: browsers of older phones do not support the search element
     <form {...rest} role="search" className={`${styles.form} ${className}`} onSubmit={submit}>
       <label>
         <span>{label}</span>

@@ -2,14 +2,14 @@ import styles from './select-field.module.css';
 
 type SelectFieldProps = {
   label: string;
-  /** The first choice: nothing is left out. */
+  /** The first option: no filter. */
   allLabel: string;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A choice from a list, with its label above. The browser's own control: it knows every keyboard and screen reader. */
+/** A select list with its label above. A native control, which works with every keyboard and screen reader. */
 export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
   return (
     <label className={styles.field}>

@@ -6,7 +6,7 @@ import { SiteLink } from './site-link.tsx';
 
 afterEach(cleanup);
 
-/** Shows one link on a page at `/start`; says where the app stands. */
+/** Shows one link on a page at `/start`, and the current location. */
 function show(href: string) {
   const link = (
     <SiteLink href={href} newTabNote="opens in a new tab" className="mine">
@@ -25,7 +25,7 @@ function show(href: string) {
 }
 
 describe('a link of the site', () => {
-  it('does nothing when it is # and is clicked', () => {
+  it('does nothing on click if it is #', () => {
     const { element, router } = show('#');
     const address = window.location.href;
     const historyLength = window.history.length;
@@ -36,13 +36,13 @@ describe('a link of the site', () => {
     expect(screen.getByRole('link', { name: 'Somewhere' })).toBe(element);
   });
 
-  it('says that it is disabled when it is #, and has no address to go to', () => {
+  it('is announced as disabled if it is #, and has no address', () => {
     const { element } = show('#');
     expect(element.getAttribute('aria-disabled')).toBe('true');
     expect(element.hasAttribute('href')).toBe(false);
   });
 
-  it('opens a page of the site within the app', async () => {
+  it('opens a page of the site in the app', async () => {
     const { element, router } = show('/about');
     expect(element.hasAttribute('target')).toBe(false);
     fireEvent.click(element);
@@ -50,7 +50,7 @@ describe('a link of the site', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
-  it('opens the web in a new tab, without opener and referrer, and says so in its name', () => {
+  it('opens an external page in a new tab, without opener and referrer, and states this in its name', () => {
     const { element } = show('https://portal.example/login');
     expect(element.getAttribute('href')).toBe('https://portal.example/login');
     expect(element.getAttribute('target')).toBe('_blank');
@@ -58,7 +58,7 @@ describe('a link of the site', () => {
     expect(screen.getByRole('link', { name: 'Somewhere (opens in a new tab)' })).toBe(element);
   });
 
-  it.each(['mailto:office@college.example', 'tel:+910000000000'])('hands %s to the device and opens no tab', (href) => {
+  it.each(['leaves %s to the device and opens no tab', 'tel:+910000000000'])('hands %s to the device and opens no tab', (href) => {
     const { element } = show(href);
     expect(element.getAttribute('href')).toBe(href);
     expect(element.hasAttribute('target')).toBe(false);

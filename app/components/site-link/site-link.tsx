@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import styles from './site-link.module.css';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A page of the site, `#` for nowhere yet, `mailto:`, `tel:`, or an address on the web. */
+  /** A page of the site, `#` for a missing target, `mailto:`, `tel:`, or an external address. */
   href: string;
-  /** Said of links that leave the site: "opens in a new tab". */
+  /** Announced for external links: "opens in a new tab". */
   newTabNote: string;
-  /** False where the link shows an icon of its own. */
+  /** False if the link has its own icon. */
   hasIcon?: boolean;
 };
 
-/** A link that knows what it is: a page opens in the app, the web opens in a new tab and says so, `#` does nothing. */
+/** A link by type of target: pages open in the app, external pages open in a new tab and say so, `#` does nothing. */
 export function SiteLink({ href, newTabNote, hasIcon = true, children, ...rest }: SiteLinkProps) {
   if (href === '#') {
     return (

@@ -3,11 +3,11 @@ import styles from './squares.module.css';
 
 type SquaresProps = {
   label: string;
-  /** `name` is what a screen reader says where the label alone says little; `isAfterGap` shows that some are left out before it. */
+  /** `name` is the accessible name where the label alone is unclear; `isAfterGap` shows that some are left out before it. */
   links: readonly { label: string; href: string; isCurrent: boolean; name?: string; isAfterGap?: boolean }[];
 };
 
-/** Joined squares that lead to the pages of a list. */
+/** Joined squares with links to the pages of a list. */
 export function Squares({ label, links }: SquaresProps) {
   return (
     <nav aria-label={label}>

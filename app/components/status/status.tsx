@@ -3,7 +3,7 @@ import styles from './status.module.css';
 type StatusProps = { state: 'active' | 'soon' | 'last-day' | 'closed' | 'unannounced'; label: string };
 
 /**
- * A square and a word: filled while something is open, half filled before, a lozenge on the last day, empty when it is closed, dotted while no
+ * A shape and a word: filled while open, half filled before, a lozenge on the last day, empty when closed, dotted while no
  * date is known.
  */
 export function Status({ state, label }: StatusProps) {

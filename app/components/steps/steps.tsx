@@ -3,7 +3,7 @@ import styles from './steps.module.css';
 
 type StepsProps = { steps: readonly { title: string /** As HTML. */; text: string }[] };
 
-/** Numbered stops on a line: beside each other where there is room, below each other on phones. */
+/** Numbered steps on a line: side by side if there is space, one below the other on phones. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol role="list" className={styles.steps} data-many={steps.length > 3 || undefined}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type TableRegionProps = {
-  /** Says what the table holds; its caption, where it has one. */
+  /** Name of the region: the caption of the table, if it has one. */
   label: string;
   children: ReactNode;
 };
 
-/** A region of its own that scrolls sideways when a table is wider than the screen; keys reach it. */
+/** A region that scrolls sideways if a table is wider than the screen, reachable by keyboard. */
 export function TableRegion({ label, children }: TableRegionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <section className="table-region" aria-label={label} tabIndex={0}>
       {children}
     </section>

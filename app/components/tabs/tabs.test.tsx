@@ -26,7 +26,7 @@ function tab(name: string): HTMLElement {
   return screen.getByRole('tab', { name });
 }
 
-/** The chosen tab must also be the only one that Tab reaches, and have the only panel that is shown. */
+/** The selected tab must be the only one in the Tab order and have the only visible panel. */
 function expectChosen(name: string): void {
   for (const candidate of screen.getAllByRole('tab')) {
     const isChosen = candidate === tab(name);
@@ -37,7 +37,7 @@ function expectChosen(name: string): void {
 }
 
 describe('tabs', () => {
-  it('are a named list of tabs, each of which names and controls its panel', () => {
+  it('are a named tab list, and each tab names and controls its panel', () => {
     render(<EventTabs />);
     expect(screen.getByRole('tablist', { name: 'The event' }).children).toHaveLength(3);
     expectChosen('Details');
@@ -45,7 +45,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').tabIndex).toBe(0);
   });
 
-  it('show the panel of the tab that is pressed', () => {
+  it('show the panel of the selected tab', () => {
     render(<EventTabs />);
     fireEvent.click(tab('Fees'));
     expectChosen('Fees');
@@ -68,14 +68,14 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(tab(to));
   });
 
-  it('leave other keys to the browser', () => {
+  it('ignore other keys', () => {
     render(<EventTabs />);
     expect(fireEvent.keyDown(tab('Details'), { key: 'ArrowDown' })).toBe(true);
     expect(fireEvent.keyDown(tab('Details'), { key: 'ArrowRight' })).toBe(false);
     expectChosen('Fees');
   });
 
-  it('have ids that begin with their own, so that a page may have several and an address can name a panel', () => {
+  it('have ids with their own prefix, so that a page may have several and an address can name a panel', () => {
     render(
       <>
         <EventTabs id="spot" />
@@ -90,7 +90,7 @@ describe('tabs', () => {
 });
 
 describe('tabs without scripts', () => {
-  it('are hidden, and every panel stands below its label', () => {
+  it('are hidden, and every panel is shown below its label', () => {
     document.body.innerHTML = renderToString(<EventTabs isLive={false} />);
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(screen.queryByRole('tabpanel')).toBeNull();

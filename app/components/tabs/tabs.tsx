@@ -4,19 +4,19 @@ import styles from './tabs.module.css';
 export type Tab<Id extends string = string> = { id: Id; label: string; content: ReactNode };
 
 type TabsProps<Id extends string> = {
-  /** Begins the ids: that of the panel `fees` is `<id>-fees`, so that an address can name it. */
+  /** Prefix of the ids: that of the panel `fees` is `<id>-fees`, so that an address can name it. */
   id: string;
   label: string;
   tabs: readonly Tab<Id>[];
   current: Id;
   onChange: (id: Id) => void;
   /**
-   * False until scripts run: every panel is then shown below its own label, so that all of the text can be read without them.
+   * False before hydration: every panel is then shown below its label, so that all text is readable without scripts.
    */
   isLive: boolean;
 };
 
-/** Tabs after the WAI-ARIA pattern with automatic activation: arrows, Home and End move and choose. */
+/** Tabs following the WAI-ARIA pattern with automatic activation: arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ id, label, tabs, current, onChange, isLive }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,4 @@
-/** Words of the tool for text size and contrast, of the accessibility statement, and of a page's days. */
+/** Labels of the text size and contrast tool, of the accessibility statement, and of page dates. */
 export const accessibility = {
   lastUpdated: 'Last updated',
   lastReviewed: 'Last reviewed',
@@ -8,7 +8,7 @@ export const accessibility = {
     sizes: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Largest' },
     contrast: 'Contrast',
     contrasts: { device: 'Same as device', usual: 'Normal', high: 'High' },
-    /** Said when a choice has been made. */
+    /** Announced after a choice. */
     kept: 'Applied to all pages and saved on this device.',
     lost: 'This browser does not save settings. The change lasts until you leave the page.',
     wasReset: 'Text size and contrast have been reset.',

@@ -1,4 +1,4 @@
-/** What is said of a choice among people and notices; `{count}` is filled in where the words are shown. */
+/** Labels of the filters of people and notices; `{count}` is filled in on display. */
 export const filters = {
   chosenPeople: (total: number) => `{count} of ${total} people`,
   noPeople: 'No staff found for this department and area.',

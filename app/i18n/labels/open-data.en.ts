@@ -24,7 +24,7 @@ export const openData = {
       admissions: { title: 'Admission calendar', about: 'Announced admission dates, by admission route.' },
       documents: { title: 'Documents', about: 'All files on the downloads page, one row per file.' },
     },
-    /** What a column means, by its name; a name has the same meaning in every file. */
+    /** Meaning of a column by name; a name has the same meaning in every file. */
     meanings: {
       id: 'Name of the entry; it does not change when the text changes',
       code: 'Short code used in the tables of the site',

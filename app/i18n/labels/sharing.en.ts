@@ -1,4 +1,4 @@
-/** Words of the explanations in a text, and of what can be shared of an admission: its address and its sheet for the notice board. */
+/** Labels of explanations in a text, and of shared admissions: address and notice-board sheet. */
 export const sharing = {
   allWords: 'All words explained',
   shareEvent: 'Share',
