@@ -8,7 +8,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
 import styles from './department-page.module.css';
 
-/** Programmes with their seats; on a page of their own also what is studied, laboratories and accreditation. */
+/** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
 export function ProgrammesSection({ section }: { section: Extract<DepartmentSection, { kind: 'programmes' }> }) {
   const { messages } = useLocale();
   const { labels } = section;
@@ -53,7 +53,7 @@ export function ProgrammesSection({ section }: { section: Extract<DepartmentSect
   );
 }
 
-/** Laboratories in cells; on a page of their own with apparatus, programmes and the person in charge. */
+/** Laboratories in cells; on a separate page with equipment, programmes and the person in charge. */
 export function LaboratoriesSection({ section }: { section: Extract<DepartmentSection, { kind: 'laboratories' }> }) {
   const { messages } = useLocale();
   const { labels } = section;

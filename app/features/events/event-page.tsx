@@ -16,7 +16,7 @@ import styles from './event-page.module.css';
 
 const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 
-/** One event: when, where, for whom, and the file for the calendar. */
+/** One event: date, place, audience, and calendar file. */
 export function EventPage({ view }: { view: EventView }) {
   const { messages } = useLocale();
   const state = eventState(view.row, useNow(view.now));

@@ -8,7 +8,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
 import styles from './album-page.module.css';
 
-/** The pictures of an album. A picture opens large: with scripts in a lightbox, without them as a file. */
+/** The pictures of an album. A picture opens in a lightbox, or as a file without scripts. */
 export function AlbumPage({ view }: { view: AlbumView }) {
   const { messages } = useLocale();
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
       const { openLightbox } = await import('./lightbox.ts');
       await openLightbox(list.current, view, index);
     } catch {
-      // Without the lightbox the link does what it does without scripts.
+      // If the lightbox fails to load, the link works as without scripts.
       window.location.assign(address);
     }
   }

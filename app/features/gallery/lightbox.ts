@@ -3,13 +3,13 @@ import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
 import styles from './lightbox.module.css';
 import photoswipeStyles from './photoswipe.css?url';
 
-/** Room for two lines of caption below a picture. */
+/** Space for two lines of caption below a picture. */
 const CAPTION_HEIGHT = 72;
 
 /**
- * Opens the pictures of an album one at a time over the page: arrow keys, swipes, pinch and Escape work. Loaded with the first
- * picture that is opened, and the library's styles with it: all other styles are one file that every page waits for.
- * @param list the list whose pictures the large ones grow out of; focus returns to it
+ * Shows the pictures of an album one at a time over the page, with arrow keys, swipe, pinch and Escape. Loaded, with the
+ * library's styles, when the first picture is opened: all other styles are in one file that every page waits for.
+ * @param list the list of thumbnails from which pictures open; focus returns to it
  */
 export async function openLightbox(list: HTMLElement, { title, pictures, labels: { lightbox: labels } }: AlbumView, index: number): Promise<void> {
   await loadStyles(photoswipeStyles);
@@ -26,7 +26,7 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
     })),
     index,
     bgOpacity: 0.94,
-    // The caption says the number, too.
+    // The number is also in the caption.
     counter: false,
     padding: { top: 0, right: 0, bottom: CAPTION_HEIGHT, left: 0 },
     showHideAnimationType: isStill ? 'none' : 'fade',

@@ -5,7 +5,7 @@ import styles from './department-wall.module.css';
 
 type Stone = HomeView['wall']['engineering'][number];
 
-/** The departments as a wall in running bond: two lists, the stones of engineering above those of the rest. */
+/** The departments as a wall: two lists, engineering above the others. */
 export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels'>) {
   return (
     <section className={styles.section}>

@@ -7,7 +7,7 @@ import styles from './house.module.css';
 
 type HouseProps = Pick<HomeView, 'ways' | 'drawings' | 'labels'>;
 
-/** The building is the navigation: the five ways in are the bays of a tiled verandah, on phones its storeys. */
+/** The drawing is the navigation: the five admission routes are the bays of a tiled verandah, or its storeys on phones. */
 export function House({ ways, drawings, labels }: HouseProps) {
   return (
     <div className={styles.place}>

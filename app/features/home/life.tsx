@@ -9,7 +9,7 @@ import styles from './life.module.css';
 
 type LifeProps = { items: HomeView['life']; labels: HomeView['labels'] };
 
-/** Four drawings side by side without a gap, so that one ground line runs through all of them. */
+/** Four drawings side by side without gaps, with one continuous ground line. */
 export function Life({ items, labels }: LifeProps) {
   const { locale } = useLocale();
   return (

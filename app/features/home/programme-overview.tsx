@@ -10,7 +10,7 @@ import styles from './programme-overview.module.css';
 
 type ProgrammeOverviewProps = Pick<HomeView, 'programmes' | 'labels'> & { drawing: HomeView['drawings']['library'] };
 
-/** The undergraduate programmes with their seats, and the way to how admission works. */
+/** The undergraduate programmes with their seats, and a link to the admission steps. */
 export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOverviewProps) {
   const { locale, messages } = useLocale();
   return (

@@ -14,7 +14,7 @@ const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboa
   LucideIcon
 >;
 
-/** The five tools of those who study here; each is a section that the footer links to. */
+/** The five tools for students; each is a section linked from the footer. */
 export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
   const { messages } = useLocale();
   return (

@@ -4,7 +4,7 @@ import type { MenuItem } from '#app/content/schemas/navigation.ts';
 import { shellView } from '#app/views/shell/shell.server.ts';
 import { currentMenuId } from './current-item.ts';
 
-describe('the menu entry a page belongs to', () => {
+describe('the current menu entry', () => {
   const { menu } = shellView(getSite(), 'en');
 
   it.each([
@@ -28,13 +28,13 @@ describe('the menu entry a page belongs to', () => {
     expect(currentMenuId(malayalam, '/ml/about/history')).toBe('about');
   });
 
-  it('does not exist for pages outside the menu', () => {
+  it('is missing for pages outside the menu', () => {
     expect(currentMenuId(menu, '/privacy')).toBeUndefined();
     expect(currentMenuId(menu, '/aboutness')).toBeUndefined();
   });
 });
 
-it('of two entries above a page the nearer one is meant', () => {
+it('is the nearer of two parent entries', () => {
   const entry = (href: string) => ({ label: href, href, description: '' });
   const items: MenuItem[] = [
     { id: 'academics', title: 'Academics', href: '/academics', entries: [entry('/academics#nba')] },

@@ -1,8 +1,8 @@
 import { FIXED_BAR_THRESHOLD_PX, SCROLL_DEBOUNCE_MS } from '#app/lib/limits.ts';
 
 /**
- * Marks an element with `data-fixed` while the page is scrolled past the threshold; changes once scrolling has been quiet for
- * the debounce time. The element's place keeps its height, so nothing moves.
+ * Marks an element with `data-fixed` while the page is scrolled past the threshold; updates after scrolling has paused for
+ * the debounce time. Its container keeps the height, so nothing shifts.
  * @returns a function that stops it
  */
 export function attachFixedBar(element: HTMLElement): () => void {

@@ -4,17 +4,17 @@ const DROPDOWN = 'details[data-dropdown]';
 const GROUP = 'details[data-group]';
 
 /**
- * Adds hover, one-at-a-time, Escape and click-outside to the menu's `<details>` elements, whose state stays in the DOM: they open
- * and close by click and key without this. Timings are those of the specification, section 4.
- * @param bar the element that holds the dropdowns
- * @returns a function that takes all of it away
+ * Adds hover, one open dropdown at a time, Escape and click-outside to the menu's `<details>` elements, which work
+ * by click and key without this. Their state is in the DOM. Timings are those of the specification, section 4.
+ * @param bar the element that contains the dropdowns
+ * @returns a function that removes all listeners
  */
 export function attachMenuBehaviour(bar: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let switchTimer = 0;
   let nestedTimer = 0;
-  /** Opened by the pointer and not yet clicked: the first click keeps it open instead of closing it. */
+  /** Opened by hover and not yet clicked: the first click keeps it open instead of closing it. */
   let hovered: HTMLDetailsElement | undefined;
 
   const dropdowns = () => [...bar.querySelectorAll<HTMLDetailsElement>(DROPDOWN)];
@@ -52,7 +52,7 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
 
   function closeGroupsSoon() {
     const open = bar.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
-    // Counted from when the pointer left, however it moves on.
+    // Counted from when the pointer left, wherever it moves next.
     if (!open || nestedTimer !== 0) return;
     nestedTimer = window.setTimeout(() => {
       nestedTimer = 0;
@@ -67,13 +67,13 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
 
   function onPointerLeave() {
     window.clearTimeout(switchTimer);
-    // The pointer has gone: from now on a click or Enter on what it opened closes it.
+    // The pointer has left: a click or Enter on the open entry now closes it.
     hovered = undefined;
     closeGroupsSoon();
   }
 
   function onClick(event: MouseEvent) {
-    // Who clicks or presses Enter has chosen; what the pointer passed on the way must not open any more.
+    // A click or Enter is a decision: entries only passed by the pointer must not open any more.
     window.clearTimeout(switchTimer);
     if (!(event.target instanceof Element)) return;
     const summary = event.target.closest('summary');
@@ -107,7 +107,7 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
   bar.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('click', closeFromOutside, { signal });
-  // Tabbing out of the menu must not leave a panel lying over what is focused next.
+  // After tabbing out of the menu no open panel may cover the focused element.
   document.addEventListener('focusin', closeFromOutside, { signal });
 
   return () => {

@@ -15,7 +15,7 @@ import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { NoticeView } from '#app/views/news/news.server.ts';
 import styles from './notice-page.module.css';
 
-/** One notice: what it says, for whom, until when, and what to do. */
+/** One notice: text, audience, validity and action required. */
 export function NoticePage({ view }: { view: NoticeView }) {
   const { messages } = useLocale();
   const now = useNow(view.now);

@@ -8,7 +8,7 @@ import { searchAddress } from '#app/lib/search-address.ts';
 import type { NotFoundView } from '#app/views/search/not-found.server.ts';
 import styles from './not-found-page.module.css';
 
-/** The answer to a wrong address: what may have happened and where to go, in the page's language and the other's name. */
+/** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
 export function NotFoundPage({ view }: { view: NotFoundView }) {
   const { messages } = useLocale();
   const navigate = useNavigate();

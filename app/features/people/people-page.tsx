@@ -10,7 +10,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { PeopleView } from '#app/views/people/people.server.ts';
 import styles from './people-page.module.css';
 
-/** Everybody by department; with scripts a choice by department and area, kept in the address. */
+/** All people by department; with scripts a filter by department and area, kept in the address. */
 export function PeoplePage({ view }: { view: PeopleView }) {
   const { messages } = useLocale();
   const { labels } = view;

@@ -4,7 +4,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import type { CampusMapBlock } from '#app/views/section-page/campus-map.server.ts';
 import styles from './campus-map.module.css';
 
-/** The campus as a drawing whose numbered places are links; the list below holds the same links with words. */
+/** The campus as a drawing with numbered links; the list below has the same links with names. */
 export function CampusMap({ map }: { map: CampusMapBlock }) {
   return (
     <figure className={styles.map}>

@@ -8,7 +8,7 @@ import type { CommitteeRow } from '#app/views/section-page/blocks.server.ts';
 import type { CommitteeBlock } from '#app/views/section-page/committees.server.ts';
 import styles from './blocks.module.css';
 
-/** A committee: what it stands on, its term, its members and whom to write to. */
+/** A committee: legal basis, term, members and contact. */
 export function Committee({ committee }: { committee: CommitteeBlock }) {
   const { labels } = committee;
   return (
@@ -47,7 +47,7 @@ export function Committee({ committee }: { committee: CommitteeBlock }) {
   );
 }
 
-/** All committees in short, each with an anchor for those who name it. */
+/** All committees in brief, each with an anchor. */
 export function CommitteeList({ rows, more }: { rows: readonly CommitteeRow[]; more: string }) {
   return (
     <CellGrid className={styles.cells}>

@@ -8,7 +8,7 @@ import type { DocumentView } from '#app/views/documents/documents.server.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './document-page.module.css';
 
-/** A document as a page; the PDF files are printed from it. */
+/** A document as a page, from which the PDF files are printed. */
 export function DocumentPage({ view }: { view: DocumentView }) {
   const { messages } = useLocale();
   const { labels, row } = view;

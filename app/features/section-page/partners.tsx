@@ -8,7 +8,7 @@ import { isTermOver } from '#app/lib/clock.ts';
 import type { PartnersBlock } from '#app/views/section-page/partners.server.ts';
 import styles from './blocks.module.css';
 
-/** Agreements of one kind: with whom, how long, what is done, what students gain. */
+/** Agreements of one type: partner, period, activities, benefits for students. */
 export function Partners({ partners }: { partners: PartnersBlock }) {
   const { messages } = useLocale();
   const now = useNow(partners.now);

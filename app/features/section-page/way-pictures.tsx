@@ -1,6 +1,6 @@
 type PictureProps = { className: string | undefined };
 
-/** Where a line begins: the college bus, small, as in the drawing of the bus. Decoration: the heading says which way it is. */
+/** The start of a line: a small college bus. Decoration: the heading names the route. */
 export function BusAtItsStop({ className }: PictureProps) {
   return (
     <svg className={className} viewBox="0 0 120 49" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="2">
@@ -18,7 +18,7 @@ export function BusAtItsStop({ className }: PictureProps) {
   );
 }
 
-/** Where a line ends: the road comes down to the ground of the gabled house of the mark. */
+/** The end of a line: the road reaches the gabled house of the logo. */
 export function HouseAtTheEnd({ className }: PictureProps) {
   return (
     <svg className={className} viewBox="0 0 120 64" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="2">

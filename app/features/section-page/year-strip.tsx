@@ -3,7 +3,7 @@ import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { YearStripBlock } from '#app/views/section-page/charts.server.ts';
 import styles from './charts.module.css';
 
-/** The year as a strip of months with spans; below it the same as a table. */
+/** The year as a strip of months with spans, and the same as a table. */
 export function YearStrip({ chart }: { chart: YearStripBlock }) {
   const { labels } = chart;
   return (

@@ -31,13 +31,13 @@ describe('the failure screen', () => {
     render(<FailureScreen />, { wrapper: MemoryRouter });
   });
 
-  it('is headed by the words of the specification, which take the focus and name the page', () => {
+  it('has the heading of the specification, which takes the focus and is the page title', () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Unexpected Application Error!');
   });
 
-  it.each(LOCALES)('says what to do in the language it is written in (%s)', (locale) => {
+  it.each(LOCALES)('explains what to do in each language (%s)', (locale) => {
     const messages = messagesFor(locale);
     const part = screen.getByText(messages.failureText).closest<HTMLElement>('[lang]');
     if (!part) throw new Error('The text stands in no part with a language');
@@ -46,13 +46,13 @@ describe('the failure screen', () => {
     expect(within(part).getByRole('button', { name: messages.reload })).toBeTruthy();
   });
 
-  it('reloads the page when asked', () => {
+  it('reloads the page on request', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     fireEvent.click(screen.getByRole('button', { name: messagesFor('en').reload }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('shows no stack and no code', () => {
+  it('shows no stack trace and no code', () => {
     expect(document.querySelector('pre, code')).toBeNull();
     expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+:\d+|\.tsx?\b|node_modules/);
   });

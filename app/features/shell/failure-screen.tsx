@@ -6,7 +6,7 @@ import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
 import { localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
 import styles from './failure-screen.module.css';
 
-/** Shown when a page cannot be shown: what happened and what to do, in both languages, the page's own first, never a stack. */
+/** Shown if a page cannot be displayed: what happened and what to do, in both languages, the page's own first, never a stack trace. */
 export function FailureScreen() {
   const own = splitAddress(useLocation().pathname).locale;
   return (
@@ -40,7 +40,7 @@ export function FailureScreen() {
   );
 }
 
-/** The screen replaces a page, so the focus must not stay on a link that led nowhere. */
+/** The screen replaces a page, so the focus must not stay on the link that was followed. */
 function focusHeading(heading: HTMLElement | null): void {
   heading?.focus();
 }

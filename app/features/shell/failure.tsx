@@ -3,13 +3,13 @@ import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 're
 import { forgetWantedPage, isNavigationError, loadInFull, reloadFromTop } from '#app/browser/wanted-page.ts';
 import { FailureScreen } from './failure-screen.tsx';
 
-/** Stands where a page has failed: the page is loaded in full if that may help, else the failure screen is shown. */
+/** Error boundary of a page: loads the page in full if that may help, otherwise shows the failure screen. */
 export function Failure() {
   const error = useRouteError();
   const address = createPath(useLocation());
   const [isFinal, setIsFinal] = useState(false);
 
-  // Leaves the app for the page in full.
+  // Leaves the app for a full page load.
   useEffect(() => {
     if (!leaveFor(address, error)) setIsFinal(true);
   }, [address, error]);
@@ -17,7 +17,7 @@ export function Failure() {
   return isFinal && <FailureScreen />;
 }
 
-/** A page that is not there has an answer of its own, the not-found page, however often it is asked for. */
+/** A missing page has the not-found page, whatever was tried before. */
 function leaveFor(address: string, error: unknown): boolean {
   if (!isNavigationError(error)) return false;
   if (!isRouteErrorResponse(error) || error.status !== 404) return loadInFull(address);
@@ -25,7 +25,7 @@ function leaveFor(address: string, error: unknown): boolean {
   return true;
 }
 
-/** Tells that the page of the present address is shown: a full load has done its work. */
+/** Records that the page of the current address is shown, after a successful full load. */
 export function useShownPage(): void {
   const address = createPath(useLocation());
 

@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PageChange } from './page-change.tsx';
 
-/** A tool that writes its choice into the address, as those of the admissions do. */
+/** A tool that writes its state into the address, like those of the admissions page. */
 function Tool() {
   const navigate = useNavigate();
   return <input aria-label="Choice" onChange={() => navigate('/about?choice=1#history', { replace: true })} />;
@@ -36,29 +36,29 @@ const follow = (name: string) => {
   fireEvent.click(link);
 };
 
-it('the first page leaves the focus to the browser and announces nothing', () => {
+it('the first page does not move the focus and announces nothing', () => {
   expect(document.activeElement).toBe(document.body);
   expect(announced()).toBe('');
 });
 
-it('a link to another page takes the focus to its heading, and its title is announced', () => {
+it('a link to another page moves the focus to its heading, and its title is announced', () => {
   follow('To the contacts');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(announced()).toBe('Contact | GEC');
 });
 
-it('a link to a section of the same page takes the focus to the heading of the section, and announces nothing', () => {
+it('a link to a section of the same page moves the focus to the heading of the section, and announces nothing', () => {
   follow('To the history');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   expect(announced()).toBe('');
 });
 
-it('a place without a heading takes the focus itself', () => {
+it('a target without a heading takes the focus itself', () => {
   follow('To the hours');
   expect(document.activeElement?.id).toBe('hours');
 });
 
-it('a tool that writes its choice into the address keeps the focus', () => {
+it('a tool that writes its state into the address keeps the focus', () => {
   const choice = screen.getByLabelText('Choice');
   choice.focus();
   fireEvent.change(choice, { target: { value: 'a' } });

@@ -1,4 +1,4 @@
-/** The two social marks; the icon library no longer carries brands. Drawn in the same weight as its icons. */
+/** The two social media logos, which the icon library no longer includes, drawn in the same weight as its icons. */
 
 export function FacebookIcon() {
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { SiteMapView } from '#app/views/site-map/site-map.server.ts';
 import styles from './site-map-page.module.css';
 
-/** Every entry of the menu, every page, every feed and the data; the way to all of it where no script runs. */
+/** All menu entries, pages, feeds and data files; the search page shows it without scripts. */
 export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
   return (

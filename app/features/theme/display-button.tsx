@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type DisplayButtonProps = Pick<ComponentProps<'button'>, 'className'> & {
   label: string;
-  /** Shows the label beside the letters. */
+  /** Shows the label next to the letters. */
   hasWord?: boolean;
 };
 
-/** Opens the choice of text size and contrast, which stands in the foot of the page (app/views/shell/display.server.ts). */
+/** Opens the choice of text size and contrast, which is in the page footer (app/views/shell/display.server.ts). */
 export function DisplayButton({ label, hasWord = false, className }: DisplayButtonProps) {
   return (
     <button type="button" className={className} popoverTarget="display">

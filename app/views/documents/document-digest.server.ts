@@ -3,14 +3,14 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { documentText } from './documents.server.ts';
 
-/** A file that is printed from a text of the content. */
+/** A file generated from a text of the content. */
 export type PrintedFile = { document: string; locale: Locale; file: string; digest: string };
 
 const DIGEST_LENGTH = 16;
 
 /**
- * Every file that `npm run documents` prints, with a digest of all that its page says: the text, and the fees, programmes and
- * contacts that stand in it. A file whose recorded digest differs is older than its source.
+ * Every file that `npm run documents` generates, with a digest of the content of its page: the text, and the fees, programmes and
+ * contacts in it. A file whose recorded digest differs is outdated.
  */
 export async function printedFiles(site: Site): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
@@ -29,7 +29,7 @@ async function digestOf(site: Site, id: string, locale: Locale): Promise<string>
   if (!view) throw new Error(`The document ${id} has no page`);
   const { title, lead, blocks, row } = view;
   const { college } = site;
-  // The files' own sizes, the time of the build and the words beside a contact, which are for the ear alone, say nothing of the text.
+  // File sizes, build time and screen-reader-only words are not part of the text.
   const said = JSON.stringify(
     {
       title,
@@ -44,12 +44,12 @@ async function digestOf(site: Site, id: string, locale: Locale): Promise<string>
   return createHash('sha256').update(said).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
-/** Without what cells repeat of their columns' heads, for phones: paper shows the heads alone. */
+/** Without the column headings repeated in cells for phones: in print only the headings are shown. */
 function withoutLabels(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/ data-label="[^"]*"/g, '') : value;
 }
 
-/** Files of documents that are missing, of another size than recorded, or older than what they are printed from. */
+/** Document files that are missing, differ in size from the record, or are outdated. */
 export async function findStaleDocuments(site: Site, sizeOf: (file: string) => number) {
   const digests = new Map((await printedFiles(site)).map(({ file, digest }) => [file, digest]));
   return site.documents.flatMap(({ file: record, files }) =>

@@ -6,12 +6,12 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 type Document = Site['documents'][number];
 export type DocumentRow = ReturnType<typeof documentRow>;
 
-/** Where the files of documents/files/ are served. */
+/** The public address of documents/files/. */
 export const FILES_PATH = '/documents';
 
 const BYTES_PER_KB = 1000;
 
-/** A document as lists show it: words, the page that says the same, and each file with format, language, pages and size. */
+/** A document as shown in lists: title, the page with the same information, and each file with format, language, pages and size. */
 export function documentRow({ id, title, purpose, number, issuedOn, validUntil, files, texts, page, unreadable, sample }: Document, locale: Locale) {
   const labels = labelsFor(locale);
   const ownPage = texts ? `/downloads/${id}` : undefined;
@@ -43,7 +43,7 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
     .map((document) => documentRow(document, locale));
 }
 
-/** Words that a list of documents needs. */
+/** Labels for a list of documents. */
 export function documentLabels(locale: Locale) {
   const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed } = labelsFor(locale);
   return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed };

@@ -22,7 +22,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
     title: labels.downloads,
     lead: html(labels.downloadsLead),
     ancestors: [homeLink(locale)],
-    // Also those that hold nothing: other pages link to them.
+    // Including empty ones, because other pages link to them.
     categories: DOCUMENT_CATEGORIES.map((id) => ({
       id,
       href: localisePath(`/downloads#${id}`, locale),
@@ -39,8 +39,8 @@ export async function documentView(site: Site, id: string, locale: Locale) {
 }
 
 /**
- * The same with what its text is made of.
- * @param explainer explains short words, as HTML; without it lead and blocks are as they were written
+ * The same with the data of its text.
+ * @param explainer explains abbreviations, as HTML; without it lead and blocks are unchanged
  */
 export async function documentText(site: Site, id: string, locale: Locale, explainer?: Explainer) {
   const document = site.documents.find((entry) => entry.id === id);

@@ -8,13 +8,13 @@ import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Part of GIGW 3.0 that repeats the criteria of WCAG 2.1, and the part of the other duties with what WCAG 2.2 adds. */
+/** The part of GIGW 3.0 with the criteria of WCAG 2.1, and the part of the other duties with the additions of WCAG 2.2. */
 const WCAG_21_PART = 'Accessibility';
 const WCAG_22_PART = 'WCAG 2.2';
-/** 4.1.1 Parsing: GIGW 3.0 still has it, WCAG 2.2 has dropped it. */
+/** 4.1.1 Parsing is in GIGW 3.0, but not in WCAG 2.2. */
 const DROPPED_BY_WCAG_22 = '5.2.48';
 
-/** Guidelines of the accessibility statement, each with its counts. */
+/** Guidelines in the accessibility statement, each with its counts. */
 export function dutyCounts({ gigw, others }: Pick<Duties, 'gigw' | 'others'>): { name: string; counts: DutyCounts }[] {
   const of = (parts: Duties['gigw'], name: string) => parts.filter(({ part }) => part === name).flatMap(({ checkpoints }) => checkpoints);
   const wcag = [...of(gigw, WCAG_21_PART).filter(({ id }) => id !== DROPPED_BY_WCAG_22), ...of(others, WCAG_22_PART)];
@@ -24,7 +24,7 @@ export function dutyCounts({ gigw, others }: Pick<Duties, 'gigw' | 'others'>): {
   ];
 }
 
-/** What the last whole run of the tests found, in a paragraph, as finished HTML. */
+/** Results of the last complete test run, in a paragraph, as HTML. */
 export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale): string {
   const labels = labelsFor(locale).accessibility;
   if (!results) return stringify([h('p', labels.noResults)]);
@@ -32,7 +32,7 @@ export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale
   return stringify([h('p', [h('strong', labels.results(formatDate(on, locale), passed, failed)), ` ${labels.looked(pages, axe, chromium)}`])]);
 }
 
-/** GIGW and WCAG with who meets how many of their points, as a finished table. */
+/** GIGW and WCAG with the number of points by who meets them, as an HTML table. */
 export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: Locale): string {
   const labels = labelsFor(locale).accessibility;
   const head = [labels.list, labels.total, ...DUTY_STATES.map((state) => labels.states[state])];
@@ -52,7 +52,7 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
   return stringify([h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table])]);
 }
 
-/** What is still lacking, in the words of the matrix, as a finished list. A duty that only its tests call open is named by its number. */
+/** Remaining gaps as an HTML list. A duty that is open only because of its tests is named by its number. */
 export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale): string {
   const labels = labelsFor(locale).accessibility;
   const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? labels.notShown(id) : undefined);

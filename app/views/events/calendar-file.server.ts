@@ -1,10 +1,10 @@
 import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
 
-/** Seconds after which a subscribed calendar should look again: a day, as the site is built once a day. */
+/** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;
 
-/** Host of the site's address, which makes identifiers of calendar entries unique in the world. */
+/** Host name of the site, which makes the identifiers of calendar entries globally unique. */
 export function calendarHost({ college }: Pick<Site, 'college'>): string {
   return new URL(college.siteUrl).hostname;
 }
@@ -18,6 +18,6 @@ export function calendarFile(name: string, entries: readonly ICalEventData[], se
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const entry of entries) calendar.createEvent(entry);
-  // The library leaves out the end of the last line, which the standard asks for.
+  // The library omits the final line break that the standard requires.
   return `${calendar.toString()}\r\n`;
 }

@@ -8,21 +8,21 @@ import { calendarFile, calendarHost, LOOK_AGAIN_S } from './calendar-file.server
 
 type CollegeEvent = Site['events'][number];
 
-/** An event as a calendar file; `undefined` for a slug that no event has. Times are in UTC, so no zone has to be described. */
+/** An event as a calendar file; `undefined` for an unknown slug. Times are in UTC, so no time zone definition is needed. */
 export function eventCalendar(site: Site, id: string, locale: Locale): string | undefined {
   const event = site.events.find((entry) => entry.id === id);
   return event && calendarFile(site.college.name[locale], [entryOf(site, event, locale)]);
 }
 
-/** All events as a calendar that can be subscribed to. An event has the same identifier here as in its own file. */
+/** All events as a calendar to subscribe to. An event has the same identifier as in its own file. */
 export function eventsFeed(site: Site, locale: Locale): string {
   const entries = site.events.map((event) => entryOf(site, event, locale));
   return calendarFile(labelsFor(locale).partOf(labelsFor(locale).events, site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
 }
 
 /**
- * The identifier stays the same from build to build, so that a phone does not list an event twice; the stamp is the event's own
- * beginning and not the time of the build, so that unchanged content gives an unchanged file.
+ * A constant identifier, so that a phone does not list an event twice; the stamp is the start of the event and
+ * not the build time, so that unchanged content gives an unchanged file.
  */
 function entryOf(site: Site, { id, start, end, title, summary, venue, sample, updatedOn, revision = 1 }: CollegeEvent, locale: Locale): ICalEventData {
   const { college } = site;
@@ -31,7 +31,7 @@ function entryOf(site: Site, { id, start, end, title, summary, venue, sample, up
     start: new Date(start),
     end: new Date(end),
     stamp: new Date(start),
-    // The first version of an entry is number 0 in a calendar; a higher number takes the place of what a calendar holds.
+    // The first version of a calendar entry is number 0; a higher number replaces the stored version.
     sequence: revision - 1,
     ...(updatedOn ? { lastModified: new Date(dayStart(updatedOn)) } : {}),
     summary: titleAlone(title[locale], sample, locale),

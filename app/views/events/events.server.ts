@@ -16,12 +16,12 @@ import { explainShortWords } from '#app/views/short-words/short-words.server.ts'
 export type EventsView = ReturnType<typeof eventsView>;
 export type EventView = NonNullable<ReturnType<typeof eventView>>;
 
-/** All events in the order of their beginning; the reader's clock parts the coming from the past. */
+/** All events by start time; the visitor's clock separates upcoming from past ones. */
 export function eventsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
   const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
-  // The page shows those to come first, and then the past from the last one back.
+  // Upcoming events first, then past ones, latest first.
   const shown = [...rows.filter((row) => eventState(row, now) !== 'past'), ...rows.filter((row) => eventState(row, now) === 'past').reverse()];
   return {
     now,

@@ -13,7 +13,7 @@ const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({ ...n
 const eventOf = (name: string, start: string, end: string) => ({ ...event, title: titled(name), start, end });
 
 describe('the home page', () => {
-  it('has the newest notices that are still valid, and twice as many as it shows: what passes makes room', () => {
+  it('has the newest valid notices, twice as many as it shows, to replace those that expire', () => {
     const notices = [
       noticeOf('oldest', '2026-11-01', '2026-12-01T00:00:00+05:30'),
       noticeOf('newest', '2026-11-13', '2026-12-01T00:00:00+05:30'),
@@ -28,7 +28,7 @@ describe('the home page', () => {
     expect(homeView({ ...site, notices: many }, 'en', NOW).notices).toHaveLength(6);
   });
 
-  it('has the next events and those under way, and leaves out those that are over', () => {
+  it('has upcoming and current events, and no past ones', () => {
     const later = '2027-04-01T10:00:00+05:30';
     const events = [
       eventOf('fourth', '2027-03-01T10:00:00+05:30', later),
@@ -42,7 +42,7 @@ describe('the home page', () => {
     expect(view.eventLimit).toBe(3);
   });
 
-  it('names the admissions that are open or have dates to come, and no others', () => {
+  it('lists only admissions that are open or have future dates', () => {
     const titles = (now: string) => homeView(site, 'en', Date.parse(now)).today.map(({ title }) => title);
     expect(titles('2028-11-14T12:00:00+05:30')).toEqual([]);
     expect(titles('2026-11-14T12:00:00+05:30')).toEqual(['Ph.D']);

@@ -6,13 +6,13 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { titleAlone } from '#app/views/shell/sample.server.ts';
 import { noticeUrl } from './notice-rows.server.ts';
 
-/** Entries of a feed at most: a reader who comes back after months finds the rest in the archive. */
+/** Maximum number of entries of a feed; older ones are in the archive. */
 const ENTRY_LIMIT = 50;
 
-/** A feed of notices in one language, not yet in a format. Addresses are absolute. */
+/** A feed of notices in one language, independent of format. Addresses are absolute. */
 export type FeedView = ReturnType<typeof newsFeedView>;
 
-/** The notices of a feed, newest first. Those that name no department concern every one, as in the filter of the notices. */
+/** The notices of a feed, newest first. Notices without a department concern everyone, as in the filter. */
 export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
   const { college } = site;
   const absolute = (path: string) => `${college.siteUrl}${path}`;
@@ -27,7 +27,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
     icon: absolute('/icons/icon-512.png'),
     author: { name: college.name[locale], email: college.email },
     language: locale,
-    // A feed without entries has changed when the notices did; where there is none, when their page did.
+    // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
     updated: momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news']),
     entries: notices.slice(0, ENTRY_LIMIT).map((notice) => ({
       url: absolute(noticeUrl(notice.id, locale)),
@@ -36,21 +36,21 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
       text: [...notice.body.map((paragraph) => paragraph[locale]), ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`)].join('\n\n'),
       kind: labelsFor(locale).noticeKind[notice.kind],
       issued: momentOf(notice.issuedOn),
-      /** The last change; that of a notice which has not changed is its issue. */
+      /** The date of the last change, or of issue if it was not changed. */
       updated: momentOf(notice.updatedOn ?? notice.issuedOn),
       isChanged: notice.updatedOn !== undefined,
     })),
   };
 }
 
-/** The line on the page of notices that leads to the feeds of all. */
+/** The line on the notices page with links to the feeds of all notices. */
 export function newsSubscription(locale: Locale) {
   const { subscribe, subscribeToNotices } = labelsFor(locale);
   const links = FEED_FORMATS.map(({ name, extension }) => ({ label: name, href: localisePath(`${ALL_NEWS.path}.${extension}`, locale) }));
   return { title: subscribe, note: subscribeToNotices, links };
 }
 
-/** What a feed holds, in words: notices, those of a department, or those of a kind. */
+/** The title of a feed: all notices, those of a department, or those of a type. */
 export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind }: NewsFeed, locale: Locale): string {
   const labels = labelsFor(locale);
   if (kind !== undefined) return labels.noticesOfKind(labels.noticeKind[kind]);
@@ -66,7 +66,7 @@ function lastChange(notices: Site['notices']): string | undefined {
     .at(-1);
 }
 
-/** A notice is dated by the day; feeds want a moment. */
+/** Notices have a date; feeds require a time. */
 function momentOf(day: string): string {
   return `${day}T00:00:00+05:30`;
 }

@@ -16,9 +16,9 @@ import { explainShortWords } from '#app/views/short-words/short-words.server.ts'
 import { newsSubscription } from './news-feed.server.ts';
 import { noticeRow, noticeUrl, updateFact } from './notice-rows.server.ts';
 
-/** Current notices shown on one page; the archive by year holds the rest. */
+/** Current notices on one page; the archive by year has the rest. */
 const CURRENT_LIMIT = 30;
-/** Expired notices shown below them. */
+/** Number of expired notices shown below them. */
 const RECENT_LIMIT = 10;
 
 export type NewsView = ReturnType<typeof newsView>;
@@ -32,7 +32,7 @@ function rowLabels(locale: Locale) {
   return { issued, validUntil, current, expired, sampleNote };
 }
 
-/** The newest notices that count at `now` (Unix time in milliseconds), the latest whose time is over, and the years of the archive. */
+/** The newest notices valid at `now` (Unix time in milliseconds), the latest expired ones, and the years of the archive. */
 export function newsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);

@@ -10,8 +10,8 @@ import { collegeDay } from '#app/lib/clock.ts';
 import { type Dataset, datasets } from './open-data.server.ts';
 
 /**
- * The data sets with their files and a table of their columns, as finished HTML: it has no state, and a part of its own would be script on
- * every page of sections. `now` is a Unix time in milliseconds.
+ * The data sets with their files and a table of their columns, as HTML: it has no state, and a component would add script to
+ * every section page. `now` is a Unix time in milliseconds.
  */
 export function openDataHtml(site: Site, locale: Locale, now: number): string {
   const day = formatDate(collegeDay(now), locale);
@@ -57,13 +57,13 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
   ];
 }
 
-/** The values that a column can hold are English words, and marked as such inside a Malayalam text. */
+/** The possible values of a column are English words, marked as such inside a Malayalam text. */
 function withValues(text: string, locale: Locale) {
   if (locale === 'en') return text;
   return text.split(/(?<![\w.])([a-z]{2,}(?:, [a-z]{2,})*)(?![\w.])/).map((part, index) => (index % 2 === 0 ? part : h('span', { lang: 'en' }, part)));
 }
 
-/** `_self` says that the browser follows the link: the app knows pages, not files. */
+/** `_self` makes the browser follow the link, because the app handles only pages. */
 function fileLink(href: string, label: string) {
   return h('a', { href, download: true, target: '_self' }, label);
 }

@@ -1,7 +1,7 @@
 import { amountFor, CANDIDATE_CATEGORIES, FEE_COURSES, type FeeHead } from '#app/content/schemas/fees.ts';
 import type { Column, Row } from './columns.server.ts';
 
-/** A head of fee in a course, with what each category of candidate pays. */
+/** A fee item of a course, with the amount for each category of candidate. */
 export const feeColumns: readonly Column[] = [
   { name: 'id', form: 'id' },
   { name: 'name_en', form: 'text' },

@@ -14,7 +14,7 @@ export type Dataset = {
   id: DatasetId;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** What must be known to read the rows, such as the year of a rule. */
+  /** Notes needed to understand the rows, such as the year of a rule. */
   note?: Record<Locale, string>;
 };
 
@@ -84,7 +84,7 @@ const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
   documents: documentRows,
 };
 
-/** What must be known to read the rows of a data set. */
+/** Notes needed to understand the rows of a data set. */
 const NOTES = {
   'seat-kinds': ({ seatKinds }: Site) => seatKinds.note,
   fees: () => ({ en: labelsFor('en').feesLead, ml: labelsFor('ml').feesLead }),
@@ -98,7 +98,7 @@ export function datasets(site: Site): Dataset[] {
   });
 }
 
-/** Seats by programme and kind: the numbers of the table on the page about the ways in. */
+/** Seats by programme and category: the numbers in the table on the page of admission routes. */
 function seatDataset(site: Site): Dataset {
   const { columns, rows } = seatMatrix(site);
   const isNumber = (id: string) => rows.some((row) => typeof row[id] === 'number');
@@ -115,7 +115,7 @@ function seatDataset(site: Site): Dataset {
   };
 }
 
-/** What a JSON file says beside its rows. `now` is a Unix time in milliseconds: rows are as they stood on that day. */
+/** Metadata of a JSON file. `now` is a Unix time in milliseconds: the date of the rows. */
 export function datasetInfo({ college }: Pick<Site, 'college'>, { id, note }: Pick<Dataset, 'id' | 'note'>, now: number) {
   return {
     dataset: id,
@@ -127,7 +127,7 @@ export function datasetInfo({ college }: Pick<Site, 'college'>, { id, note }: Pi
   };
 }
 
-/** An accreditation that is a sample is none to state. */
+/** A sample accreditation is left out. */
 function programmeRows({ programmes, departments, college }: Site): Row[] {
   return programmes.map(({ id, code, level, award, name, department, duration, Intake, accreditation }) => {
     const runner = departments.find((entry) => entry.id === department)?.name;

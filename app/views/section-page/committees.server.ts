@@ -7,10 +7,10 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { personUrl } from '#app/views/people/people-rows.server.ts';
 import { contactLabels, contactsOf } from './rows.server.ts';
 
-/** Page of the list of all committees; each has its id as anchor there. */
+/** Page with the list of all committees; the id of each is an anchor there. */
 const LIST_PAGE = '/administrative/statutory-committees';
 
-/** Where a committee is told of: its own page, or its place in the list of committees. */
+/** The page of a committee, or its place in the list of committees. */
 export function committeeUrl({ id, page }: Pick<Entry<Committee>, 'id' | 'page'>, locale: Locale): string {
   return localisePath(page ?? `${LIST_PAGE}#committee-${id}`, locale);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { figureValues, identifiers } from './figures.server.ts';
 
-it('the intake of B.Tech and M.Tech is the one the college states; every other figure is counted', () => {
+it('the intake of B.Tech and M.Tech is as stated by the college; every other figure is counted', () => {
   expect(figureValues(getSite())).toEqual({
     'btech-intake': '900+',
     'mtech-intake': '369+',
@@ -17,13 +17,13 @@ it('the intake of B.Tech and M.Tech is the one the college states; every other f
   });
 });
 
-it('a programme more is counted at once', () => {
+it('a new programme is counted immediately', () => {
   const { college, programmes, departments } = getSite();
   const more = programmes.flatMap((programme) => (programme.award === 'MCA' ? [programme, programme] : [programme]));
   expect(figureValues({ college, programmes: more, departments })).toMatchObject({ 'pg-programmes': '21', 'mca-seats': '120', 'mtech-intake': '369+' });
 });
 
-it('texts can name the numbers under which the regulators know the college', () => {
+it('texts can use the identification numbers of the college', () => {
   const { college } = getSite();
   expect(identifiers({ college })).toEqual({ aicte: college.ids.aicte, aishe: college.ids.aishe });
 });

@@ -2,7 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { FigureName } from '#app/content/schemas/home.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programme.ts';
 
-/** Figures of the site by name: two as the college states them, the rest counted from the rows. */
+/** Figures of the site by name: two as stated by the college, the others counted. */
 export function figureValues({ college, programmes, departments }: Pick<Site, 'college' | 'programmes' | 'departments'>): Record<string, string> {
   const seatsOf = (award: Programme['award']) => String(totalIntake(programmes.filter((programme) => programme.award === award)));
   return {
@@ -18,7 +18,7 @@ export function figureValues({ college, programmes, departments }: Pick<Site, 'c
   } satisfies Record<FigureName, string>;
 }
 
-/** Identification numbers a text can name with `:id[...]`. */
+/** Identification numbers for `:id[...]` in texts. */
 export function identifiers({ college }: Pick<Site, 'college'>): Record<string, string> {
   return college.ids;
 }

@@ -4,9 +4,9 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { siteParts } from '#app/views/site-map/site-map.server.ts';
 
 /**
- * Words for links to pages named in the content, in one language: the titles that the site map has for them. An anchor of a page
- * takes the title of that page, unless it has its own.
- * @returns a function from a path without a language to the title; `undefined` for a page that the site map does not name
+ * Link texts for pages named in the content, in one language: their titles in the site map. An anchor of a page
+ * has the title of that page, unless it has its own.
+ * @returns a function from a path without a language to the title; `undefined` for a page that is not in the site map
  */
 export function linkTitles(site: Site, locale: Locale): (path: string) => string | undefined {
   const labels = labelsFor(locale);

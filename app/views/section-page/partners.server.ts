@@ -6,7 +6,7 @@ import { departmentLinks } from '#app/views/shell/trail.server.ts';
 
 export type PartnersBlock = ReturnType<typeof partnersBlock>;
 
-/** Agreements of one kind, the newest first; the reader's clock says which have ended. */
+/** Agreements of one type, the newest first; the visitor's clock determines which have ended. */
 export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind: string, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   return {

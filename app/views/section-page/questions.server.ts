@@ -4,7 +4,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 
-/** Page of the questions; each has its id as anchor there. */
+/** Page of the questions; the id of each is an anchor there. */
 export const FAQ_PATH = '/help/faq';
 
 export type FaqBlock = ReturnType<typeof faqBlock>;
@@ -29,7 +29,7 @@ export function faqBlock(site: Pick<Site, 'faq' | 'college'>, locale: Locale) {
 
 export type PlainWordsBlock = ReturnType<typeof plainWordsBlock>;
 
-/** All words explained, in one language, in the order of its alphabet. */
+/** All explained terms, in one language, in alphabetical order. */
 export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) {
   const collator = new Intl.Collator(locale);
   const rows = site.plainWords.map(({ id, term, full, meaning, href }) => ({

@@ -34,7 +34,7 @@ describe('the table of programmes', () => {
     ]);
   });
 
-  it('gives M.Tech 18 seats as a rule, Geotechnical Engineering 9 and MCA 60, all for two years', () => {
+  it('usually gives M.Tech 18 seats, Geotechnical Engineering 9 and MCA 60, all for two years', () => {
     const { rows } = programmeTable(site, 'pg', 'en');
     const mtech = rows.filter(({ award }) => award === 'M.Tech');
     expect(mtech.filter(({ Intake }) => Intake === 18).length).toBeGreaterThan(mtech.length / 2);
@@ -43,7 +43,7 @@ describe('the table of programmes', () => {
     expect(new Set(rows.map(({ years }) => years))).toEqual(new Set([2]));
   });
 
-  it('leads to the department in the language of the page', () => {
+  it('links to the department in the language of the page', () => {
     expect(programmeTable(site, 'ug', 'en').rows[0]?.url).toBe('/department/cse');
     expect(programmeTable(site, 'ug', 'ml').rows[0]?.url).toBe('/ml/department/cse');
     expect(programmeTable(site, 'ug', 'ml').rows[0]?.name).toMatch(/[\u0d00-\u0d7f]/);
@@ -51,7 +51,7 @@ describe('the table of programmes', () => {
 });
 
 describe('the lists of departments', () => {
-  it('have nine departments of engineering and five others, in their order', () => {
+  it('have nine departments of engineering and five others, in order', () => {
     const urls = (group?: string) => departmentRows(site, 'en', group).map(({ url }) => url.replace('/department/', ''));
     expect(urls('engineering')).toEqual(['cse', 'ece', 'eee', 'mech', 'civil', 'production', 'architecture', 'chemical', 'mca']);
     expect(urls('supporting')).toEqual(['maths', 'physics', 'chemistry', 'economics', 'physicalEducation']);
@@ -69,7 +69,7 @@ describe('the lists of departments', () => {
   });
 });
 
-it('contacts come in the order in which they are asked for', () => {
+it('contacts are in the requested order', () => {
   expect(contactsOf(site, ['library', 'principal'], 'en').map(({ title }) => title)).toEqual(['Library', 'Principal']);
   expect(contactsOf(site, ['principal'], 'ml').map(({ title }) => title)).toEqual(['പ്രിൻസിപ്പൽ']);
   expect(contactsOf(site, [], 'en')).toEqual([]);

@@ -5,16 +5,16 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 
-/** Signs that people know from other sites of government, beside the words of the sizes. */
+/** Letters familiar from other government sites, next to the names of the sizes. */
 const SIGNS = { small: 'A\u2212', normal: 'A', large: 'A+', larger: 'A++' };
 
-/** Name of the display tool, and the tool: its button and what it opens, as finished HTML. */
+/** Name of the display tool, and its button and panel as HTML. */
 type DisplayView = { label: string; html: string };
 
 /**
- * The choice of text size and contrast. It is HTML and not a component, because it would be script on every page: native radio buttons that
- * the style sheet reads (app/styles/display.css), kept on the device by a small script (app/features/theme/display-script.js).
- * The values are those of that script.
+ * The choice of text size and contrast. It is HTML and not a component, which would add script to every page: native radio buttons
+ * read by the style sheet (app/styles/display.css) and saved on the device by a small script (app/features/theme/display-script.js).
+ * The values must match that script.
  */
 export function displayView(locale: Locale): DisplayView {
   const labels = labelsFor(locale).display;

@@ -5,7 +5,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 
-/** What a page's head says, in one language. */
+/** Data of a page's head, in one language. */
 export type Head = {
   title: string;
   description: string;
@@ -14,20 +14,20 @@ export type Head = {
   canonical: string;
   /** Absolute addresses of this page by language. */
   alternates: { locale: Locale; href: string }[];
-  /** Shown in the foot of the page: the words before the day, and the day for machines and for readers. */
+  /** Shown in the page footer: a label, and the date for machines and for readers. */
   updated: { label: string; iso: string; text: string };
 };
 
 type HeadInput = {
-  /** One title, or several from the one that says most to the shortest: the first that fits is taken. */
+  /** One title, or several from the most detailed to the shortest: the first that fits is used. */
   title: string | readonly [string, ...string[]];
   description: string;
   keywords: readonly string[];
 };
 
 /**
- * Builds the head of a page; the college's initials end a title that leaves room for them, so that tabs and results can be told apart.
- * @throws Error for a page of which the content does not say when it was last brought up to date
+ * Builds the head of a page; titles end with the college's initials if there is space, to distinguish tabs and search results.
+ * @throws Error for a page without a date of last update
  */
 export function headOf(site: Site, path: string, locale: Locale, { title, description, keywords }: HeadInput): Head {
   const absolute = (language: Locale) => `${site.college.siteUrl}${localisePath(path, language)}`;

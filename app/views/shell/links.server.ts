@@ -2,9 +2,9 @@ import { type College, PORTALS } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /**
- * The address behind a link target of the content, in one language: a page keeps its language, `portal:login` becomes the
- * portal's address, anything else stays.
- * @throws Error for a portal that is not in the list, which the content check reports first.
+ * The address of a link target in the content, in one language: a page keeps its language, `portal:login` becomes the
+ * portal's address, anything else is unchanged.
+ * @throws Error for an unknown portal, which the content check reports first.
  */
 export function resolveTarget(target: string, college: Pick<College, 'portals'>, locale: Locale): string {
   if (target.startsWith('/')) return localisePath(target, locale);

@@ -3,7 +3,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { departmentUrl } from '#app/views/section-page/rows.server.ts';
 
-/** A link with its words, as lists and breadcrumbs show it. */
+/** A link with its text, for lists and breadcrumbs. */
 export type NamedLink = { label: string; href: string };
 
 /** The first step of every breadcrumb. */
@@ -31,7 +31,7 @@ export function programmeLinks({ programmes }: Pick<Site, 'programmes'>, ids: re
     }));
 }
 
-/** The departments' list as a step of a breadcrumb. */
+/** The list of departments as a step of a breadcrumb. */
 export function departmentsTrail(locale: Locale): NamedLink[] {
   return trailOf('/department', labelsFor(locale).departments, locale);
 }

@@ -14,11 +14,11 @@ const site = {
   ],
 };
 
-it('a text without short words stays as it is', () => {
+it('a text without abbreviations is unchanged', () => {
   expect(markShortWords(site, 'en').mark('Original and one copy')).toBe('Original and one copy');
 });
 
-it('each short word of a text is marked, with the signs around it', () => {
+it('each abbreviation of a text is marked, with the punctuation around it', () => {
   const { mark } = markShortWords(site, 'en');
   expect(mark('Issued by the CEE (KEAM), CEE')).toEqual([
     'Issued by the ',
@@ -30,13 +30,13 @@ it('each short word of a text is marked, with the signs around it', () => {
   ]);
 });
 
-it('a Malayalam word keeps its case ending, and no letter is lost', () => {
+it('a Malayalam abbreviation keeps its case ending, and no letter is lost', () => {
   const { mark } = markShortWords(site, 'ml');
   expect(mark('സി.ഇ.ഇ.യുടെ മെമ്മോ')).toEqual([{ id: 'cee', form: 'സി.ഇ.ഇ.', before: '', after: 'യുടെ' }, ' മെമ്മോ']);
   expect(plainText(mark('KEAM റാങ്ക്: സി.ഇ.ഇ.'))).toBe('KEAM റാങ്ക്: സി.ഇ.ഇ.');
 });
 
-it('the words that were met come with their long forms where they have one, their meanings and their places among all words', () => {
+it('abbreviations found have their long forms if any, their meanings and their addresses in the list', () => {
   const marker = markShortWords(site, 'ml');
   expect(marker.words).toEqual({ allWords: 'എല്ലാ വാക്കുകളുടെയും അർഥം', of: {} });
   marker.mark('സി.ഇ.ഇ. KEAM');

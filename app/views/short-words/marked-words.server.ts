@@ -5,7 +5,7 @@ import type { ExplainedWords, MarkedText } from '#app/lib/marked-text.ts';
 import { shortWordFinder } from './short-forms.server.ts';
 import { wordHref } from './short-words.server.ts';
 
-/** Marks short words in texts of which a tool shows some, and collects the explanations of those it met. */
+/** Marks abbreviations in texts of a tool, and collects the explanations of those found. */
 export type Marker = { mark: (text: string) => MarkedText; words: ExplainedWords };
 
 /** A marker for one tool in one language. */

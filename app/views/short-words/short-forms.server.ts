@@ -1,23 +1,23 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 
-/** Names of the Latin letters as Malayalam writes them; an abbreviation is two or more of them, each with a stop (`സി.ഇ.ഇ.`). */
+/** Malayalam names of the Latin letters; an abbreviation has two or more of them, each with a stop (`സി.ഇ.ഇ.`). */
 const LETTER = '(?:എ|ബി|സി|ഡി|ഇ|എഫ്|ജി|എച്ച്|ഐ|ജെ|കെ|എൽ|എം|എൻ|ഒ|പി|ക്യു|ആർ|എസ്|ടി|യു|വി|ഡബ്ല്യു|എക്സ്|വൈ|ഇസഡ്)\\.';
-/** Two to seven letters, of which at most one inside is small: KEAM, CoA, MoU; not B.Tech or Allotment. */
+/** Two to seven letters, with at most one lower-case letter inside: KEAM, CoA, MoU; not B.Tech or Allotment. */
 const SHORT = new RegExp(`^(?:[A-Z]+[a-z]?[A-Z]+|(?:${LETTER}){2,})$`);
 
 export type PlainWord = Site['plainWords'][number];
 
-/** The spellings of a word that are short: `KEAM`, `കീം`, `സി.ഇ.ഇ.`; none for words that only need a meaning, such as allotment. */
+/** The abbreviated spellings of a term: `KEAM`, `കീം`, `സി.ഇ.ഇ.`; none for terms that only need a meaning, such as allotment. */
 export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>): string[] {
-  // Where English has a short form, Malayalam has the same letters or says them as a word.
+  // Where English has an abbreviation, Malayalam has the same letters or pronounces them as a word.
   const isShort = (form: string) => SHORT.test(form) || (form === term.ml && SHORT.test(term.en));
   return [...new Set([term.en, term.ml, ...also])].filter(isShort);
 }
 
-/** A short word in a text: where it begins, its spelling, and the signs and the case ending that cling to it. */
+/** An abbreviation in a text: its position, its spelling, and the punctuation and case ending attached to it. */
 type Found = { word: PlainWord; at: number; end: number; form: string; before: string; after: string };
 
-/** Finds the short words of texts, each in any of its spellings, in the order of the text. */
+/** Finds the abbreviations in texts, in any spelling, in text order. */
 export function shortWordFinder(plainWords: readonly PlainWord[]): (text: string) => Found[] {
   const words = new Map(plainWords.flatMap((word) => shortForms(word).map((form) => [form, word] as const)));
   const pattern = wordPattern([...words.keys()]);
@@ -30,8 +30,8 @@ export function shortWordFinder(plainWords: readonly PlainWord[]): (text: string
 }
 
 /**
- * Any of the forms as a word of its own: longest first, never a part of a longer abbreviation.
- * Groups: `before`, the signs that open something at it, `form`, and `after`, its case ending and the signs that follow.
+ * Any of the spellings as a separate word: longest first, never part of a longer abbreviation.
+ * Groups: `before`, the opening punctuation attached to it, `form`, and `after`, its case ending and following punctuation.
  */
 function wordPattern(forms: readonly string[]): RegExp {
   const choice = [...forms].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));

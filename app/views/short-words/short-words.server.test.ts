@@ -25,17 +25,17 @@ const site = { plainWords: WORDS };
 const english = () => explainShortWords(site, 'en');
 const malayalam = () => explainShortWords(site, 'ml');
 
-/** The words that open an explanation, in the order of the text. */
+/** The words with an explanation, in text order. */
 const explained = (html: string) => [...html.matchAll(/<abbr>(.*?)<\/abbr>/g)].map((match) => match[1]);
 
-describe('a word is short', () => {
+describe('an abbreviation', () => {
   it.each([
     ['KEAM', 'KEAM'],
     ['MoU', 'എം.ഒ.യു.'],
     ['CoA', 'സി.ഒ.എ.'],
     ['AISHE', 'എ.ഐ.എസ്.എച്ച്.ഇ.'],
     ['TFW', 'ടി.എഫ്.ഡബ്ല്യു.'],
-  ])('where it is made of letters: %s, %s', (en, ml) => {
+  ])('consists of letters: %s, %s', (en, ml) => {
     expect(shortForms({ term: { en, ml } })).toEqual([...new Set([en, ml])]);
   });
 
@@ -45,17 +45,17 @@ describe('a word is short', () => {
     ['Ph.D', 'പിഎച്ച്.ഡി.'],
     ['LBS Centre', 'എൽ.ബി.എസ്. സെന്റർ'],
     ['e-tender', 'ഇ-ടെൻഡർ'],
-  ])('but not where it is a word or a name: %s, %s', (en, ml) => {
+  ])('is not a word or a name: %s, %s', (en, ml) => {
     expect(shortForms({ term: { en, ml } })).toEqual([]);
   });
 
-  it('where only another spelling of it is', () => {
+  it('may be only another spelling of a term', () => {
     expect(shortForms({ term: { en: 'Lateral entry', ml: 'ലാറ്ററൽ എൻട്രി' }, also: ['LET', 'എൽ.ഇ.ടി.'] })).toEqual(['LET', 'എൽ.ഇ.ടി.']);
   });
 });
 
-describe('the first use of a short word', () => {
-  it('is a button that opens its long form, its meaning and a link to all words', () => {
+describe('the first use of an abbreviation', () => {
+  it('is a button that opens its long form, its meaning and a link to all terms', () => {
     expect(english().html('Ask the CEE first.')).toBe(
       'Ask the <button type="button" class="word" popovertarget="word-cee"><abbr>CEE</abbr></button>' +
         '<span id="word-cee" class="word-meaning" popover=""><strong>Commissioner for Entrance Examinations</strong> Allots the seats. ' +
@@ -63,21 +63,21 @@ describe('the first use of a short word', () => {
     );
   });
 
-  it('leads to the words of its own language', () => {
+  it('links to the terms in its own language', () => {
     expect(malayalam().html('KEAM')).toContain('<a href="/ml/help/plain-words#keam">എല്ലാ വാക്കുകളുടെയും അർഥം</a>');
   });
 
-  it('is explained where Malayalam says its letters as a word, but not inside another word', () => {
+  it('is explained where Malayalam pronounces it as a word, but not inside another word', () => {
     expect(explained(malayalam().html('സ്കീം; കീം റാങ്ക്'))).toEqual(['കീം']);
   });
 
-  it('is explained once on a page, also when another text of the page uses it', () => {
+  it('is explained once on a page, also if another text of the page uses it', () => {
     const page = english();
     expect(explained(page.html('KEAM and CEE; the CEE holds KEAM.'))).toEqual(['KEAM', 'CEE']);
     expect(page.html('KEAM again.')).toBe('KEAM again.');
   });
 
-  it('is explained once in each tab, but not where the text above the tabs has explained it', () => {
+  it('is explained once in each tab, but not if the text above the tabs has explained it', () => {
     const page = english();
     page.html('KEAM decides.');
     expect(explained(page.part('btech').html('KEAM, CEE'))).toEqual(['CEE']);
@@ -86,12 +86,12 @@ describe('the first use of a short word', () => {
     expect(other).toContain('id="word-mtech-cee"');
   });
 
-  it('keeps the signs of the text that HTML would take for its own', () => {
+  it('escapes HTML characters of the text', () => {
     expect(english().html('TC & <fees>')).toMatch(/<\/span> &#x26; &#x3C;fees>$/);
   });
 });
 
-describe('a short word is not found', () => {
+describe('an abbreviation is not found', () => {
   it.each([
     ['in a longer word', 'TCS, NKEAM, CEE2'],
     ['in small letters', 'let us ask'],
@@ -100,7 +100,7 @@ describe('a short word is not found', () => {
     expect(explained(malayalam().html(text))).toEqual([]);
   });
 
-  it('as the end of a longer one that is explained itself', () => {
+  it('as the end of a longer one with its own explanation', () => {
     expect(explained(malayalam().html('എൻ.സി.സി., ടി.സി.'))).toEqual(['എൻ.സി.സി.', 'ടി.സി.']);
   });
 });
@@ -110,14 +110,14 @@ describe('a case ending of Malayalam', () => {
     ['സി.ഇ.ഇ.യുടെ വെബ്സൈറ്റ്', 'സി.ഇ.ഇ.', 'യുടെ'],
     ['ടി.സി.യും', 'ടി.സി.', 'യും'],
     ['KEAM-ന്റെ ഫലം', 'KEAM', '-ന്റെ'],
-  ])('of %s stays outside of the word, and on its line', (text, word, ending) => {
+  ])('of %s stays outside of the button, and on its line', (text, word, ending) => {
     const html = malayalam().html(text);
     expect(explained(html)).toEqual([word]);
     expect(html).toMatch(new RegExp(`^<span class="word-unit"><button .*</button><span id=.*</span>${ending}</span>`));
   });
 });
 
-describe('a bracket, a quotation mark or a stop beside the word', () => {
+describe('a bracket, quotation mark or full stop next to the abbreviation', () => {
   it.each([
     ['by rank (KEAM), then', '(', '),', 'KEAM'],
     ['the “KEAM” list', '“', '”', 'KEAM'],
@@ -132,13 +132,13 @@ describe('a bracket, a quotation mark or a stop beside the word', () => {
   });
 });
 
-it('in brief is its long form alone; a word without one keeps its meaning', () => {
+it('in brief form has only its long form, or its meaning if it has none', () => {
   const brief = english().brief();
   expect(brief.html('Ask the CEE.')).toContain('popover=""><strong>Commissioner for Entrance Examinations</strong></span>');
   expect(brief.html('Write KEAM.')).toContain('popover="">The entrance examination.</span>');
 });
 
-it('that was explained before is not explained again in brief', () => {
+it('that was explained before is not explained again in brief form', () => {
   const explainer = english();
   explainer.html('Ask the CEE.');
   expect(explained(explainer.brief().html('The CEE and the TC.'))).toEqual(['TC']);

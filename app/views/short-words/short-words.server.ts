@@ -7,27 +7,27 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type PlainWord, shortWordFinder } from './short-forms.server.ts';
 
-/** Page of the words explained; each has its id as anchor there. */
+/** Page of explained terms; the id of each is an anchor there. */
 const WORDS_PATH = '/help/plain-words';
 
-/** Where a reader expects no explanation, or where a button may not stand. */
+/** Elements where no explanation is expected, or where a button is not allowed. */
 const LEFT_OUT = new Set(['a', 'abbr', 'button', 'caption', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'th']);
 
-/** Explains the first use of each short word in the texts it is given, in their order. */
+/** Explains the first use of each abbreviation in the given texts, in order. */
 export type Explainer = {
-  /** Finished HTML with the explanations put in. */
+  /** HTML with the explanations inserted. */
   finished: (html: string) => string;
   /** A plain text as HTML with its explanations. */
   html: (text: string) => string;
-  /** For a part of the page that is read by itself, such as a tab: it knows what has been explained so far, and no more. */
+  /** For a part of the page that is read separately, such as a tab: it knows only what has been explained so far. */
   part: (name: string) => Explainer;
-  /** For pages with many words and little room: the long form alone, without meaning and link where there is one. */
+  /** For pages with many abbreviations and little space: only the long form if there is one, without meaning and link. */
   brief: () => Explainer;
 };
 
 /**
  * An explainer for one page in one language.
- * @param name of the part of the page, where the page has several that are read by themselves; it keeps the ids apart
+ * @param name of the part of the page, if the page has several separate parts; it keeps ids unique
  */
 export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, locale: Locale): Explainer {
   const find = shortWordFinder(plainWords);
@@ -71,8 +71,8 @@ function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText
 }
 
 /**
- * The word as a button that opens its explanation. Both are the browser's own (popover), so that touch, keys and screen readers
- * can use them, without scripts too; `app/styles/words.css` gives them their place.
+ * The abbreviation as a button that opens its explanation, with the native popover, which works by touch, keyboard and screen
+ * reader without scripts; `app/styles/words.css` positions it.
  */
 function explainedWord({ id, full, meaning }: PlainWord, form: string, box: { id: string; isBrief: boolean }, locale: Locale): ElementContent[] {
   const text = (value: string): Text => ({ type: 'text', value });
@@ -98,7 +98,7 @@ function explainedWord({ id, full, meaning }: PlainWord, form: string, box: { id
   ];
 }
 
-/** Where a word stands among all words. */
+/** Address of a term in the list. */
 export function wordHref(id: string, locale: Locale): string {
   return localisePath(`${WORDS_PATH}#${id}`, locale);
 }
@@ -107,7 +107,7 @@ function allWords(id: string, locale: Locale): ElementContent {
   return { type: 'element', tagName: 'a', properties: { href: wordHref(id, locale) }, children: [{ type: 'text', value: labelsFor(locale).allWords }] };
 }
 
-/** A word with what clings to it: browsers break a line on both sides of a button, even after a bracket or before a stop. */
+/** An abbreviation with attached punctuation: browsers break lines on both sides of a button, even after a bracket or before a stop. */
 function unbroken(before: string, word: ElementContent[], after: string): ElementContent {
   const text = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);
   return { type: 'element', tagName: 'span', properties: { className: ['word-unit'] }, children: [...text(before), ...word, ...text(after)] };

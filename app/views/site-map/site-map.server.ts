@@ -16,7 +16,7 @@ import { explainShortWords } from '#app/views/short-words/short-words.server.ts'
 
 export type SiteMapView = ReturnType<typeof siteMapView>;
 
-/** Every entry of the menu, every page and every feed of one language, by part. */
+/** All menu entries, pages and feeds of one language, by part. */
 export function siteMapView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
@@ -40,14 +40,14 @@ export function siteMapView(site: Site, locale: Locale) {
   };
 }
 
-/** Every page of one language, by part; needs no menu, so that the content check can ask for titles. */
+/** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
 export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
   return PAGE_GROUPS.flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
 }
 
 type FeedPart = { title: string; note?: string; href?: string; pages: { label: string; href: string; isFile: true }[] };
 
-/** What can be subscribed to, each in one format, of which pages announce the other, and the data, by part. */
+/** Feeds, each in one format (pages announce the other), and data files, by part. */
 function feedParts(site: Site, locale: Locale): FeedPart[] {
   const labels = labelsFor(locale);
   const feeds = listNewsFeeds(site);
@@ -78,7 +78,7 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
   ];
 }
 
-/** What a section says of itself. @throws Error when the content has no such section */
+/** The summary of a section. @throws Error if the content has no such section */
 function frontMatterOf(site: Site, path: string, locale: Locale) {
   const section = site.pages.flatMap((page) => page.sectionTexts.filter((each) => sectionPath(page, each) === path))[0];
   if (!section) throw new Error(`The content has no section at ${path}`);
