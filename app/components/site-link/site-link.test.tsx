@@ -58,7 +58,7 @@ describe('a link of the site', () => {
     expect(screen.getByRole('link', { name: 'Somewhere (opens in a new tab)' })).toBe(element);
   });
 
-  it.each(['leaves %s to the device and opens no tab', 'tel:+910000000000'])('hands %s to the device and opens no tab', (href) => {
+  it.each(['mailto:office@college.example', 'tel:+910000000000'])('leaves %s to the device and opens no tab', (href) => {
     const { element } = show(href);
     expect(element.getAttribute('href')).toBe(href);
     expect(element.hasAttribute('target')).toBe(false);

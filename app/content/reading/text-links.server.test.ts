@@ -115,7 +115,7 @@ describe('any Markdown', () => {
 });
 
 describe('a text', () => {
-  it.each([...SCHEMES, ...HOSTS].flatMap((href) => [`with the link %j is rejected`, `[Pay](<${href}>)`]))('with the link %j is refused', async (source) => {
+  it.each([...SCHEMES, ...HOSTS].flatMap((href) => [`[Pay][p]\n\n[p]: <${href}>`, `[Pay](<${href}>)`]))('with the link %j is rejected', async (source) => {
     expect(findTextFaults(parseText(source), OPTIONS)).not.toEqual([]);
     await expect(htmlOf(source)).rejects.toThrow('expected');
   });
