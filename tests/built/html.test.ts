@@ -6,10 +6,10 @@ import { piecesOf } from '#tests/support/built-pages.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 
 const CLIENT = 'build/client';
-/** Pages that one test looks at, so that none is long. */
+/** Pages per test, so that none takes long. */
 const PAGES_A_TEST = 150;
 
-/** A page in Malayalam has the elements of the English one (twins.test.ts): one of each kind is enough, and of the others that their words are written as HTML asks. */
+/** Malayalam pages have the elements of the English ones (twins.test.ts): one of each type is checked in full, the others only for unescaped text. */
 const OTHERS = PAGES.filter((page) => page.locale === 'ml' && !PAGE_KINDS.includes(page));
 const notNeeded = new Set(OTHERS.map(({ address }) => join(address.slice(1), 'index.html')));
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ for (let first = 0; first < files.length; first += PAGES_A_TEST) {
   });
 }
 
-test('the other Malayalam pages have no sign in their words and attributes that HTML reads as its own', () => {
+test('the other Malayalam pages escape HTML characters in text and attributes', () => {
   const faults = OTHERS.flatMap(({ address }) =>
     piecesOf(address).flatMap(({ attributes, text }) => {
       const [found] = /&(?!#?\w+;).{0,20}/s.exec(`${attributes} ${text}`) ?? [];

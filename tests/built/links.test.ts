@@ -66,7 +66,7 @@ function linksOf(source: string): string[] {
   return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => /^[/#]/.test(href));
 }
 
-/** What stands behind a question mark is for the page to read. */
+/** The query is read by the page. */
 function isAlive(target: string, anchor: string | undefined): boolean {
   const path = target.split('?')[0] ?? target;
   const source = html.get(path);

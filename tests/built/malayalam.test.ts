@@ -4,9 +4,9 @@ import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.
 import { piecesOf } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-/** Share of letters of a Malayalam page's own text that are Malayalam. */
+/** Minimum share of Malayalam letters in the text of a Malayalam page. */
 const SHARE = 0.3;
-/** The words of a page that stand in one language, inside an element of the given name. */
+/** Text in one language, inside an element of the given name. */
 function textIn(language: string, address: string, part: 'main' | 'html'): string {
   return piecesOf(address)
     .filter(({ lang, around }) => lang === language && around.includes(part))
@@ -25,17 +25,17 @@ test('on every Malayalam page at least 30% of the letters of its own text are Ma
   expect(poor).toEqual([]);
 });
 
-test('every Malayalam page is in clean encoding and in the spelling of the house', () => {
+test('every Malayalam page has correct encoding and spelling', () => {
   const faults = malayalam.flatMap(({ address, text }) => [
     ...findEncodingFaults(text).map(({ found }) => `${address}: ${found}`),
     ...findSpellingFaults(text).map(({ wrong }) => `${address}: ${wrong}`),
-    // MCA is a code of the seat tables, too.
+    // MCA is also a code in the seat tables.
     ...findLatinNames(text.replaceAll('MCA', '')).map(({ wrong }) => `${address}: ${wrong}`),
   ]);
   expect(faults).toEqual([]);
 });
 
-test('English pages hold no Malayalam but in parts that are marked as such', () => {
+test('English pages contain no Malayalam except in parts marked as such', () => {
   const faults = PAGES.filter(({ locale }) => locale === 'en').flatMap(({ address }) => {
     const found = /\S*[\u0d00-\u0d7f]+\S*/.exec(textIn('en', address, 'html'))?.[0];
     return found ? [`${address}: ${found}`] : [];
@@ -43,13 +43,13 @@ test('English pages hold no Malayalam but in parts that are marked as such', () 
   expect(faults).toEqual([]);
 });
 
-/** Latin words that are Malayalam, or names: of things made, of orders, of keys and formats. */
+/** Latin words used in Malayalam, and names: of products, orders, keys and formats. */
 const NAMES = new Set(['pravesanam', 'Ctrl', 'WebP', 'axe-core', 'Chromium', 'TalkBack', 'VoiceOver', 'Atom', 'Feed', 'ics', 'H.Edn']);
 const LATIN_WORD = /\/?[A-Za-z][\w@./-]*/g;
-/** Addresses and initials are said letter by letter or as they are in either language. */
+/** Addresses and initials are the same in both languages. */
 const isForeign = (word: string) => !/[@/]|\.\w{2,}\./.test(word) && !/^[\w-]+\.(?:in|org)$/.test(word) && /[a-z]{2}/.test(word) && !NAMES.has(word);
 
-test('Malayalam pages hold no English words but in parts that are marked as such', () => {
+test('Malayalam pages contain no English words except in parts marked as such', () => {
   const faults = PAGES.filter(({ locale }) => locale === 'ml').flatMap(({ address }) =>
     piecesOf(address).flatMap(({ lang, around, text }) => {
       if (lang !== 'ml' || around.includes('code')) return [];
@@ -60,7 +60,7 @@ test('Malayalam pages hold no English words but in parts that are marked as such
   expect(faults).toEqual([]);
 });
 
-test('no sentence ends with two stops, also not after an abbreviation that has one', () => {
+test('no sentence ends with two full stops, even after an abbreviation', () => {
   const faults = PAGES.flatMap(({ address }) =>
     piecesOf(address).flatMap(({ around, text }, index, pieces) => {
       if (around.includes('code') || !around.includes('main')) return [];

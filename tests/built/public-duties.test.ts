@@ -7,17 +7,17 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-/** What the guidelines for government websites (GIGW 3.0) ask of every page, seen in the built files. */
+/** GIGW 3.0 requirements for every page, checked in the built files. */
 
 const { college } = getSite();
-// The inauguration shows nothing around it by the specification; the not-found page is served as a copy.
+// The inauguration page has no shell, as specified; the not-found page is served as a copy.
 const IN_SHELL = PAGES.filter(({ kind }) => kind !== 'inauguration' && kind !== 'not-found');
 
 const html = ({ address }: Pick<PageEntry, 'address'>) => readFileSync(`build/client${address === '/' ? '' : address}/index.html`, 'utf8');
 const contentOf = (source: string, name: string) => new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(source)?.[1];
 const leadsTo = (source: string, path: string, locale: Locale) => source.includes(`href="${localisePath(path, locale)}"`);
 
-/** Addresses of the pages that lack something. */
+/** Addresses of the pages with something missing. */
 function lacking(pages: readonly PageEntry[], has: (source: string, page: PageEntry) => unknown): string[] {
   return pages.filter((page) => !has(html(page), page)).map(({ address }) => address);
 }
@@ -33,7 +33,7 @@ test('every page has a title, a description, keywords and its language', () => {
   ).toEqual([]);
 });
 
-test('every page can be enlarged: none forbids or limits the zoom', () => {
+test('every page can be zoomed without limit', () => {
   expect(lacking(PAGES, (source) => /width=device-width/.test(contentOf(source, 'viewport') ?? ''))).toEqual([]);
   expect(lacking(PAGES, (source) => !/user-scalable|maximum-scale/.test(contentOf(source, 'viewport') ?? ''))).toEqual([]);
 });
@@ -44,12 +44,12 @@ test('every page names its owner: the college in both languages and the governme
   ).toEqual([]);
 });
 
-test('every page leads home, to the contacts, to help, to the site map and to the policies', () => {
+test('every page links to home, contacts, help, the site map and the policies', () => {
   const paths = ['/', '/contact', '/help', '/sitemap', '/privacy', '/terms', '/copyright', '/hyperlinking', '/content-policy', '/accessibility'];
   expect(lacking(IN_SHELL, (source, { locale }) => paths.every((path) => leadsTo(source, path, locale)))).toEqual([]);
 });
 
-test('every page says on which day it was last brought up to date, from the content and not from the build', () => {
+test('every page shows the date of its last update, from the content and not from the build', () => {
   const inFoot = (source: string) => /<time dateTime="([^"]+)">/.exec(source.slice(source.indexOf('data-footer')))?.[1];
   expect(lacking(IN_SHELL, (source, { path, locale }) => inFoot(source) === lastModified(getSite(), path, locale))).toEqual([]);
   expect(lacking(IN_SHELL, (source) => (inFoot(source) ?? '9') <= collegeDay(Date.now()))).toEqual([]);
@@ -58,7 +58,7 @@ test('every page says on which day it was last brought up to date, from the cont
 for (const locale of LOCALES) {
   const home = { address: localisePath('/', locale) };
 
-  test(`the home page leads to the National Portal in a new tab (${locale})`, () => {
+  test(`the home page links to the National Portal in a new tab (${locale})`, () => {
     const [link = ''] = /<a [^>]*href="https:\/\/www\.india\.gov\.in[^>]*>/.exec(html(home)) ?? [];
     expect(link).toContain('target="_blank"');
   });
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('no link says only "click here", "read more" or the like: its words tell where it leads', () => {
+test('link texts are descriptive: none is only "click here", "read more" or the like', () => {
   const empty = /^(?:click here|here|more|read more|learn more|details|link|ഇവിടെ|ഇവിടെ ക്ലിക്ക് ചെയ്യുക|ക്ലിക്ക് ചെയ്യുക|കൂടുതൽ|കൂടുതൽ വായിക്കുക|വിശദാംശങ്ങൾ)[.…]?$/i;
   const words = (link: string) =>
     link
@@ -84,7 +84,7 @@ test('no link says only "click here", "read more" or the like: its words tell wh
   expect(lacking(PAGES, (source) => bare(source).length === 0)).toEqual([]);
 });
 
-test('no page is under construction, and none holds words that wait for others', () => {
+test('no page is under construction or has placeholder text', () => {
   const waiting = /under construction|coming soon|lorem ipsum|\bTBD\b|ഉടൻ വരുന്നു/i;
   expect(lacking(PAGES, (source) => !waiting.test(source.replaceAll(/<script[\s\S]*?<\/script>/g, '')))).toEqual([]);
 });

@@ -7,12 +7,12 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { TextIndex } from '#app/lib/search/text-index.ts';
 import { readLabelledQueries } from '#tests/content/search/labelled-queries.ts';
 
-/** Shares of the labelled queries that a page answers whose page is among the first three, and among the ten of the first page of results. */
+/** Minimum shares of the labelled queries with the expected page among the first three, and among the first ten results. */
 const AMONG_FIRST_THREE = 0.95;
 const ON_FIRST_PAGE = 0.98;
 
 for (const locale of LOCALES) {
-  test(`the whole-text search finds the wanted pages of the labelled queries (${locale})`, () => {
+  test(`the full-text search finds the expected pages of the labelled queries (${locale})`, () => {
     const file = `build/client${localisePath('/search', locale)}/words.json`;
     const { pages, synonyms, index: stored } = JSON.parse(readFileSync(file, 'utf8')) as WordsFile;
     const index = new TextIndex(
@@ -36,9 +36,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the text of a page holds its short words and not their explanations, which belong to the page of all words', () => {
+test('the indexed text of a page has its abbreviations without their explanations, which are indexed with the page of all terms', () => {
   const keam = getSite().plainWords.find(({ id }) => id === 'keam');
-  // A text that is searched has usual spaces only.
+  // Indexed text has normal spaces only.
   const meaning = (locale: Locale) => keam?.meaning[locale].replaceAll(/\s/g, ' ');
   for (const locale of LOCALES) {
     const textOf = (path: string) => readFileSync(`build/client${localisePath(`/search/text/${path}.txt`, locale)}`, 'utf8');

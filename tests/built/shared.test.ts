@@ -7,14 +7,14 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { readDescription, readElement } from '#tests/support/finished-page.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-// What messengers and social sites show of a page that somebody shares: taken from the built files.
+// Previews of shared pages in messengers and social networks, checked in the built files.
 
 const CLIENT = 'build/client';
 const { college, notices } = getSite();
 const html = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
 const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({ ...page, html: html(join(page.address, 'index.html')) }));
 
-/** Texts as the attributes of a head hold them. */
+/** Texts as escaped in attributes of the head. */
 const decode = (text: string) => text.replaceAll('&#x26;', '&').replaceAll('&#x22;', '"').replaceAll('&#x27;', "'").replaceAll('&#x3C;', '<');
 const sharedOf = (page: string): Record<string, string> =>
   Object.fromEntries(
@@ -24,14 +24,14 @@ const sharedOf = (page: string): Record<string, string> =>
     ]),
   );
 
-test('the card of every page is there, 1200 by 630, below 60 KB, and says the title of the page in its language', async () => {
+test('every page has a card, 1200 by 630, below 60 KB, with the title of the page in its language', async () => {
   const seen = new Map<string, string>();
   for (const { address, locale, html: page } of pages) {
     const tags = sharedOf(page);
     expect(tags['twitter:card'], address).toBe('summary_large_image');
     expect([tags['og:image:width'], tags['og:image:height'], tags['og:image:type']], address).toEqual(['1200', '630', 'image/png']);
     const src = tags['og:image']?.replace(college.siteUrl, '') ?? '';
-    // A name that changes with the card may be kept for ever.
+    // The name changes with the card, so it can be cached permanently.
     expect(src, address).toMatch(/^\/assets\/cards\/[0-9a-f]{16}\.png$/);
     const picture = readFileSync(join(CLIENT, src));
     expect(picture.length, address).toBeLessThan(60_000);
@@ -47,18 +47,18 @@ test('the card of every page is there, 1200 by 630, below 60 KB, and says the ti
       address,
     ).toEqual([locale, locale]);
     const [title, all] = drawn.map(({ words }) => words);
-    // The heading of the page, or the title of its head before the words that say where it belongs.
+    // The heading of the page, or the title in its head without the section.
     expect([readElement(page, 'h1'), readElement(page, 'title').split(' | ')[0]], address).toContain(title);
-    // Who does not see the card is told the same.
+    // The alternative text says the same.
     expect(tags['og:image:alt'], address).toBe(all);
     expect(all, address).toContain(college.name[locale]);
-    // Two pages of one language never have the same card.
+    // No two pages of one language have the same card.
     expect(seen.get(src), address).toBeUndefined();
     seen.set(src, address);
   }
 });
 
-test('what is shown of a shared page is what its head says, with the address and the language of the page', () => {
+test('the preview of a shared page matches its head, address and language', () => {
   for (const { address, locale, kind, html: page } of pages) {
     const tags = sharedOf(page);
     expect(tags, address).toMatchObject({
@@ -74,7 +74,7 @@ test('what is shown of a shared page is what its head says, with the address and
   }
 });
 
-test('a shared notice says when it was issued and changed, and a sample that it is one, in its title and on its card', () => {
+test('a shared notice has its dates of issue and change, and a sample is marked in its title and on its card', () => {
   for (const { address, path, locale, html: page } of pages.filter(({ kind }) => kind === 'notice')) {
     const notice = notices.find(({ id }) => path === `/all-news/${id}`);
     const tags = sharedOf(page);
@@ -85,7 +85,7 @@ test('a shared notice says when it was issued and changed, and a sample that it 
   }
 });
 
-test('the page that says that there is none is nothing to share', () => {
+test('the not-found page has no preview', () => {
   for (const path of ['404.html', 'ml/404.html']) {
     expect(existsSync(join(CLIENT, path))).toBe(true);
     expect(sharedOf(html(path)), path).toEqual({});

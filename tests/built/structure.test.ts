@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-/** What a screen reader moves along, seen in every built page: headings, landmarks, names of lists of links. */
+/** Elements for screen reader navigation, in every built page: headings, landmarks, names of link lists. */
 
 const pages = PAGES.map(({ address, kind }) => ({ address, kind, pieces: piecesOf(address) }));
 const IN_SHELL = pages.filter(({ kind }) => kind !== 'inauguration');
 const begins = ({ begins: tag }: Piece, name: RegExp) => tag !== undefined && name.test(tag);
 const nameIn = ({ attributes }: Piece) => / aria-label(?:ledby)?="([^"]*)"/.exec(attributes)?.[1] ?? '';
 
-test('on every page the headings begin with one of the first level, and no level is left out on the way down', () => {
+test('on every page the headings begin at level one, and no level is skipped', () => {
   const faults = pages.flatMap(({ address, pieces }) => {
     const levels = pieces.filter((piece) => begins(piece, /^h[1-6]$/)).map((piece) => Number(piece.begins?.slice(1)));
     const isOutline = levels[0] === 1 && levels.every((level, index) => index === 0 || (level > 1 && level <= (levels[index - 1] ?? 0) + 1));
@@ -30,7 +30,7 @@ test('no heading is empty', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page has one header of the site, one main part and one footer, in this order, and the main part holds the first heading', () => {
+test('every page has one site header, one main part and one footer, in this order, and the main part contains the first heading', () => {
   const faults = IN_SHELL.flatMap(({ address, pieces }) => {
     const parts = pieces.filter(
       (piece) => begins(piece, /^(?:header|main|footer)$/) && !piece.around.slice(0, -1).some((tag) => /^(?:main|article|section)$/.test(tag)),
@@ -42,7 +42,7 @@ test('every page has one header of the site, one main part and one footer, in th
   expect(faults).toEqual([]);
 });
 
-test('every list of ways on a page has a name of its own', () => {
+test('every navigation list on a page has its own name', () => {
   const faults = pages.flatMap(({ address, pieces }) => {
     const names = pieces.filter((piece) => begins(piece, /^nav$/)).map(nameIn);
     return names.every((name, index) => name !== '' && names.indexOf(name) === index) ? [] : [`${address}: ${names.join(' | ')}`];
@@ -50,7 +50,7 @@ test('every list of ways on a page has a name of its own', () => {
   expect(faults).toEqual([]);
 });
 
-test('no page holds a stop of the keyboard out of its order: none has a positive tabindex', () => {
+test('no page changes the keyboard order with a positive tabindex', () => {
   const faults = pages.flatMap(({ address, pieces }) =>
     pieces.filter(({ attributes }) => / tabindex="[1-9]/i.test(attributes)).map((piece) => `${address}: ${piece.begins}`),
   );

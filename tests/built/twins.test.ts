@@ -3,23 +3,23 @@ import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-// What a test in a browser shows in one language holds in the other, because both pages of a pair are built alike.
+// A browser test in one language is valid for the other, because both pages of a pair have the same structure.
 
-/** Attributes that hold words, or files made for one language. */
+/** Attributes that contain text, or files specific to one language. */
 const WORDS = /^(?:aria-label|alt|title|content|placeholder|value|srcset|src|data-.*)$/;
 const ADDRESS = /^(?:href|action)$/;
-/** Elements whose words begin without another element in between. */
+/** Elements whose text may begin without another element in between. */
 const HAS_WORDS = /^(?:h[1-6]|button|summary|label|option)$/;
 const LANGUAGE = /^(?:lang|hreflang)$/;
 
-/** What depends on the words around it: which of them are explained, marked as of the other language, or broken. */
+/** Elements that depend on the text: explanations, language marks, line breaks. */
 const isOfWords = ({ begins, attributes }: Piece) =>
   begins === 'wbr' || begins === 'br' || (begins === 'span' && / class="word-unit"|^ lang="\w+"$/.test(attributes)) || isExplanation(attributes);
 const isExplanation = (attributes: string) => / class="word(?:-meaning)?"/.test(attributes);
 
 type Shape = { element: string; isInText: boolean };
 
-/** The elements of a page's body with their attributes, without words, language and the prefix of addresses. */
+/** The elements of a page's body with their attributes, without text, language and address prefix. */
 function shapeOf(address: string): Shape[] {
   return piecesOf(address).flatMap((piece) => {
     const { begins, attributes, elements, text } = piece;
@@ -34,17 +34,17 @@ function shapeOf(address: string): Shape[] {
   });
 }
 
-/** Where a link leads, in whatever language; a file or a site of its own for each language only that it is one. */
+/** The target of a link, without the language; of a file or site specific to a language only that it is one. */
 function targetOf(address: string): string {
   const [, origin = '', path = '', anchor = ''] = /^(\w+:(?:\/\/[^/]*)?)?([^#]*)(.*)$/.exec(address) ?? [];
   if (/^https?:/.test(origin)) return 'https:';
   return `${origin}${path === '' ? '' : splitAddress(path).path.replace(/\.(?:en|ml)\./, '.')}${anchor}`;
 }
 
-/** In a sentence the order of links is that of its words. */
+/** In a sentence the order of links depends on the language. */
 const inOrder = (shape: readonly Shape[]) => shape.map(({ element, isInText }) => (isInText ? element.replace(/href=\S*/, 'href') : element));
 const inAnyOrder = (shape: readonly Shape[]) => shape.map(({ element }) => element).sort();
-/** Its entries stand in the order of the alphabet. */
+/** Its entries are in alphabetical order. */
 const ALPHABETICAL = '/help/plain-words';
 
 function firstDifference([first = [], second = []]: readonly string[][]): string[] {

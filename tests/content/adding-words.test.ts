@@ -6,7 +6,7 @@ import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
 import { searchIndexOf } from '#app/views/search/search-entries.server.ts';
 import { blocks, result } from './example-site.ts';
 
-describe.each(LOCALES)('words that an editor adds are found where they belong (%s)', (locale) => {
+describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', (locale) => {
   if ('problems' in result) throw new ContentError(result.problems);
   const { site } = result;
   const at = (path: string) => localisePath(path, locale);

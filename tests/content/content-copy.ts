@@ -9,7 +9,7 @@ export type Mistake = (copy: ContentCopy) => void;
 
 type ContentCopy = ReturnType<typeof copyContent>;
 
-/** A copy of content/ in a temporary folder, to make mistakes in and mend them again. */
+/** A copy of content/ in a temporary folder, for making and undoing mistakes. */
 export function copyContent() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', folder, { recursive: true });
@@ -21,7 +21,7 @@ export function copyContent() {
   return {
     folder,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    /** Writes a file, in a new folder where there is none yet. */
+    /** Writes a file, creating its folder if necessary. */
     write(file: string, text: string) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(touch(file), text);
@@ -43,7 +43,7 @@ export function copyContent() {
   };
 }
 
-/** Puts other words in the place of some that stand in a file; fails when they stand there no more. */
+/** Replaces text in a file; fails if the file no longer contains it. */
 export function replace(file: string, words: string | RegExp, others: string): Mistake {
   return (copy) => {
     const before = copy.read(file);
@@ -80,9 +80,9 @@ export function examplesOf(document: string): Example[] {
   });
 }
 
-/** Does with an example what the document asks an editor to do with it. */
+/** Applies an example as the document tells editors to. */
 export function addExample(copy: ContentCopy, { file, text, end }: Example): void {
-  // A list ends where the next line stands at the margin.
+  // A list ends where the next line is not indented.
   const place = end === true ? /^[\s\S]*\n$/ : new RegExp(`^${end}:\\n(?: .*\\n)+`, 'm');
   const change = end === undefined ? write(file, text) : replace(file, place, `$&${text.replaceAll('$', '$$$$')}`);
   change(copy);

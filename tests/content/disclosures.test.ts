@@ -14,34 +14,34 @@ function list(id: string): DisclosureList {
   return found;
 }
 
-describe('the lists of what a college has to publish', () => {
-  it("hold UGC's ten headings from a to j with 61 items in UGC's order", () => {
+describe('the lists of items that a college must publish', () => {
+  it("have UGC's ten headings from a to j with 61 items in UGC's order", () => {
     const { groups } = list('ugc');
     expect(groups.map(({ ref }) => ref).join('')).toBe('abcdefghij');
     expect(groups.map(({ items }) => items.length)).toEqual([9, 13, 9, 3, 3, 11, 1, 9, 1, 2]);
   });
 
-  it("hold AICTE's headings from 10.1 to 10.20", () => {
+  it('have AICTE headings 10.1 to 10.20', () => {
     expect(list('aicte').groups.map(({ ref }) => ref)).toEqual(Array.from({ length: 20 }, (_, index) => `10.${index + 1}`));
   });
 
-  it('hold the seventeen manuals of the Right to Information Act, by number', () => {
+  it('have the seventeen manuals of the Right to Information Act, by number', () => {
     expect(disclosureItems(list('rti')).map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, index) => `manual-${index + 1}`));
   });
 
-  it('hold the single duties: ranking, accreditation, ragging, harassment, grievances, equity, disability', () => {
+  it('have the separate duties: ranking, accreditation, ragging, harassment, grievances, equity, disability', () => {
     const ids = disclosureItems(list('others')).map(({ id }) => id);
     for (const id of ['nirf', 'nba', 'coa', 'ragging-officers', 'ragging-help', 'icc', 'grievance', 'ombudsperson', 'equity', 'accessible-site'])
       expect(ids).toContain(id);
   });
 
-  it('say of no management quota where AICTE asks for lists of its applicants', () => {
+  it('state that there is no management quota where AICTE requires lists of its applicants', () => {
     const management = disclosureItems(list('aicte')).filter(({ id }) => /^management|^applicants/.test(id));
     expect(management).toHaveLength(3);
     for (const { notApplicable } of management) expect(notApplicable?.en).toContain('no management or NRI quota');
   });
 
-  it('are looked at again within twelve months', () => {
+  it('are reviewed within twelve months', () => {
     for (const { reviewMonths } of LISTS) expect(reviewMonths).toBeLessThanOrEqual(12);
   });
 

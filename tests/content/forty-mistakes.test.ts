@@ -5,12 +5,12 @@ import { copyContent } from './content-copy.ts';
 import { BETWEEN_FILES } from './rows-between-files.ts';
 import { WITHIN_FILES } from './rows-within-files.ts';
 
-// A whole folder full of mistakes, as after a bad merge: the check names every one of them in one run.
+// A folder with many mistakes, as after a bad merge: the check reports all of them in one run.
 
 const copy = copyContent();
 afterAll(() => copy.dispose());
 
-/** What the check prints, mistake by mistake, and its last line. */
+/** The output of the check, mistake by mistake, and its last line. */
 function check(): { told: string[]; end: string } {
   const { stderr, status } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], { encoding: 'utf8' });
   expect(status).toBe(1);

@@ -10,7 +10,7 @@ const STREAMS = 'admissions/streams.yaml';
 const EVENT = 'admissions/events/04-btech-allotment.yaml';
 const KINDS = 'one of: application, examination, options, reporting, spot';
 
-/** Name of the mistake, how it is made, and what the editor is told. */
+/** Name of the mistake, how it is made, and the expected message. */
 type Row = [name: string, mistake: Mistake, problem: Problem];
 
 const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
@@ -105,13 +105,13 @@ const ROWS: Row[] = [
   ],
 ];
 
-describe('the editor of dates of admission is told the place and the remedy', () => {
+describe('a mistake in admission dates is reported with its place and remedy', () => {
   it.each(ROWS)('%s', (_name, mistake, problem) => {
     mistake(copy);
     expect(copy.problems()).toEqual([problem]);
   });
 
-  it('but an event without dates needs neither name nor number, and windows may touch', () => {
+  it('an event without dates needs neither name nor number, and windows may be adjacent', () => {
     replace(EVENT, /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, '')(copy);
     inLast('closesAt: ".*"', 'closesAt: "2027-01-23T10:00:00+05:30"')(copy);
     expect(copy.problems()).toEqual([]);

@@ -9,20 +9,20 @@ afterAll(() => copy.dispose());
 
 const FILE = 'page-days.yaml';
 
-/** Name of the mistake, how it is made, and what the editor is told. */
+/** Name of the mistake, how it is made, and the expected message. */
 const ROWS: [name: string, mistake: Mistake, field: string, expected: RegExp, found: RegExp][] = [
   ['a page that has no day', replace(FILE, /^\/events: .*\n/m, ''), '/events', /^a date such as 2026-11-14$/, /^nothing$/],
   ['a page that needs no day', replace(FILE, '/events:', '/event:'), '/event', /^a field that is known here$/, /^the unknown field "\/event"$/],
   ['a day that no calendar has', replace(FILE, /^\/gallery: .*$/m, '/gallery: 2026-02-30'), '/gallery', /^a date such as 2026-11-14$/, /^"2026-02-30"$/],
 ];
 
-describe('a mistake in the days of pages', () => {
+describe('a mistake in page-days.yaml', () => {
   it.each(ROWS)('%s is told with file, field, what was expected and what was found', (_, mistake, field, expected, found) => {
     mistake(copy);
     expect(copy.problems()).toContainEqual({ file: FILE, field, expected: expect.stringMatching(expected), found: expect.stringMatching(found) });
   });
 
-  it('a day that is still to come at the college is told until that day begins there', () => {
+  it('a future date is reported until that day begins at the college', () => {
     const { pageDays } = structuredClone(getSite());
     for (const path of Object.keys(pageDays)) pageDays[path as keyof typeof pageDays] = path === '/faculty' ? '2027-05-02' : '2027-05-01';
     expect(findFutureDays({ pageDays }, Date.parse('2027-05-01T23:59:00+05:30'))).toEqual([

@@ -6,7 +6,7 @@ const copy = copyContent();
 afterEach(() => copy.mend());
 afterAll(() => copy.dispose());
 
-/** Name of the mistake, how it is made, and what the editor is told: file, field, expected, found. */
+/** Name of the mistake, how it is made, and the expected message: file, field, expected, found. */
 type Row = [name: string, mistake: Mistake, ...problems: [file: string, field: string, expected: string, found: string][]];
 
 const COLLEGE = 'college.yaml';
@@ -192,7 +192,7 @@ const LETTERS: Row[] = [
   ],
 ];
 
-/** The mistakes of one table each give exactly the problems beside them. */
+/** The mistakes of one table each give exactly the listed problems. */
 function eachGives(rows: Row[]): void {
   it.each(rows)('%s', (_name, mistake, ...problems) => {
     mistake(copy);
@@ -210,11 +210,11 @@ it('B.Tech admission has exactly three steps', () => {
   expect(copy.problems()).toMatchObject([{ file: 'admissions/btech.yaml', field: 'steps', expected: 'a list of exactly 3' }]);
 });
 
-it('the shipped content has no mistake', () => {
+it('the content of the site has no mistake', () => {
   expect(copy.problems()).toEqual([]);
 });
 
-it('mistakes in several files are all told in one run', () => {
+it('mistakes in several files are all reported in one run', () => {
   replace(COLLEGE, 'edition: demonstration', 'edition: trial')(copy);
   replace(PROGRAMMES, 'Intake: 60', 'Intake: sixty')(copy);
   replace(PROGRAMMES, 'duration: P4Y', 'duration: four years')(copy);
@@ -227,10 +227,10 @@ it('mistakes in several files are all told in one run', () => {
   ]);
 });
 
-describe('a build on content with mistakes', () => {
+describe('a build with mistakes in the content', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
-    // Test files share their modules; those after this one read the site's own content.
+    // Test files share their modules; later ones read the site's own content.
     vi.resetModules();
   });
 

@@ -8,7 +8,7 @@ import { bringView } from '#app/views/admissions/bring.server.ts';
 
 const site = getSite();
 
-/** What everybody who is allotted a seat hands in; scholars fill in the form of the university. */
+/** What every allotted candidate submits; scholars use the form of the university. */
 const OF_COLLEGE = ['application-form', 'anti-ragging'];
 const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs', ...OF_COLLEGE];
 const KEAM = ['memo-cee', 'admit-card', 'nativity', 'fitness', ...SCHOOL];
@@ -18,7 +18,7 @@ const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'mig
 const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
 const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship', 'anti-ragging'];
 
-/** What a community adds: SC and ST the caste certificate, the others by what they claim. */
+/** What a community adds: the caste certificate for SC and ST, others according to the claim. */
 const ON_MERIT = { general: ['income'], sebc: ['community', 'income'], ews: ['income'], sc: ['caste'], st: ['caste'], oec: ['community'] };
 const BY_RESERVATION = { ...ON_MERIT, sebc: ['community', 'non-creamy-layer', 'income'] };
 /** The State order on EWS names engineering. */
@@ -30,7 +30,7 @@ const ROWS: [course: string, quota: string, all: string[], more: Record<(typeof 
   ['btech', 'merit', KEAM, ON_MERIT],
   ['btech', 'reservation', KEAM, BY_RESERVATION_OF_CEE],
   ['btech', 'disability', [...KEAM, 'disability'], ON_MERIT],
-  // No allotment, so no memo: the rank decides; who studies elsewhere needs leave.
+  // No allotment, so no memo: seats are given by rank; students of other colleges need a no-objection certificate.
   ['btech', 'spot', ['keam-rank', 'admit-card', 'nativity', 'fitness', ...SCHOOL, 'no-objection'], BY_RESERVATION_OF_CEE],
   ['barch', 'merit', BARCH, ON_MERIT],
   ['barch', 'reservation', BARCH, BY_RESERVATION_OF_CEE],
@@ -42,12 +42,12 @@ const ROWS: [course: string, quota: string, all: string[], more: Record<(typeof 
   ['mtech', 'disability', [...MTECH, 'disability'], ON_MERIT],
   ['mca', 'merit', MCA, ON_MERIT],
   ['mca', 'reservation', MCA, BY_RESERVATION],
-  // Who works part time has no school or college to leave.
+  // Part-time scholars have no school or college to leave.
   ['phd', 'full-time', [...SCHOLAR, 'transfer', 'conduct'], OF_SCHOLARS],
   ['phd', 'part-time', [...SCHOLAR, 'experience'], OF_SCHOLARS],
 ];
 
-describe('the papers of', () => {
+describe('the documents for', () => {
   it.each(ROWS)('%s, %s are those of the rules for every community', (course, quota, all, more) => {
     for (const community of CANDIDATE_CATEGORIES) {
       const asked = site.papers.filter((paper) => isAskedFrom(paper.for, { course, quota, community })).map(({ id }) => id);
@@ -55,7 +55,7 @@ describe('the papers of', () => {
     }
   });
 
-  it('no course and quota are left out above', () => {
+  it('no course and quota are missing above', () => {
     expect(ROWS.map(([course, quota]) => `${course} ${quota}`)).toEqual(
       PAPER_COURSES.flatMap((course) => QUOTAS_OF_COURSE[course].map((quota) => `${course} ${quota}`)),
     );
@@ -67,7 +67,7 @@ it('certificates are valid as the specification says: conduct 6 months, caste 3 
   expect(Object.fromEntries(limited)).toEqual({ conduct: { months: 6 }, caste: { years: 3 }, community: { years: 3 }, income: { years: 1 } });
 });
 
-it('an SEBC claim rests on the State form of the Village Officer', () => {
+it('an SEBC claim requires the State form of the Village Officer', () => {
   const paper = site.papers.find(({ id }) => id === 'non-creamy-layer');
   expect([paper?.issuer.en, paper?.form]).toEqual(['Village Officer', 'state']);
 });
@@ -83,12 +83,12 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
   const { tables, papers } = bringView(site, locale);
   const rowOf = (tab: keyof typeof tables, id: string) => tables[tab].rows.find(({ name }) => name === papers.find((paper) => paper.id === id)?.title);
 
-  it('hold every paper of their courses', () => {
+  it('contain every document of their courses', () => {
     const counts = Object.values(tables).map(({ rows }) => rows.length);
     expect(counts).toEqual([23, 17, 11]);
   });
 
-  it('say who brings a paper, by course, community and quota, and on what it depends', () => {
+  it('state who must bring a document, by course, community and quota, and under which condition', () => {
     expect(rowOf('btech', 'sslc')?.cells[0]).toBe({ en: 'Everyone', ml: 'എല്ലാവർക്കും' }[locale]);
     expect(rowOf('btech', 'diploma')?.cells[0]).toBe({ en: 'B.Tech lateral entry', ml: 'ബി.ടെക് ലാറ്ററൽ എൻട്രി' }[locale]);
     expect(rowOf('mtech', 'non-creamy-layer')?.cells[0]).toBe(
@@ -97,7 +97,7 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
     expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe({ en: 'If the degree is from another university', ml: 'ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[locale]);
   });
 
-  it('give issuer with form, validity, original or copy, and why with the year of the rule', () => {
+  it('give issuer with form, validity, original or copy, and the reason with the year of the rule', () => {
     expect(rowOf('btech', 'conduct')?.cells.slice(1)).toEqual(
       { en: ['School or college last attended', '6 months', 'Original'], ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'] }[locale],
     );

@@ -21,31 +21,31 @@ beforeAll(async () => {
 });
 
 describe('a portrait', () => {
-  it('is taken with its description and the consent of the person', () => {
+  it('is accepted with a description and the consent of the person', () => {
     replace(PERSON, 'initials: NF', LINES)(copy);
     expect(copy.problems()).toEqual([]);
   });
 
-  it('without consent is refused', () => {
+  it('without consent is rejected', () => {
     replace(PERSON, 'initials: NF', LINES.replace('consent: true', 'consent: false'))(copy);
     expect(copy.problems()).toContainEqual(expect.objectContaining({ file: PERSON, field: 'portrait.consent' }));
   });
 
-  it('without a description in one language is refused', () => {
+  it('without a description in one language is rejected', () => {
     replace(PERSON, 'initials: NF', LINES.replace(/, ml: ".*?"/, ''))(copy);
     expect(copy.problems()).toContainEqual(expect.objectContaining({ file: PERSON, field: 'portrait.alt.ml' }));
   });
 
-  it('that names no file is reported', () => {
+  it('with a missing file is reported', () => {
     replace(PERSON, 'initials: NF', LINES.replace('nila-f.jpg', 'nila.jpg'))(copy);
     expect(copy.problems()).toContainEqual(expect.objectContaining({ file: PERSON, field: 'portrait.file', found: 'no such file' }));
   });
 
-  it('that nobody names any more is reported, so that it does not stay', () => {
+  it('that is no longer used is reported, so that it can be deleted', () => {
     expect(copy.problems()).toContainEqual(expect.objectContaining({ file: 'people/portraits/nila-f.jpg', found: 'a file that no page shows' }));
   });
 
-  it('is made in one shape, in the formats and widths that pages ask for', () => {
+  it('is generated in one shape, in the formats and widths that pages use', () => {
     const person = { id: 'nila-f', portrait };
     const source = portraitSource(copy.folder, person);
     expect(source).toMatchObject({ width: 256, height: 320 });

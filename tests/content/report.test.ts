@@ -10,7 +10,7 @@ afterAll(() => copy.dispose());
 const report = (...words: string[]) => spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], { encoding: 'utf8' });
 
 describe('npm run report', () => {
-  it('prints every list with its count, for the day that is asked for, and ends well', () => {
+  it('prints every list with its count, for the given date, with exit status 0', () => {
     const { status, stdout } = report('--on', '2040-01-01');
     expect(status).toBe(0);
     expect(stdout).toContain('on 2040-01-01');
@@ -20,7 +20,7 @@ describe('npm run report', () => {
     expect(stdout).toMatch(/pages\/about\/history +\/about\/history +2026-11-14/);
   });
 
-  it('says so when the content has mistakes, and ends well', () => {
+  it('reports that the content has mistakes, with exit status 0', () => {
     replace('college.yaml', 'edition: demonstration', 'edition: draft')(copy);
     const { status, stdout } = report();
     expect(status).toBe(0);
@@ -29,18 +29,18 @@ describe('npm run report', () => {
 });
 
 describe('links to check', () => {
-  it('are the addresses outside the site, once, without the marks that follow them', () => {
+  it('are the external addresses, once, without their fragments', () => {
     addText('pages/about/history.en.md', 'See [one](https://office.kerala.gov.in/a), https://office.kerala.gov.in/b.')(copy);
     const links = externalLinks(copy.folder);
     expect(links.get('https://office.kerala.gov.in/a')).toBe('pages/about/history.en.md');
     expect(links.has('https://office.kerala.gov.in/b')).toBe(true);
   });
 
-  it('are none of the sample addresses of the college', () => {
+  it('do not include sample addresses of the college', () => {
     expect([...externalLinks(copy.folder).keys()].filter((href) => href.includes('college.example'))).toEqual([]);
   });
 
-  it('have days in checked-links.yaml, and the check tells a wrong one', () => {
+  it('have dates in checked-links.yaml, and the check reports invalid ones', () => {
     copy.write('checked-links.yaml', '"https://ktu.edu.in": yesterday\n');
     expect(copy.problems()).toContainEqual({
       file: 'checked-links.yaml',

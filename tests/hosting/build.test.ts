@@ -10,30 +10,30 @@ const DAY_MS = 86_400_000;
 const PAGES = globSync('**/*.html', { cwd: CLIENT });
 const read = (path: string) => readFileSync(path, 'utf8');
 describe('the built site', () => {
-  it('holds no source map and no dot file but what stands below .well-known', () => {
+  it('contains no source map and no dot file except those below .well-known', () => {
     const names = globSync('**/*', { cwd: CLIENT }).concat(globSync('**/.*', { cwd: CLIENT }));
     expect(names.length).toBeGreaterThan(1_000);
     expect(names.filter((name) => /\.map(?:\.\w+)?$|(?:^|\/)\.(?!well-known(?:\/|$))/.test(name))).toEqual([]);
   });
 
-  it('brings at most 8 KB of Malayalam to an English page: the face of the name', () => {
+  it('uses at most 8 KB of Malayalam font on an English page: for the name', () => {
     const faces = globSync('assets/anek-name-700-*.woff2', { cwd: CLIENT });
     expect(faces).toHaveLength(1);
     expect(readFileSync(`${CLIENT}/${faces[0]}`).length).toBeLessThanOrEqual(8_000);
   });
 
-  it('preloads two faces on each page, of its text and of its headings: with both scripts where the page is in Malayalam', () => {
+  it('preloads two fonts on each page, for text and headings: with both scripts on Malayalam pages', () => {
     for (const page of PAGES) {
       const html = read(`${CLIENT}/${page}`);
       const faces = [...html.matchAll(/<link rel="preload"[^>]* href="\/assets\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
       const wanted = html.includes('<html lang="ml"') ? [/^noto-sans-malayalam-/, /^anek-700-/] : [/^noto-sans-latin-/, /^anek-latin-700-/];
-      // A sheet for the notice board takes the face of the text only.
+      // A notice-board sheet uses only the text font.
       const expected = page.includes('/sheets/') ? wanted.slice(0, 1) : wanted;
       expect(faces, page).toEqual(expected.map((name) => expect.stringMatching(name)));
     }
   });
 
-  it('has pages whose own policy allows exactly their own inline scripts, and whose scripts the header allows as well', () => {
+  it('has pages whose own policy allows exactly their own inline scripts, all of which the header allows as well', () => {
     const header = (JSON.parse(read('build/hosting/rules.json')) as HostRules).pageHeaders['Content-Security-Policy'];
     expect(PAGES.length).toBeGreaterThan(100);
     for (const page of PAGES) {
@@ -43,7 +43,7 @@ describe('the built site', () => {
       const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text]) => text || []);
       const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       expect(policy, page).toContain("default-src 'none'");
-      // Sheets for the notice board are paper: they run nothing.
+      // Notice-board sheets run no scripts.
       if (!page.includes('/sheets/')) expect(hashes.length, page).toBeGreaterThan(0);
       expect((policy.match(/'sha256-[^']+'/g) ?? []).sort(), page).toEqual([...new Set(hashes)].sort());
       for (const hash of hashes) expect(header, page).toContain(hash);
@@ -52,7 +52,7 @@ describe('the built site', () => {
     expect(header).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
   });
 
-  it('has little script in its pages: nearly all of their HTML comes with the first packets of a connection, as it would without', () => {
+  it('has little script in its pages: nearly all of their HTML arrives with the first packets of a connection, as without scripts', () => {
     for (const page of PAGES) {
       const html = read(`${CLIENT}/${page}`);
       if (!html.includes('<script data-app=')) continue;
@@ -61,7 +61,7 @@ describe('the built site', () => {
     }
   });
 
-  it('has pages whose data names a start for the router, with modules that all exist', () => {
+  it('has pages whose start data names modules that all exist', () => {
     const states = globSync('assets/state-*.json', { cwd: CLIENT });
     expect(states.length).toBeGreaterThan(PAGES.length / 2);
     for (const state of states) {
@@ -76,7 +76,7 @@ describe('the built site', () => {
     }
   });
 
-  it('has one file of styles for all pages: a visitor loads it once. Sheets and places of a drawing have a second one', () => {
+  it('has one style sheet for all pages, loaded once. Sheets and drawing ratios have a second one', () => {
     const first = new Set<string>();
     for (const page of PAGES) {
       const [shared = '', ...others] = [...read(`${CLIENT}/${page}`).matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-[\w-]{8}\.css#?"/g)].map(
@@ -88,19 +88,19 @@ describe('the built site', () => {
     expect([...first]).toEqual(['style']);
   });
 
-  it('has no style file that nothing asks for', () => {
+  it('has no unused style sheet', () => {
     const texts = [...PAGES, ...globSync('assets/*.js', { cwd: CLIENT })].map((file) => read(`${CLIENT}/${file}`));
     const styles = globSync('assets/*.css', { cwd: CLIENT });
     expect(styles.length).toBeGreaterThan(2);
     expect(styles.filter((style) => !texts.some((text) => text.includes(style)))).toEqual([]);
   });
 
-  it('has no style and no handler in an attribute, and no script from another place', () => {
+  it('has no style or handler attribute, and no external script', () => {
     const faults = PAGES.filter((page) => /<[a-z][^<>]* (?:style|on[a-z]+)="|<script[^>]*src="(?!\/)/.test(read(`${CLIENT}/${page}`)));
     expect(faults).toEqual([]);
   });
 
-  it('tells in security.txt whom to write to, for a month or more and less than a year (RFC 9116)', () => {
+  it('has a contact in security.txt, valid for a month or more and less than a year (RFC 9116)', () => {
     const fields = new Map(
       read(`${CLIENT}/.well-known/security.txt`)
         .trim()
@@ -135,7 +135,7 @@ describe('the packages', () => {
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-  it('are listed, those that reach a visitor or a server each with version and digest, in the bill that npm writes for a release (CycloneDX)', () => {
+  it('are listed with version and digest, if visitors or servers receive them, in the SBOM that npm writes for a release (CycloneDX)', () => {
     const bill = JSON.parse(
       execSync('npm sbom --sbom-format=cyclonedx --package-lock-only --omit=dev', { encoding: 'utf8', maxBuffer: 2 ** 24, stdio: ['ignore', 'pipe', 'pipe'] }),
     ) as { bomFormat: string; components: { name: string; version: string; hashes?: unknown[] }[] };
@@ -146,7 +146,7 @@ describe('the packages', () => {
     expect(bill.components.filter(({ hashes }) => hashes === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  it('are those of package.json, each at one version, held to its digest, from no host but the one npm asks', () => {
+  it("are those of package.json, each at one version, verified by digest, from npm's registry only", () => {
     type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest;
     expect(lock.packages['']).toMatchObject({ dependencies, devDependencies });
@@ -157,7 +157,7 @@ describe('the packages', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  it('run a script at installation only if package.json names them', () => {
+  it('run an install script only if package.json allows it', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
     const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(running.filter((name) => allowScripts[name] === undefined)).toEqual([]);

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { HostRules } from '#tools/hosting/rules.ts';
 import { HOSTS, isOnPath } from './hosts.ts';
 
-// The Containerfile, and what it sets up tried with the nginx of this machine in the place of the image's (tests/hosting/try-container.sh).
+// The Containerfile, and its setup tested with this machine's nginx instead of the image's (tests/hosting/try-container.sh).
 
 type Instruction = { name: string; words: string };
 
-/** Instructions of a Containerfile, without comments and with lines that go on joined. */
+/** Instructions of a Containerfile, without comments and with continued lines joined. */
 function readInstructions(text: string): Instruction[] {
   const lines = text.replaceAll(/\\\n/g, ' ').split('\n');
   return lines
@@ -26,13 +26,13 @@ const USER_ID = all('USER').at(-1) ?? '';
 const SCRIPT = `/${globSync('assets/entry.client-*.js', { cwd: 'build/client' })[0]}`;
 
 describe('the Containerfile', () => {
-  it('has only instructions that engines know, beginning with one image of a named version', () => {
+  it('has only valid instructions, beginning with one image of a fixed version', () => {
     expect(INSTRUCTIONS.map(({ name }) => name).filter((name) => !['FROM', 'COPY', 'EXPOSE', 'USER', 'HEALTHCHECK', 'CMD'].includes(name))).toEqual([]);
     expect(INSTRUCTIONS[0]?.name).toBe('FROM');
     expect(all('FROM')).toEqual([expect.stringMatching(/^[\w.-]+\/[\w./-]+:(?!latest)[\w.-]*\d[\w.-]*$/)]);
   });
 
-  it('copies nothing but what lies in the repository or in the build, each to a place of its own, and .containerignore lets it through', () => {
+  it('copies only files of the repository or the build that .containerignore allows, each to its own place', () => {
     const allowed = readFileSync('.containerignore', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('!'));
@@ -49,11 +49,11 @@ describe('the Containerfile', () => {
     expect(new Set(COPIES.map(([, to]) => to)).size).toBe(COPIES.length);
   });
 
-  it('runs as a user who is not root, by its number, so that a cluster can see it', () => {
+  it('runs as a numeric user who is not root, as clusters require', () => {
     expect(USER_ID).toMatch(/^[1-9]\d*$/);
   });
 
-  it('asks for health at the port that it opens and nginx listens to', () => {
+  it('checks health at the port that it exposes and nginx uses', () => {
     const [port] = all('EXPOSE');
     expect(Number(port)).toBeGreaterThan(1023);
     expect(HEALTH).toContain(`http://127.0.0.1:${port}/`);
@@ -61,11 +61,11 @@ describe('the Containerfile', () => {
   });
 });
 
-/** Why it cannot be tried here; nothing when it can. */
+/** Why it cannot be tested here; nothing if it can. */
 function whyNot(): string | undefined {
   if (!HOSTS.some(({ name, isInstalled }) => name === 'nginx' && isInstalled)) return 'nginx not installed';
   for (const program of ['wget', 'setpriv', 'ip']) if (!isOnPath(program)) return `${program} not installed`;
-  // Another user cannot become the container's.
+  // Another user cannot switch to the container's user.
   if (process.getuid?.() !== 0) return 'not root';
   return spawnSync('unshare', ['-m', '-n', '-p', '-f', 'true']).status === 0 ? undefined : 'mounts of its own not allowed';
 }
@@ -89,11 +89,11 @@ describe.skipIf(obstacle)(obstacle ? `skipped: ${obstacle}` : 'what the Containe
     log = stderr;
   }, 70_000);
 
-  it('is healthy when it answers, and neither before nor after', () => {
+  it('is healthy only while it answers', () => {
     expect([values('healthy before the start'), values('healthy'), values('healthy after the end')], log).toEqual([['no'], ['yes'], ['no']]);
   });
 
-  it('runs as the user of the Containerfile, without any right of root, with its workers', () => {
+  it('runs as the user of the Containerfile, without any root privileges, including its workers', () => {
     expect(values('user').length).toBeGreaterThan(1);
     expect([...new Set(values('user'))]).toEqual([USER_ID]);
     expect([...new Set(values('rights'))]).toEqual(['0000000000000000']);
@@ -108,12 +108,12 @@ describe.skipIf(obstacle)(obstacle ? `skipped: ${obstacle}` : 'what the Containe
     expect([values('policy'), values('cache of a script')]).toEqual([[pageHeaders['Content-Security-Policy']], ['public, max-age=31536000, immutable']]);
   });
 
-  it('can write nowhere but below /tmp, and leaves there what its configuration names', () => {
+  it('can write only below /tmp, and leaves only the configured files there', () => {
     expect(values('could be written')).toEqual([]);
     expect(values('lies in /tmp')).toEqual(['client', 'fastcgi', 'nginx.pid', 'proxy', 'scgi', 'uwsgi'].map((name) => `/tmp/${name}`));
   });
 
-  it('logs to the engine: every request, and no alarm', () => {
+  it('logs to the engine: every request, and no warnings', () => {
     expect(log).toMatch(/"GET \/ml\/about HTTP\/1\.1" 200/);
     expect(log).not.toMatch(/\[(?:warn|error|crit|alert|emerg)\]/);
   });

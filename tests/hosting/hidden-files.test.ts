@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { HOSTS } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
-// Dot files that got into the folder of a release are not handed out; /.well-known/ is.
+// Dot files in the folder of a release are not served; /.well-known/ is.
 
 const HIDDEN = [
   ...['.env', '.w', '.we', '.web.txt', '.wellknown/a.txt', '.well-know/a.txt', '.well-known.txt', '.well-known-keys/a.txt'],
@@ -16,7 +16,7 @@ const SHOWN = ['.well-known/acme-challenge/token', 'documents/a.well-known.txt']
 const TEXT = 'of nobody';
 
 const place = mkdtempSync(join(tmpdir(), 'hidden-'));
-// A server that gives up the rights of root reads here as well.
+// Readable also for a server that drops root privileges.
 chmodSync(place, 0o755);
 beforeAll(() => {
   writeSmallRelease(place, 'only');
@@ -29,7 +29,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 for (const { name, isInstalled, start } of HOSTS) {
   describe.skipIf(!isInstalled)(isInstalled ? name : `skipped: ${name} not installed`, () => {
-    it('hands out no dot file but those in /.well-known/, whether the dot is encoded or not', async () => {
+    it('serves no dot file except those in /.well-known/, whether the dot is encoded or not', async () => {
       const { port, stop } = await start(place);
       for (const path of HIDDEN.flatMap((file) => [`/${file}`, `/${file.replaceAll('.', '%2e')}`])) {
         const { status, body } = await ask(port, path);

@@ -15,7 +15,7 @@ const SCRIPT = one('assets/entry.client-*.js');
 const CARD = one('assets/cards/*.png');
 const HTML = 'text/html; charset=utf-8';
 
-/** What the standards call these files: MIME types of https://www.iana.org/assignments/media-types/, UTF-8 for all that is text. */
+/** Standard types of these files: https://www.iana.org/assignments/media-types/, UTF-8 for all text. */
 const TYPES = {
   [SCRIPT]: 'text/javascript; charset=utf-8',
   [one('assets/style-*.css')]: 'text/css; charset=utf-8',
@@ -38,7 +38,7 @@ const TYPES = {
   '/data/fees.csv': 'text/csv; charset=utf-8',
 };
 
-/** Headers of every answer, as the house wants them (docs/threat-model.md). */
+/** Required headers of every response (docs/threat-model.md). */
 const HEADERS = {
   'strict-transport-security': /^max-age=31536000\b/,
   'x-content-type-options': /^nosniff$/,
@@ -47,7 +47,7 @@ const HEADERS = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** Headers of what can run something, and of every error. */
+/** Headers of pages, scripts and errors. */
 const PAGE_HEADERS = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'/,
   'permissions-policy': /\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/,
@@ -55,7 +55,7 @@ const PAGE_HEADERS = {
   'cross-origin-embedder-policy': /^require-corp$/,
 };
 
-/** Addresses that only an attacker writes, each with what it tries. */
+/** Addresses that only an attacker sends, each with its purpose. */
 const HOSTILE = {
   'a way out of the folder': '/../../../../etc/passwd',
   'a way out of the folder, dots encoded': '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -93,7 +93,7 @@ function describeHost({ name, encodings, start }: Host): void {
   }, 30_000);
   afterAll(() => stop());
 
-  it('answers an address without a slash with its page, to be asked for again each time', async () => {
+  it('serves a page at its address without a final slash, with revalidation each time', async () => {
     for (const path of ['/', '/about', '/ml', '/ml/about', '/about?from=paper']) {
       const { status, headers, body } = await ask(port, path);
       expect([status, headers['content-type'], headers['cache-control']], path).toEqual([200, HTML, 'no-cache']);
@@ -101,18 +101,18 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it('gives every file the type that the standards know', async () => {
+  it('serves every file with its standard type', async () => {
     for (const [path, type] of Object.entries(TYPES)) {
       const { status, headers } = await ask(port, path);
       expect([status, headers['content-type']?.replace(/;\s*/, '; ').toLowerCase()], path).toEqual([200, type]);
     }
   });
 
-  it('sends the headers of the house with every answer, be it page, file, redirect or error, and nothing of a visitor or itself', async () => {
+  it('sends the common headers with every page, file, redirect and error, and none about visitors or itself', async () => {
     for (const path of ['/', '/ml/about', SCRIPT, '/icon.svg', '/news', '/about/', '/no-such-page', '/about%00']) {
       const { headers } = await ask(port, path);
       for (const [header, value] of Object.entries({ ...HEADERS, ...PAGE_HEADERS })) {
-        // Apache itself refuses a null byte before it reads the rules of a folder.
+        // Apache itself rejects a null byte before it reads the rules of a folder.
         if (path === '/about%00' && name === 'Apache') continue;
         expect(headers[header], `${header} of ${path}`).toMatch(value);
       }
@@ -123,7 +123,7 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it('sends what a page may do with no picture, face or PDF file, which can run nothing, but with a missing one', async () => {
+  it('sends the content policy with everything except pictures, fonts and PDF files, and with a missing one', async () => {
     for (const path of [one('documents/**/*.pdf'), one('assets/pictures/**/*.jpg'), one('assets/*.woff2')]) {
       const { status, headers } = await ask(port, path);
       expect(status, path).toBe(200);
@@ -135,7 +135,7 @@ function describeHost({ name, encodings, start }: Host): void {
     for (const [header, value] of Object.entries(PAGE_HEADERS)) expect(headers[header], header).toMatch(value);
   });
 
-  it('lets a hashed file be kept for ever, and one that is missing not at all', async () => {
+  it('lets an existing hashed file be cached permanently, and a missing one not at all', async () => {
     for (const path of [SCRIPT, CARD]) expect((await ask(port, path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     for (const path of ['/assets/entry.client-gone1234.js', '/assets/gone.css', '/assets', '/assets/pictures']) {
       const { status, headers } = await ask(port, path);
@@ -143,13 +143,13 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it('says 304 to a browser that has the page already', async () => {
+  it('sends 304 to a browser that has the current page', async () => {
     const { headers } = await ask(port, '/about');
     const again = await ask(port, '/about', { headers: { 'If-None-Match': headers.etag ?? 'none' } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('gives the part of a document that is asked for, and says 416 to one behind its end', async () => {
+  it('sends the requested range of a document, and 416 for one beyond its end', async () => {
     const path = one('documents/**/*.pdf');
     const whole = file(path);
     for (const [range, from, to] of [
@@ -164,7 +164,7 @@ function describeHost({ name, encodings, start }: Host): void {
     expect((await ask(port, path, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(416);
   });
 
-  it('refuses a request that names two hosts', async () => {
+  it('rejects a request with two Host headers', async () => {
     expect(statusOf(await sendLine(port, 'GET / HTTP/1.1', 'Host: evil.example\r\n'))).toBe(400);
   });
 
@@ -182,7 +182,7 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it('redirects every old address in both languages and keeps the question', async () => {
+  it('redirects every old address in both languages and keeps the query', async () => {
     for (const { from, to } of getSite().redirects) {
       for (const locale of LOCALES) {
         for (const address of [`${from}?q=a%20b&c`, `${from}/?q=a%20b&c`]) {
@@ -193,7 +193,7 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it('takes the slash from the end of an address, and never leads to another host', async () => {
+  it('removes the final slash of an address, and never redirects to another host', async () => {
     for (const [address, target] of [
       ['/about/', '/about'],
       ['/ml/', '/ml'],
@@ -209,7 +209,7 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it(`hands out copies that are compressed already (${encodings.join(', ')})`, async () => {
+  it(`serves precompressed copies (${encodings.join(', ')})`, async () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [path, original] of [
       ['/about', 'about/index.html'],
@@ -228,13 +228,13 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  it('answers HEAD without a body, and no method but GET and HEAD', async () => {
+  it('answers HEAD without a body, and no method other than GET and HEAD', async () => {
     const head = await ask(port, '/about', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const { status, headers } = await ask(port, '/about', { method });
       expect(status, method).toBe(405);
-      // nginx and Apache refuse TRACE before they read any rule; Apache adds an empty list of its own.
+      // nginx and Apache reject TRACE before they read any rule; Apache adds an empty list of its own.
       if (method !== 'TRACE') expect(headers.allow, method).toMatch(/^GET, HEAD(?:, )?$/);
     }
   });
@@ -247,12 +247,12 @@ function describeHost({ name, encodings, start }: Host): void {
     });
   }
 
-  it('refuses an address that is too long, and headers that are too many', async () => {
+  it('rejects an address that is too long, and too many headers', async () => {
     expect([414, 400]).toContain(statusOf(await sendLine(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)));
     if (name !== 'Caddy') expect([400, 431]).toContain(statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(40_000)}\r\n`)));
   });
 
-  it('survives what is no HTTP', async () => {
+  it('survives invalid HTTP', async () => {
     for (const bytes of ['\x16\x03\x01\x02\x00\x01\x00', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', '\r\n\r\n\r\n\r\nx y z\r\n\r\n']) {
       const status = statusOf(await sendBytes(port, bytes));
       expect(status === 0 || status >= 400, JSON.stringify(bytes)).toBe(true);
@@ -260,19 +260,19 @@ function describeHost({ name, encodings, start }: Host): void {
     expect((await ask(port, '/')).status).toBe(200);
   });
 
-  it('answers others while 200 connections are held open with nothing or half a request on them', async () => {
+  it('responds to others while 200 connections are open with no request or half a request', async () => {
     const held = await Promise.all(Array.from({ length: 200 }, (_, turn) => holdOpen(port, turn % 2 === 0 ? '' : 'GET /about HTTP/1.1\r\nHost: si')));
     for (const path of ['/', SCRIPT, '/ml/about']) expect((await ask(port, path)).status, path).toBe(200);
     for (const socket of held) socket.destroy();
   });
 
-  it('survives visitors who go away in the middle', async () => {
+  it('survives clients that disconnect during a response', async () => {
     await Promise.all(Array.from({ length: 200 }, () => abandon(port, one('documents/**/*.pdf'))));
     expect((await ask(port, '/')).status).toBe(200);
   });
 }
 
-/** Caddy and Apache name their own host in a redirect. */
+/** Caddy and Apache include their own host in a redirect. */
 function pathOf(location: string | undefined): string | undefined {
   return location?.replace(/^http:\/\/127\.0\.0\.1(?::\d+)?/, '');
 }

@@ -9,31 +9,31 @@ import { ask } from './ask.ts';
 
 const BUILD = resolve('build');
 const APACHE_MODULES = '/usr/lib/apache2/modules';
-/** Where nginx and Apache log what they are asked, in the folder of their own. */
+/** Log files of nginx and Apache, in their test folder. */
 const ACCESS_LOG = 'access.log';
-/** As the document says. */
+/** As in the document. */
 const APACHE_LOG_FORMAT = /^ *(LogFormat .+)$/m.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? '';
 const IS_ROOT = process.getuid?.() === 0;
 
 type Running = {
   port: number;
-  /** Tells the server that another release is in its place, where it has to be told (docs/hosting.md). */
+  /** Tells the server about a new release, if that is necessary (docs/hosting.md). */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
-  /** All it has logged until now, as it is set up in docs/hosting.md. */
+  /** Its complete log, as configured in docs/hosting.md. */
   log: () => string;
 };
 
 export type Host = {
   name: 'npm start' | 'nginx' | 'Caddy' | 'Apache';
-  /** Compressed copies it can hand out as Debian installs it. */
+  /** Precompressed formats it supports in Debian's package. */
   encodings: readonly string[];
   isInstalled: boolean;
-  /** @param release folder, or link to one, that holds client/ and hosting/; the build unless another is named */
+  /** @param release folder, or link to one, that contains client/ and hosting/; by default the build */
   start: (release?: string) => Promise<Running>;
 };
 
-/** Every host of docs/hosting.md that can be tried on this machine, each with the files that the build wrote for it. */
+/** Every host of docs/hosting.md installed on this machine, each with the files that the build wrote for it. */
 export const HOSTS: readonly Host[] = [
   { name: 'npm start', encodings: ['br', 'gzip'], isInstalled: true, start: startWith(ownCommand) },
   { name: 'nginx', encodings: ['gzip'], isInstalled: isOnPath('nginx'), start: startWith(nginxCommand) },
@@ -46,7 +46,7 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-// The reporter does not name skipped tests of a file that passes.
+// The reporter does not list skipped tests of a file that passes.
 for (const { name, isInstalled } of HOSTS) if (!isInstalled) console.log(`skipped: ${name} not installed`);
 
 export type Command = (
@@ -59,10 +59,10 @@ export function startWith(commandOf: Command): Host['start'] {
   return (release = BUILD) => startProgram(commandOf, release);
 }
 
-/** Starts a server in a folder of its own and waits until it answers. */
+/** Starts a server in its own folder and waits until it responds. */
 async function startProgram(commandOf: Command, release: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  // A server that gives up the rights of root reads here as well.
+  // Readable also for a server that drops root privileges.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const { command, args, env, reload: reloadArgs } = commandOf(folder, port, release);
@@ -106,7 +106,7 @@ function caddyCommand(folder: string, port: number, release: string): ReturnType
   };
 }
 
-/** As on shared hosting: the folder of the site with the .htaccess in it, and all that it may overrule. */
+/** As on shared hosting: the site folder with its .htaccess, and everything it may override. */
 function apacheCommand(folder: string, port: number, release: string): ReturnType<Command> {
   const site = release === BUILD ? join(folder, 'site') : join(release, 'client');
   if (release === BUILD) {
@@ -162,7 +162,7 @@ function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done, 50));
 }
 
-/** Servers lie in sbin, which is not on everybody's path. */
+/** Servers are in sbin, which is not on every PATH. */
 function searchPath(): string {
   return [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 }

@@ -1,13 +1,13 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a visitor got: the status and the text, or nothing because the connection broke. */
+/** The response to a client: status and text, or nothing if the connection broke. */
 export type Visit = { path: string; status: number; body: string };
 
 /**
- * Visitors who ask one address after the other on connections that are kept, as browsers do, until they are told to stop.
- * A connection that was kept and is closed by the server just when it is used again is no failure: the question is put once more on a new
- * one, as every browser does (RFC 9110, section 9.2.2).
+ * Clients that request one address after another on keep-alive connections, as browsers do, until stopped.
+ * If the server closes a kept connection just when it is used again, the request is repeated once on a new
+ * one, as every browser does (RFC 9110, section 9.2.2), and does not count as failed.
  */
 export class Load {
   readonly visits: Visit[] = [];
@@ -21,7 +21,7 @@ export class Load {
     this.#visitors = Array.from({ length: visitors }, (_, first) => this.#visit(port, paths, first));
   }
 
-  /** Waits until so many answers more have come; a server that answers nothing any more leaves a test waiting until its time is over. */
+  /** Waits for a number of further responses; if the server stops responding, the test times out. */
   async more(count: number): Promise<void> {
     const wanted = this.visits.length + count;
     while (this.visits.length < wanted && this.failures.length === 0) {
@@ -31,7 +31,7 @@ export class Load {
     }
   }
 
-  /** Lets every answer under way end. */
+  /** Lets all pending responses finish. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#visitors);

@@ -6,14 +6,14 @@ import { ask } from './ask.ts';
 import { HOSTS, type Host } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
-/** A word that stands in the question of every address that is asked. */
+/** A word in the query of every request. */
 const SECRET = 'qxzjv';
 const LAST = '/the-last-one-asked';
 
 let place = '';
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'logs-'));
-  // A server that gives up the rights of root reads here as well.
+  // Readable also for a server that drops root privileges.
   chmodSync(place, 0o755);
   writeSmallRelease(place, 'release', [{ from: '/old', to: '/about' }]);
 });
@@ -24,7 +24,7 @@ for (const host of HOSTS) {
 }
 
 function logOf({ name, start }: Host): void {
-  it('logs what was asked without the question: pages, redirects, wrong and refused addresses, and where a visitor came from', async () => {
+  it('logs requests without their query: pages, redirects, wrong and rejected addresses, and referrers', async () => {
     const { port, stop, log } = await start(place);
     try {
       for (const path of ['/about', '/ml/about/', '/old', '/no-such-page', '/a%00b', '/documents/large.csv']) {
@@ -34,7 +34,7 @@ function logOf({ name, start }: Host): void {
       await ask(port, LAST);
       if (name !== 'npm start') await expect.poll(log).toContain(LAST);
       if (name !== 'npm start') for (const path of ['/about', '/ml/about/', '/old', '/no-such-page', '/documents/large.csv']) expect(log()).toContain(path);
-      // A log is long: it does not have to be shown whole.
+      // Logs are long and need not be shown in full.
       expect(
         log()
           .split('\n')

@@ -9,22 +9,22 @@ import { ask, hear, holdOpen } from './ask.ts';
 import { HOSTS, type Host, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
-// The limits of the files that docs/hosting.md puts on a server of the college's own, each tried with one worker and shorter or smaller than there.
+// The limits that docs/hosting.md sets on the college's server, each tested with one worker and smaller values.
 
-/** Twice what a worker has as Debian sets it up. */
+/** Twice the number of connections of a worker in Debian's configuration. */
 const HELD = 1_600;
 const MOST_AT_ONCE = 4;
 const HUGE = '/documents/huge.csv';
 const isInstalled = HOSTS.some((host) => host.name === 'nginx' && host.isInstalled);
 
 const place = mkdtempSync(join(tmpdir(), 'nginx-limits-'));
-// A server that gives up the rights of root reads here as well.
+// Readable also for a server that drops root privileges.
 chmodSync(place, 0o755);
 let socketOfHttp = '';
 let port = 0;
 let stop = async () => {};
 
-/** @param ownLines what the machine says besides */
+/** @param ownLines additional configuration */
 function startNginx(ownLines = ''): ReturnType<Host['start']> {
   const start = startWith((folder, ...rest) => {
     const command = nginxCommand(folder, ...rest);
@@ -53,9 +53,9 @@ describe.skipIf(!isInstalled)(isInstalled ? 'nginx' : 'skipped: nginx not instal
   it.each([
     ['the site', () => port],
     ['port 80', () => socketOfHttp],
-  ])('answers at both ports while half a request is held open on more connections to %s than Debian lets a worker have', async (_, where) => {
+  ])('answers at both ports while half a request is held open on more connections to %s than a worker has in Debian', async (_, where) => {
     const held: Socket[] = [];
-    // A few at a time: nginx gives up those of which it has read nothing yet when it runs out of connections.
+    // A few at a time: nginx drops connections without data when it runs out of them.
     while (held.length < HELD) {
       held.push(...(await Promise.all(Array.from({ length: HELD / 200 }, () => holdOpen(where(), 'GET / HTTP/1.1\r\nHost: si')))));
       expect((await ask(port, '/about')).status, `${held.length} held open`).toBe(200);
@@ -64,21 +64,21 @@ describe.skipIf(!isInstalled)(isInstalled ? 'nginx' : 'skipped: nginx not instal
     for (const socket of held) socket.destroy();
   });
 
-  it('closes who does not say what he wants', async () => {
+  it('closes connections without a request', async () => {
     const quick = await startNginx('client_header_timeout 1s;\n');
     const held = await Promise.all(['', 'GET / HTTP/1.1\r\nHost: si'].map((beginning) => holdOpen(quick.port, beginning)));
     await Promise.all(held.map(hear));
     await quick.stop();
   });
 
-  it('has the limits of time at the level of all ports', () => {
+  it('has time limits that apply to all ports', () => {
     const rules = readFileSync(join(place, 'hosting/nginx.conf'), 'utf8').split(/^server \{/m)[0];
     for (const line of ['client_header_timeout 10s', 'client_body_timeout 10s', 'send_timeout 30s', 'keepalive_timeout 30s', 'reset_timedout_connection on']) {
       expect(rules).toContain(`\n${line};\n`);
     }
   });
 
-  it('keeps no query in its log, at either port', async () => {
+  it('logs no query at either port', async () => {
     for (const visit of [() => ask(port, '/about?q=secret'), () => askHttp('/about?q=secret')]) await visit();
     const log = () => readFileSync(join(dirname(socketOfHttp), 'access.log'), 'utf8');
     await expect.poll(log).toMatch(/"GET \/about HTTP\/1\.1" 301/);
@@ -86,7 +86,7 @@ describe.skipIf(!isInstalled)(isInstalled ? 'nginx' : 'skipped: nginx not instal
     expect(log()).not.toMatch(/[?]|secret/);
   });
 
-  it('says 429 to one address with too many requests under way, and answers it again when they have ended', async () => {
+  it('sends 429 to an address with too many pending requests, and serves it again when they have ended', async () => {
     const slow = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => askWithoutReading(HUGE)));
     expect((await ask(port, '/about')).status).toBe(429);
     for (const socket of slow) socket.destroy();

@@ -3,10 +3,10 @@ import { type Answer, ask } from './ask.ts';
 import { HOSTS } from './hosts.ts';
 
 /**
- * Points by the rules of MDN's HTTP Observatory: 100 to begin with, bonuses only when nothing was taken away.
+ * Score by the rules of MDN's HTTP Observatory: begins at 100, with bonuses only if nothing was deducted.
  * Source: https://github.com/mdn/mdn-http-observatory, `src/grader/charts.js`, version 1.4.8. The package itself gives the same 130 points to
- * nginx with these files behind TLS (2026-11-21); it is no dependency, because it brings 130 MB, a database client and a download at install.
- * What needs TLS (the redirect from HTTP) is left out: it gives no points and is the host's own.
+ * nginx with these files behind TLS (2026-11-21); it is not a dependency, because it needs 130 MB, a database client and a download at install.
+ * Rules for TLS (the redirect from HTTP) are left out: they give no points and depend on the host.
  */
 const WANTED = 130;
 
@@ -52,7 +52,7 @@ for (const { name, isInstalled, start } of HOSTS) {
     }, 30_000);
     afterAll(() => stop());
 
-    it(`earns ${WANTED} points or more by the rules of MDN's HTTP Observatory`, async () => {
+    it(`scores ${WANTED} points or more by the rules of MDN's HTTP Observatory`, async () => {
       for (const path of ['/', '/ml', '/search', '/no-such-page']) {
         const answer = await ask(port, path);
         const broken = RULES.filter(({ holds }) => !holds(answer));

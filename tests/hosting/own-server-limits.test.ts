@@ -12,9 +12,9 @@ import { freePort } from './hosts.ts';
 import { Load } from './load.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
-// The server of `npm start`: what one visitor can take of it, and what in its folder is not handed out.
+// The server of `npm start`: limits for one client, and files that are not served.
 
-/** More than the buffers between server and visitor hold, so that an answer is under way until the visitor reads. */
+/** More than the network buffers hold, so that a response is pending until the client reads. */
 const HUGE_BYTES = 40_000_000;
 const HUGE = '/documents/huge.csv';
 const STILL_MS = 1_000;
@@ -49,7 +49,7 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
 const openHuge = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(fd)?.endsWith('huge.csv')).length;
 
 describe('a connection', () => {
-  it('that asks for 900 files and reads none is closed with a handful of files open, and leaves none', async () => {
+  it('with 900 requests and no reading is closed with a handful of files open, and leaves none open', async () => {
     const served = once(server, 'connection') as Promise<[Socket]>;
     const greedy = await holdOpen(port, request(HUGE).repeat(900));
     const [socket] = await served;
@@ -60,7 +60,7 @@ describe('a connection', () => {
     greedy.destroy();
   });
 
-  it('that sends three requests at once gets three answers, in their order', async () => {
+  it('with three requests at once gets three responses, in order', async () => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`${request('/')}${request('/nothing')}GET /about HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`),
     );
@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(heard.endsWith(answers['/about'] ?? 'no page')).toBe(true);
   });
 
-  it('that stands still is closed when the time for that is over, not when it is over twice', async () => {
+  it('that is idle is closed after one timeout, not two', async () => {
     const served = once(server, 'connection') as Promise<[Socket]>;
     const still = await holdOpen(port, request(HUGE));
     const [socket] = await served;
@@ -82,8 +82,8 @@ describe('a connection', () => {
   });
 });
 
-describe('what lies in the folder', () => {
-  it('and leads out of it is not there', async () => {
+describe('a link in the folder', () => {
+  it('to a target outside is not served', async () => {
     for (const path of ['/documents/link.txt', '/documents/folder/secret.txt', '/documents/folder']) {
       const { status, body } = await ask(port, path);
       expect([status, body.toString().includes(NOT_OURS)], path).toEqual([404, false]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { abandon, ask, sendBytes, sendLine, statusOf } from './ask.ts';
 
-// What other servers decide in their own way, the one of `npm start` decides as written here.
+// Cases that servers handle differently, as the server of `npm start` handles them.
 
 const server = await createSiteServer('build/client');
 let port = 0;
@@ -18,7 +18,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Request lines and the status of their answers. */
+/** Request lines and the expected status. */
 const ANSWERS: readonly (readonly [line: string, status: number])[] = [
   ['GET /../../etc/passwd HTTP/1.1', 400],
   ['GET /%2e%2E/etc/passwd HTTP/1.1', 400],
@@ -36,7 +36,7 @@ const ANSWERS: readonly (readonly [line: string, status: number])[] = [
   ['GET http://evil.example/about HTTP/1.1', 400],
   ['GET about HTTP/1.1', 400],
   ['GET /.. HTTP/1.1', 400],
-  // Dots inside a name are no step, and a question may hold anything.
+  // Dots inside a name are allowed, and a query may contain anything.
   ['GET /about..history HTTP/1.1', 404],
   ['GET /about?file=../../etc/passwd%00 HTTP/1.1', 200],
   ['GET /__proto__ HTTP/1.1', 404],
@@ -61,13 +61,13 @@ for (const [line, status] of ANSWERS) {
   });
 }
 
-it('refuses a request with two lengths, or a line break in a header, as 400: both are used to slip a second request past a server', async () => {
+it('rejects a request with two lengths, or a line break in a header, with 400: both are used for request smuggling', async () => {
   const smuggled = 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /';
   expect(statusOf(await sendBytes(port, `POST / HTTP/1.1\r\nHost: site\r\n${smuggled}`))).toBe(400);
   expect(statusOf(await sendBytes(port, 'GET / HTTP/1.1\r\nHost: site\r\nX: a\rb\r\n\r\n'))).toBe(400);
 });
 
-it('says how long a document is to one who asks for a part behind its end, with the headers of an error', async () => {
+it('gives the length of a document for a range beyond its end, with the headers of an error', async () => {
   const path = '/documents/prospectus.ml.pdf';
   const whole = await ask(port, path, { method: 'HEAD' });
   const { status, headers, body } = await ask(port, path, { headers: { Range: 'bytes=999999999-' } });
@@ -76,19 +76,19 @@ it('says how long a document is to one who asks for a part behind its end, with 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-it('refuses a request that names two hosts, of which another server may read the other one', async () => {
+it('rejects a request with two Host headers, which another server may read differently', async () => {
   for (const second of ['evil.example', 'site']) expect(statusOf(await sendLine(port, 'GET / HTTP/1.1', `Host: ${second}\r\n`)), second).toBe(400);
 });
 
-it('does not read the body of what it refuses', async () => {
+it('does not read the body of a rejected request', async () => {
   const answer = await sendLine(port, 'POST /about HTTP/1.1', 'Content-Length: 1000000000\r\n');
   expect(statusOf(answer)).toBe(405);
   expect(answer).toMatch(/^connection: close/im);
 });
 
-it.skipIf(process.platform !== 'linux')('keeps no file open for visitors who went away in the middle', async () => {
+it.skipIf(process.platform !== 'linux')('closes files when clients disconnect during a response', async () => {
   const openFiles = () => readdirSync('/proc/self/fd').length;
-  // A large one: a small file is sent before the visitor can go.
+  // A large file: a small one is sent before the client can disconnect.
   const before = openFiles();
   for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 60 }, () => abandon(port, '/documents/prospectus.ml.pdf')));
   await expect.poll(openFiles, { timeout: 5_000 }).toBeLessThanOrEqual(before + 5);

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { HOSTS, type Host } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
-/** Old addresses of every shape that redirects.yaml takes. */
+/** Old addresses of every form allowed in redirects.yaml. */
 const REDIRECTS = [
   { from: '/index.php?id=5', to: '/about' },
   { from: '/index.php?id=5&view=full', to: '/about#history' },
@@ -16,7 +16,7 @@ const REDIRECTS = [
   { from: '/place', to: '/about#history' },
 ];
 
-/** What is asked and where it leads, in English; nothing where it leads nowhere. */
+/** Request and expected target, in English; nothing if there is no redirect. */
 const ASKED: readonly [address: string, target: string | undefined][] = [
   ['/index.php?id=5', '/about'],
   ['/index.php/?id=5', '/about'],
@@ -36,7 +36,7 @@ const ASKED: readonly [address: string, target: string | undefined][] = [
 let place = '';
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'redirects-'));
-  // A server that gives up the rights of root reads here as well.
+  // Readable also for a server that drops root privileges.
   chmodSync(place, 0o755);
   writeSmallRelease(place, 'release', REDIRECTS);
 });
@@ -47,7 +47,7 @@ for (const host of HOSTS) {
 }
 
 function redirectsOf({ start }: Host): void {
-  it('leads every shape of old address where redirects.yaml says, in both languages, and no other address', async () => {
+  it('redirects every form of old address as in redirects.yaml, in both languages, and no other address', async () => {
     const { port, stop } = await start(place);
     try {
       for (const [address, target] of ASKED) {
@@ -61,7 +61,7 @@ function redirectsOf({ start }: Host): void {
   });
 }
 
-/** Caddy and Apache name their own host. */
+/** Caddy and Apache include their own host. */
 async function locationOf(port: number, address: string): Promise<string | undefined> {
   const { headers } = await ask(port, address);
   return headers.location?.replace(new RegExp(`^http://(?:127\\.0\\.0\\.1|site)(?::${port})?`), '');

@@ -8,7 +8,7 @@ import { HOSTS, type Host } from './hosts.ts';
 import { Load } from './load.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
-// The commands of docs/hosting.md are run as they stand there, with another folder in the place of /srv/college.
+// Runs the commands of docs/hosting.md unchanged, with another folder instead of /srv/college.
 
 const SERVER_FOLDER = '/srv/college';
 const [, COMMANDS = ''] = /## A release\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
@@ -20,25 +20,25 @@ afterAll(() => {
   for (const place of places) rmSync(place, { recursive: true });
 });
 
-/** A machine with a workshop, in which releases are built, and the folder of the server. */
+/** A machine with a folder in which releases are built, and the folder of the server. */
 function machine() {
   const place = mkdtempSync(join(tmpdir(), 'releases-'));
   places.push(place);
-  // A server that gives up the rights of root reads here as well.
+  // Readable also for a server that drops root privileges.
   chmodSync(place, 0o755);
   const server = join(place, 'srv');
   const workshop = join(place, 'workshop');
   mkdirSync(workshop);
-  // npm reads the bill of packages from them.
+  // npm makes the SBOM from them.
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(workshop, file));
   return {
     current: join(server, 'current'),
     releases: () => readdirSync(join(server, 'releases')),
-    /** Builds a release and runs the commands of the document, all but the one that tells the server. */
+    /** Builds a release and runs the commands of the document, except the one that tells the server. */
     release(name: string): SmallRelease {
       rmSync(join(workshop, 'build'), { recursive: true, force: true });
       const answers = writeSmallRelease(join(workshop, 'build'), name);
-      // The name of a release is its minute; a test has no minute to wait.
+      // A release is named by its minute; the test does not wait for one.
       const commands = COMMANDS.replaceAll(SERVER_FOLDER, server).replace(RELOAD, '').replace('%Y-%m-%d-%H%M', `%Y-%m-%d-%H%M-${name}`);
       execFileSync('sh', ['-e', '-c', commands], { cwd: workshop, stdio: ['ignore', 'ignore', 'inherit'] });
       return answers;
@@ -47,7 +47,7 @@ function machine() {
 }
 
 describe('the commands for a release in docs/hosting.md', () => {
-  it('lead the link to the new release in one step and keep the one before', () => {
+  it('switch the link to the new release in one step and keep the previous one', () => {
     expect(COMMANDS).toMatch(RELOAD);
     const { current, release, releases } = machine();
     release('first');
@@ -60,7 +60,7 @@ describe('the commands for a release in docs/hosting.md', () => {
     expect(existsSync(join(current, 'hosting/nginx.conf'))).toBe(true);
   });
 
-  it('take the hashed files of the release before along, so that pages which are open find theirs, and nothing else of it', () => {
+  it('copy the hashed files of the previous release, so that open pages find theirs, and nothing else', () => {
     const { current, release } = machine();
     release('first');
     release('second');
@@ -74,7 +74,7 @@ for (const host of HOSTS) {
 }
 
 function switchedUnderLoad({ start }: Host): void {
-  it('answers thousands of visits without a failed one while the release is switched, and then serves the new one', async () => {
+  it('serves thousands of requests without failure while the release is switched, and then serves the new one', async () => {
     const { current, release } = machine();
     const first = release('first');
     const { port, reload, stop } = await start(current);
@@ -91,7 +91,7 @@ function switchedUnderLoad({ start }: Host): void {
     expect(load.failures).toEqual([]);
     const wrong = load.visits.filter(({ path, status, body }) => status !== 200 || (body !== first[path] && body !== second[path]));
     expect(wrong.map(({ path, status, body }) => `${path}: ${status} ${body.slice(0, 80)}`)).toEqual([]);
-    // Answers that had begun before the switch may still be those of the first release.
+    // Responses that began before the switch may be from the first release.
     const late = load.visits.slice(switchedAt + VISITORS).filter(({ path, body }) => body !== second[path]);
     expect(late).toEqual([]);
     expect(load.visits.length).toBeGreaterThan(2_000);

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 
-/** Large enough to be still under way when something happens to the server. */
+/** Large enough to be still in transfer when something happens to the server. */
 const LARGE_FILE_BYTES = 400_000;
 
-/** What each address of a release answers with. */
+/** The response to each address of a release. */
 export type SmallRelease = Record<string, string>;
 
 /**
- * Writes what a build writes, with few files: pages that name their release, a script of its own, a large file, and the rules for all hosts.
+ * Writes a small build: pages that name their release, a script, a large file, and the rules for all hosts.
  * @param build folder in which `client` and `hosting` are made
- * @param redirects old addresses; those of the content unless others are given
- * @param name stands in every text, so that an answer shows which release it is from
+ * @param redirects old addresses; by default those of the content
+ * @param name in every text, so that a response shows its release
  */
 export function writeSmallRelease(build: string, name: string, redirects?: readonly Redirect[]): SmallRelease {
   const page = (words: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${name}</title></head><body>${words} of ${name}</body></html>`;
@@ -33,7 +33,7 @@ export function writeSmallRelease(build: string, name: string, redirects?: reado
     writeFileSync(join(client, file), text);
   }
   writeHosting(client, [], redirects);
-  // As on shared hosting, where the rules lie in the folder of the site.
+  // As on shared hosting, where the rules are in the site folder.
   cpSync(join(build, 'hosting/.htaccess'), join(client, '.htaccess'));
   const entries = Object.entries(files).filter(([file]) => !file.endsWith('404.html'));
   return Object.fromEntries(entries.map(([file, text]) => [`/${file.replace(/\/?index\.html$/, '')}`, text]));

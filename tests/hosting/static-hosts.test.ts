@@ -11,8 +11,8 @@ import { type HostRules, INERT } from '#tools/hosting/rules.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { ask } from './ask.ts';
 
-// `_headers` and `_redirects` as Netlify's own parsers read them, held to what the server of `npm start` answers. With Cloudflare's own handler of
-// these files (@cloudflare/pages-shared 0.13.189) they were tried by hand on 2026-11-21; it is no dependency: docs/dependencies.md.
+// `_headers` and `_redirects` as parsed by Netlify's own parsers, compared with the server of `npm start`. With Cloudflare's handler of
+// these files (@cloudflare/pages-shared 0.13.189) they were tested manually on 2026-11-21; it is not a dependency: docs/dependencies.md.
 
 const CLIENT = 'build/client';
 const HEADERS = 'build/hosting/_headers';
@@ -21,7 +21,7 @@ const one = (pattern: string) => `/${globSync(pattern, { cwd: CLIENT }).sort()[0
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
 /**
- * What Cloudflare Pages reads of the two files; Netlify sets no such limits.
+ * Limits of Cloudflare Pages for the two files; Netlify sets no such limits.
  * Source: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, read 2026-11-21.
  */
 const CLOUDFLARE = { headerRules: 100, headerLine: 2_000, redirects: 2_000, redirectsWithStar: 100, redirectLine: 1_000 };
@@ -29,7 +29,7 @@ const CLOUDFLARE = { headerRules: 100, headerLine: 2_000, redirects: 2_000, redi
 const redirectSchema = z.object({ path: z.string(), to: z.string(), status: z.number(), force: z.boolean() });
 type Redirect = z.infer<typeof redirectSchema>;
 
-/** Every kind of address, each with the one that is asked. */
+/** Every type of address, each with an example. */
 const ADDRESSES: Record<string, string> = {
   'the home page': '/',
   'the Malayalam home page': '/ml',
@@ -52,7 +52,7 @@ const ADDRESSES: Record<string, string> = {
   'a wrong address that begins like the Malayalam ones': '/mlx',
 };
 
-/** Old addresses in both languages, with and without a slash at the end, with and without a question. */
+/** Old addresses in both languages, with and without a final slash, with and without a query. */
 const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) =>
   LOCALES.flatMap((locale) => ['', '/', '?q=a%20b&c'].map((end) => `${localisePath(from, locale)}${end}`)),
 );
@@ -81,12 +81,12 @@ function hasPattern(rule: Header | MinimalHeader): rule is Header {
   return 'forRegExp' in rule;
 }
 
-/** A file of the site, or the file behind a page; nothing else has an address. */
+/** A file of the site, or the file of a page; nothing else has an address. */
 function fileAt(path: string): string | undefined {
   return [`${path}/index.html`, path].find((name) => existsSync(join(CLIENT, name)) && statSync(join(CLIENT, name)).isFile());
 }
 
-/** What Netlify answers: files first, then the first rule that fits, a star standing for the rest; a question goes along. */
+/** Netlify's response: files first, then the first matching rule, with * as wildcard; the query is kept. */
 function answerOfHost(address: string): { status: number; location?: string; file?: string | undefined } {
   const [path = '', question] = address.split('?');
   const file = fileAt(path);
@@ -98,7 +98,7 @@ function answerOfHost(address: string): { status: number; location?: string; fil
   return { status: rule.status, location: question === undefined ? rule.to : `${rule.to}?${question}` };
 }
 
-/** Headers of all rules that fit, by small names; what two rules set is joined. */
+/** Headers of all matching rules, by lower-case names; values set by two rules are joined. */
 function headersOfHost(address: string): Record<string, string> {
   const values = headerRules.filter(({ forRegExp }) => forRegExp.test(address.split('?')[0] ?? '')).flatMap((rule) => Object.entries(rule.values));
   const joined: Record<string, string> = {};
@@ -116,7 +116,7 @@ describe('_redirects on a static host', () => {
     });
   }
 
-  it('leads every old address where npm start leads it', async () => {
+  it('redirects every old address like npm start', async () => {
     expect(OLD_ADDRESSES.length).toBeGreaterThan(100);
     for (const address of OLD_ADDRESSES) {
       const own = await ask(port, address);
@@ -124,13 +124,13 @@ describe('_redirects on a static host', () => {
     }
   });
 
-  it('moves no address at which a file lies, since some hosts ask the files first and others the rules; but for the names of files behind pages', () => {
+  it('redirects no address of an existing file, because hosts differ in which comes first; except the file names of pages', () => {
     const shadowed = redirects.filter(({ path, status }) => status === 301 && fileAt(path)).map(({ path }) => path);
     expect(shadowed).toEqual(['/index.html', '/ml/index.html']);
     expect(redirects.filter(({ force }) => force)).toEqual([]);
   });
 
-  it('leads nowhere but to pages of the site, in one step and in the same language', () => {
+  it('redirects only to pages of the site, in one step and in the same language', () => {
     for (const { path, to } of redirects) {
       expect(fileAt(to), path).toBeDefined();
       expect(splitAddress(to).locale, path).toBe(splitAddress(path).locale);
@@ -144,24 +144,24 @@ describe('_headers on a static host', () => {
       const own = await ask(port, address);
       const host = headersOfHost(address);
       for (const name of Object.keys(rules.headers)) expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
-      // Such a host cannot leave them away from what runs nothing (docs/hosting.md).
+      // Such a host cannot omit them from inert files (docs/hosting.md).
       if (!new RegExp(INERT).test(address)) {
         for (const name of Object.keys(rules.pageHeaders)) expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
       }
-      // Of all else it asks again by itself.
+      // It revalidates everything else by default.
       if (host['cache-control']) expect(host['cache-control']).toBe(own.headers['cache-control']);
       else expect(own.headers['cache-control']).toBe('no-cache');
     });
   }
 
-  it('says nothing that npm start does not say, and nothing twice', () => {
+  it('sends nothing that npm start does not send, and nothing twice', () => {
     const known = [...Object.keys(rules.headers), ...Object.keys(rules.pageHeaders), 'Cache-Control'].sort();
     expect(headerRules.flatMap(({ values }) => Object.keys(values)).sort()).toEqual(known);
   });
 });
 
 describe('Cloudflare Pages', () => {
-  it('finds every old address, which it compares letter by letter, with a slash at the end and without', () => {
+  it('finds every old address, which it compares exactly, with and without a final slash', () => {
     const moved = new Map(redirects.map(({ path, to }) => [path, to]));
     const written = lines(REDIRECTS).map((line) => line.split(' ')[0] ?? '');
     for (const { from, to } of rules.redirects) {
@@ -172,12 +172,12 @@ describe('Cloudflare Pages', () => {
 });
 
 describe('the limits of Cloudflare Pages', () => {
-  it('hold for the rules of headers and their lines', () => {
+  it('are kept for header rules and their lines', () => {
     expect(headerRules.length).toBeLessThanOrEqual(CLOUDFLARE.headerRules);
     expect(lines(HEADERS).filter((line) => line.length > CLOUDFLARE.headerLine)).toEqual([]);
   });
 
-  it('hold for the redirects and their lines', () => {
+  it('are kept for the redirects and their lines', () => {
     const withStar = redirects.filter(({ path }) => /[*:]/.test(path));
     expect(withStar.length).toBeLessThanOrEqual(CLOUDFLARE.redirectsWithStar);
     expect(redirects.length - withStar.length).toBeLessThanOrEqual(CLOUDFLARE.redirects);
