@@ -47,6 +47,8 @@ const QUAINT: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\bkinds? of seats?\b|\bseats? by kind\b/i, 'seat category'],
   [/\bprospectus of (?:the|your own) year\b(?! in which)|(?<!this )\byear's prospectus\b/i, 'prospectus for the year'],
   [/\bas a rule\b/i, 'generally'],
+  [/\bamong the \[?(?:notices|events)\b/i, 'in the notices, on the events page'],
+  [/\bhigher study\b/i, 'higher studies'],
   [/\byears? brings?\b|\byear comes?\b/i, 'covers'],
   [/\bkept apart\b/i, 'separate'],
   [/\bon show\b/i, 'on display'],

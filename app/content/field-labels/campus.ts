@@ -28,5 +28,5 @@ export const placementLabels: FieldLabels = {
   rows: { title: ['Branches', 'ബ്രാഞ്ചുകൾ'], item: ['Branch', 'ബ്രാഞ്ച്'] },
   'rows.registered': { title: ['Registered', 'രജിസ്റ്റർ ചെയ്തവർ'], hint: STUDENTS },
   'rows.placed': { title: ['Placed', 'പ്ലേസ്മെന്റ് ലഭിച്ചവർ'], hint: STUDENTS },
-  'rows.higherStudy': { title: ['Higher study', 'ഉപരിപഠനം'], hint: STUDENTS },
+  'rows.higherStudy': { title: ['Higher studies', 'ഉപരിപഠനം'], hint: STUDENTS },
 };

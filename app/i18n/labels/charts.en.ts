@@ -11,7 +11,7 @@ export const charts = {
   busEvening: 'Evening',
   placedShare: 'Students placed out of 100 registered',
   placedShareNote: 'The length of each bar shows the share.',
-  placementColumns: ['Registered', 'Placed', 'Higher study'],
+  placementColumns: ['Registered', 'Placed', 'Higher studies'],
   yearTable: 'View as a table',
   row: 'Subject',
   what: 'Activity',

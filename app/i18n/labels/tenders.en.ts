@@ -26,7 +26,7 @@ export const tenders = {
   awardedOn: (date: string) => `Awarded on ${date}.`,
   noTenders: 'No tenders in this group.',
   openTenders: 'Open and upcoming',
-  endedTenders: 'Archive of ended tenders',
+  endedTenders: 'Archive of past tenders',
   tender: 'Tender',
   timeLeft: 'Time left',
   /** `{days}` is filled in where the words are shown. */
