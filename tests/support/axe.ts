@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
-/** WCAG 2.2 A and AA with axe's own good practice. */
+/** WCAG 2.2 A and AA with axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe's rules on contrast; the one of AAA says nothing of what fails AA. */
+/** Axe's contrast rules; the AAA rule does not report what fails AA. */
 const USUAL = ['color-contrast'];
 const HIGH = ['color-contrast', 'color-contrast-enhanced'];
 
-/** The looks a visitor can choose, with the rules for each: high contrast promises what AAA asks for. */
+/** The themes a visitor can choose, with the rules for each: high contrast must meet AAA. */
 const LOOKS = [
   { theme: 'light', contrast: 'usual', rules: USUAL },
   { theme: 'dark', contrast: 'usual', rules: USUAL },
@@ -19,28 +19,28 @@ const LOOKS = [
   { theme: 'dark', contrast: 'high', rules: HIGH },
 ] as const;
 
-/** Only findings are wanted, and no rule that runs reads style sheets, which axe would fetch once more for each run. */
+/** Only violations are needed, and no rule in use reads style sheets, which axe would load again for each run. */
 const OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies RunOptions;
 
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules whose answer depends on words or measures; the others depend on what {@link shapeOfPage} tells. */
+/** Rules whose result depends on text or measurements; the others depend on what {@link shapeOfPage} returns. */
 const RULES_OF_WORDS_AND_SIZES = ['image-redundant-alt', 'landmark-unique', 'scrollable-region-focusable', 'table-duplicate-name', 'target-size'];
 
-/** What has been looked at, by digest. */
+/** Digests of pages already checked. */
 export type Seen = { has: (digest: string) => boolean; add: (digest: string) => unknown };
 
 /**
- * What axe finds on a page as it stands, and what cannot be read on it in any look: light, dark, either in high contrast. Run in the page
- * itself: the pages hold no frames, and it takes a third of the time of the Playwright package.
+ * Axe violations on the current page, and text without sufficient contrast in any theme: light, dark, either with high contrast. Runs in the page
+ * itself, which has no frames; this takes a third of the time of the Playwright package.
  *
- * Pages of one shape have the same faults of structure, and the same elements with the same classes and states around them the same colours:
- * each shape and each such place is looked at once, on whatever page and by whichever worker it comes first
- * (tests/browser/accessibility/seeded-faults.spec.ts shows that no fault is lost by that).
- * @returns a line for each finding: the look where it is one of colours, the rule and the element
+ * Pages with the same structure have the same structural faults, and the same elements with the same classes and states around them the same colours.
+ * Each structure and each such place is checked once, on whichever page and worker meets it first
+ * (tests/browser/accessibility/seeded-faults.spec.ts shows that no fault is missed).
+ * @returns a line for each violation: the theme for colours, the rule and the element
  */
 export async function axeFindings(tab: Page, seen: Seen = seenInThisRun()): Promise<string[]> {
-  // A page that was looked at before has it already.
+  // A page that was checked before already has it.
   if (!(await tab.evaluate(() => 'axe' in window))) await giveAxe(tab);
   const shape = digestOf(await tab.evaluate(shapeOfPage));
   const rules = seen.has(shape) ? RULES_OF_WORDS_AND_SIZES : RULES;
@@ -52,14 +52,14 @@ export async function axeFindings(tab: Page, seen: Seen = seenInThisRun()): Prom
   return findings;
 }
 
-/** Half a megabyte goes to the browser as it is; `evaluate` would write it down as a string and read it again in the page. */
+/** Half a megabyte is sent to the browser unchanged; `evaluate` would serialise and parse it again. */
 async function giveAxe(tab: Page): Promise<void> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Runtime.evaluate', { expression: SOURCE });
   await session.detach();
 }
 
-/** Digests of what was looked at, one a line, in a folder that is emptied before each run: what one worker adds the others need not do. */
+/** Digests of checked pages, one per line, in a folder emptied before each run, shared by all workers. */
 function seenInThisRun(): Seen {
   const folder = test.info().project.outputDir;
   mkdirSync(folder, { recursive: true });
@@ -72,7 +72,7 @@ function digestOf(place: string): string {
   return createHash('sha256').update(place).digest('base64url');
 }
 
-/** Runs in the page, as all below. */
+/** Runs in the page, like everything below. */
 async function runAxe(options: RunOptions): Promise<string[]> {
   const run = Reflect.get(window, 'axe').run as (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
   const { violations } = await run(document, options);
@@ -81,7 +81,7 @@ async function runAxe(options: RunOptions): Promise<string[]> {
 
 type Contrasts = { looks: typeof LOOKS; options: RunOptions /** Numbers of elements that {@link placesOfText} has left in the page. */; places: number[] };
 
-/** Shows the page in each look at once, without the slow change of colours, and at the end again in that it had. */
+/** Applies each theme without colour transitions, and restores the original one at the end. */
 async function contrastFindings({ looks, options, places }: Contrasts): Promise<string[]> {
   const run = Reflect.get(window, 'axe').run as (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
   const elements = Reflect.get(window, 'placesOfText') as Element[];
@@ -108,8 +108,8 @@ async function contrastFindings({ looks, options, places }: Contrasts): Promise<
 }
 
 /**
- * All of a page that axe's rules ask for but words, addresses, ids and measures: elements with their attributes and whether they hold text or
- * are shown. Of children of one shape the first stands for all; up to four are counted, for rules that let small tables be.
+ * The structure that axe's rules depend on, without text, addresses, ids and measurements: elements with their attributes and whether they contain text or
+ * are visible. Of siblings with the same structure the first is kept; up to four are counted, for rules that allow small tables.
  */
 function shapeOfPage(): string {
   const VALUES = /^(?:class|role|type|tabindex|scope|colspan|rowspan|autocomplete|open|disabled|hidden|inert|popover|target)$|^data-/;
@@ -130,7 +130,7 @@ function shapeOfPage(): string {
   return shapeOf(document.body);
 }
 
-/** The first element with text of its own, or field, in each place; the elements are left in the page for {@link contrastFindings}. */
+/** The first element with its own text, or field, in each place; marked in the page for {@link contrastFindings}. */
 function placesOfText(): string[] {
   const STATES = ['open', 'disabled', 'aria-current', 'aria-selected', 'aria-pressed', 'aria-expanded', 'popover', 'type'];
   const stepOf = (element: Element) => {

@@ -3,12 +3,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * A small build as a process of its own, for tests that break it: `node build-and-break.ts <site> <workplace> <text> [<how>]`.
- * - without `how`: a page with the text is built;
- * - `die:<n>`: the process dies, as by SIGKILL, before the nth time it makes, moves or removes a folder;
+ * A small build in a separate process, for tests that interrupt it: `node build-and-break.ts <site> <workplace> <text> [<how>]`.
+ * - without `how`: builds a page with the text;
+ * - `die:<n>`: the process is killed, as by SIGKILL, before it creates, moves or removes a folder for the nth time;
  * - `elsewhere`: no folder can be renamed, as on two file systems;
- * - `go on`: it writes files until it is killed or cannot write any more.
- * It says `writing` when it has begun to write, and the code of an error that ends it.
+ * - `go on`: writes files until it is killed or cannot write any more.
+ * Prints `writing` when it begins to write, and the code of an error that ends it.
  */
 const [, , site = '', workplace = '', text = '', how = ''] = process.argv;
 const [, deadlyStep] = /^die:(\d+)$/.exec(how) ?? [];

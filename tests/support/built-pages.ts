@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 type Element = { tag: string; lang: string; attributes: string };
 
-/** A place in a built page where an element begins or ends, with the text up to the next one. */
+/** A position in a built page where an element begins or ends, with the text up to the next one. */
 export type Piece = {
-  /** Name of the element that begins here; `undefined` where one ends. */
+  /** Name of the element that begins here; `undefined` at the end of one. */
   begins: string | undefined;
   attributes: string;
   /** The language of the text, by the nearest `lang` around it. */
@@ -17,11 +17,11 @@ export type Piece = {
   text: string;
 };
 
-/** Elements that hold nothing and have no end. */
+/** Void elements. */
 const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** The pieces of a built page in their order, without styles, scripts and drawings. The HTML is known to be valid (tests/built/html.test.ts). */
+/** The pieces of a built page in order, without styles, scripts and drawings. The HTML is known to be valid (tests/built/html.test.ts). */
 export function piecesOf(address: string): Piece[] {
   const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(NOT_TEXT, ' ');
   const open: Element[] = [];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that stand outside a box that cuts what is larger than it is. Boxes that scroll show all, and what is hidden from sight for screen
- * readers, or is decoration, is meant to be.
- * @returns a line for each, with the box and its words
+ * Text outside a box that clips its content. Scrolling boxes show everything; visually hidden text for screen
+ * readers, and decoration, are ignored.
+ * @returns a line for each, with the box and its text
  */
 export function cutTexts(tab: Page): Promise<string[]> {
   return tab.evaluate(() => {
@@ -30,7 +30,7 @@ export function cutTexts(tab: Page): Promise<string[]> {
   });
 }
 
-/** How many pixels the page is wider than the screen; not more than 0 where it does not scroll sideways. */
+/** Number of pixels by which the page is wider than the screen; 0 or less if it does not scroll sideways. */
 export function sideways(tab: Page): Promise<number> {
   return tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -3,8 +3,8 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
 /**
- * What stands in the first element of a name, as one line without the places where a word may be parted.
- * @throws Error when the page has no such element
+ * The text of the first element with a name, on one line without soft hyphens.
+ * @throws Error if the page has no such element
  */
 export function readElement(html: string, name: 'title' | 'h1'): string {
   const inner = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(html)?.[1];
@@ -13,8 +13,8 @@ export function readElement(html: string, name: 'title' | 'h1'): string {
 }
 
 /**
- * The description that the head gives.
- * @throws Error when the page has none
+ * The description in the head.
+ * @throws Error if the page has none
  */
 export function readDescription(html: string): string {
   const content = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** A stop of the keyboard as a reader meets it. */
+/** A keyboard stop as a visitor sees it. */
 export type Stop = {
-  /** The element, by a number of its own. */
+  /** The element, by a unique number. */
   id: number;
-  /** The element in short: its name and its first words. */
+  /** The element in short: its name and first words. */
   name: string;
-  /** Where it stands: in the text of the page, in a window over it, or in the frame around it. */
+  /** Its area: the text of the page, a window over it, or the frame around it. */
   part: 'text' | 'window' | 'frame';
-  /** What is wrong with how it is shown; empty when nothing is. */
+  /** Faults in how it is shown; empty if there are none. */
   faults: string[];
 };
 
-/** Elements that answer to a key or a press. */
+/** Elements that respond to a key or a press. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 const TOUR = 'keyboardTour';
 
 /**
- * Puts the eyes of the walk into a page: what can be reached, and how the element with the focus is shown. Everything runs in the page itself,
- * so that a stop costs two messages.
+ * Adds functions to a page that list reachable elements and check the focused one. Everything runs in the page,
+ * so that a stop needs only two messages.
  */
 export async function prepareWalk(tab: Page): Promise<void> {
   await tab.evaluate(
@@ -30,7 +30,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
       const partOf = (element: Element) => (element.closest('dialog, [role=dialog]') ? 'window' : element.closest('main') ? 'text' : 'frame');
       const isRadio = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio';
-      /** One radio button of a group, and one tab or option of a list, stands for the others, which the arrows reach. */
+      /** One radio button of a group, and one tab or option of a list, represents the others, which arrow keys reach. */
       const isReachedByArrows = (element: Element) =>
         (isRadio(element) && !element.checked) ||
         (element.matches('[role=tab], [role=option], [role=radio], [role=menuitem]') && element.getAttribute('tabindex') === '-1');
@@ -53,7 +53,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
         const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
         return [red, green, blue, alpha / 255];
       };
-      /** Relative luminance after WCAG 2.2. */
+      /** Relative luminance as defined by WCAG 2.2. */
       const luminance = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = coloursOf(colour).map((value) => {
           const part = value / 255;
@@ -75,7 +75,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
 
       const ringFaults = (element: Element): string[] => {
         const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
-        // A field may pass its ring on to the box around it.
+        // A field may show its focus ring on the box around it.
         if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) {
           const around = element.closest(':focus-within:not(:focus)');
           const outer = around && getComputedStyle(around);
@@ -99,14 +99,14 @@ export async function prepareWalk(tab: Page): Promise<void> {
         return faults;
       };
 
-      /** A box as far as it is on the screen. */
+      /** The visible part of a box. */
       const onScreen = ({ left, top, right, bottom }: DOMRect) => {
         const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
         return new DOMRect(x, y, Math.max(0, Math.min(right, window.innerWidth) - x), Math.max(0, Math.min(bottom, window.innerHeight) - y));
       };
       const areaOf = ({ width, height }: DOMRect) => width * height;
 
-      /** What is not larger than half the screen is shown for the most part, and nothing lies over it (WCAG 2.2, 2.4.11 and more). */
+      /** Elements up to half the screen in size must be mostly visible, and not covered (WCAG 2.2, 2.4.11 and more). */
       const placeFaults = (element: Element): string[] => {
         const boxes = [...element.getClientRects()].filter((box) => areaOf(box) > 0);
         const shown = boxes.map(onScreen).sort((a, b) => areaOf(b) - areaOf(a));
@@ -114,7 +114,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
         const isLarge = element.getBoundingClientRect().height > window.innerHeight / 2;
         const [largest] = shown;
         if (!largest || areaOf(largest) === 0) return ['off the screen'];
-        // In a table that scrolls sideways the browser leaves a link where it is when a part of it is seen.
+        // In a table that scrolls sideways the browser does not move a partly visible link.
         const isScrolled = element.closest('.table-region') !== null;
         if (!isLarge && !isScrolled && sum(shown) < 0.6 * sum(boxes)) return ['mostly off the screen'];
         const covers = [0.2, 0.5, 0.8].flatMap((share) => {
@@ -125,7 +125,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
         return covers.length === 0 ? [] : [`hidden behind ${covers[0]}`];
       };
 
-      /** A stop follows the one before it in the text, and does not lie above it but in the next column. */
+      /** A stop follows the previous one in the text, and is not above it unless in the next column. */
       const orderFaults = (element: Element): string[] => {
         const own = element.getBoundingClientRect();
         const box = new DOMRect(own.x + window.scrollX, own.y + window.scrollY, own.width, own.height);
@@ -139,7 +139,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
       };
 
       Reflect.set(window, key, {
-        /** Everything that must be reached: shown, enabled, and no member of a group that the arrows go through. */
+        /** Everything that must be reachable: visible, enabled, and not reached by arrow keys in a group. */
         expected: () =>
           [...document.querySelectorAll(controls)].flatMap((element) => {
             const isOff =
@@ -148,7 +148,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
             if (isOff || !isShown(element) || isReachedByArrows(element)) return [];
             return [{ id: numberOf(element), name: wordsOf(element), part: partOf(element) }];
           }),
-        /** The stop as it is shown once the page has followed the focus. */
+        /** The stop as shown after the page has followed the focus. */
         stop: async () => {
           await new Promise((resolve) => requestAnimationFrame(resolve));
           const element = document.activeElement;
@@ -166,12 +166,12 @@ export async function prepareWalk(tab: Page): Promise<void> {
   );
 }
 
-/** What a walk must reach, in the order of the document. */
+/** What a walk must reach, in document order. */
 export function expectedStops(tab: Page): Promise<Omit<Stop, 'faults'>[]> {
   return tab.evaluate((key) => Reflect.get(window, key).expected(), TOUR);
 }
 
-/** Presses a key and looks at the stop it leads to; `undefined` when the focus has left the page. */
+/** Presses a key and returns the next stop; `undefined` if the focus has left the page. */
 export async function pressAndLook(tab: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop | undefined> {
   await tab.keyboard.press(key);
   return tab.evaluate((name) => Reflect.get(window, name).stop(), TOUR);

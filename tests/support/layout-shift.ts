@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up how much of each page that is opened from now on moves by itself. */
+/** Records the layout shift of each page opened from now on. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Reflect.set(window, 'layoutShift', 0);
@@ -12,7 +12,7 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** How much of the page has moved so far. What has moved in a frame is told with the next. */
+/** The layout shift so far. A shift in a frame is reported with the next. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Names of the checks that `look` knows. */
+/** Names of the checks of `look`. */
 export type Look = keyof ReturnType<typeof looks>;
 
 const KEY = 'looksOfThePage';
 
 /**
- * Looks at a page as it stands, for what axe cannot see.
- * @returns a line for each finding
+ * Checks a page for faults that axe does not detect.
+ * @returns a line for each fault
  */
 export async function look(tab: Page, check: Look): Promise<string[]> {
   const found = await tab.evaluate(findings, [KEY, check] as const);
@@ -16,12 +16,12 @@ export async function look(tab: Page, check: Look): Promise<string[]> {
   return (await tab.evaluate(findings, [KEY, check] as const)) ?? [];
 }
 
-/** `undefined` where a page has not been given the checks. */
+/** `undefined` if the checks were not added to the page. */
 function findings([key, check]: readonly [string, Look]): string[] | undefined {
   return Reflect.get(window, key)?.[check]();
 }
 
-/** Spaces letters, words, lines and paragraphs as a reader may (WCAG 2.2, 1.4.12), or takes that back. */
+/** Applies text spacing as in WCAG 2.2, 1.4.12, or removes it. */
 export function spaceOut(tab: Page, isOn: boolean): Promise<void> {
   return tab.evaluate((on) => {
     const sheet = new CSSStyleSheet();
@@ -31,11 +31,11 @@ export function spaceOut(tab: Page, isOn: boolean): Promise<void> {
   }, isOn);
 }
 
-/** The checks; they run in the page, so that they know nothing outside themselves. */
+/** The checks run in the page, so they cannot use anything outside themselves. */
 function looks() {
-  /** What can be pressed: WCAG 2.2, 2.5.8. */
+  /** Targets for WCAG 2.2, 2.5.8. */
   const TARGETS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=option]';
-  /** What a thumb taps on a phone: header, menus, tabs, chips, page numbers, fields. */
+  /** Targets for touch on a phone: header, menus, tabs, chips, page numbers, fields. */
   const THUMB_TARGETS =
     'header:has(nav) :is(a, button), dialog :is(a, button, summary), [role=tab], main :is(button:not(.word), select, input, summary), [data-squares] a';
 
@@ -52,7 +52,7 @@ function looks() {
     return false;
   };
 
-  /** Boxes of all lines of text that eyes can see. */
+  /** Boxes of all visible lines of text. */
   const lines = () => {
     const found: { element: Element; box: DOMRect }[] = [];
     const range = document.createRange();
@@ -67,7 +67,7 @@ function looks() {
   };
   const sides = (box: DOMRect) => ({ left: box.left, right: box.right, top: box.top + box.height * 0.3, bottom: box.bottom - box.height * 0.3 });
 
-  /** Where a press on a control counts: its own box, and that of its label. */
+  /** The area of a control that responds to a press: its box and that of its label. */
   const targetBox = (element: Element) => {
     const own = element.getBoundingClientRect();
     const label = element.closest('label') ?? (element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null);
@@ -95,7 +95,7 @@ function looks() {
       return over > 0 ? [`${over} px beside the screen`] : [];
     },
 
-    /** Text that is cut off by the box around it, or stands beside the screen where nothing scrolls. */
+    /** Text that is clipped by the box around it, or is outside the screen where nothing scrolls. */
     clipped: () => {
       const found = new Set<string>();
       for (const { element, box } of lines()) {
@@ -114,7 +114,7 @@ function looks() {
       return [...found];
     },
 
-    /** Lines of text that lie over each other. The fixed parts of the page lie over what scrolls below them. */
+    /** Overlapping lines of text. Fixed parts of the page may cover what scrolls below them. */
     overlapping: () => {
       const isFixed = (element: Element) => {
         for (let around: Element | null = element; around; around = around.parentElement) {
@@ -137,8 +137,8 @@ function looks() {
     },
 
     /**
-     * Targets below 24 by 24 px that have no leave to be so: those inside a line of text have it, and those around whose middle a circle of
-     * 24 px meets no other target.
+     * Targets below 24 by 24 px without an exception: links inside a line of text, and targets whose 24 px circle
+     * overlaps no other target.
      */
     smallTargets: () => {
       const all = [...document.querySelectorAll(TARGETS)].filter(isShown);
@@ -156,10 +156,10 @@ function looks() {
         .map(withSize);
     },
 
-    /** Targets of a thumb below 44 px. */
+    /** Touch targets below 44 px. */
     smallThumbTargets: () => smallTargets(THUMB_TARGETS, 44).map(withSize),
 
-    /** Shapes that are nothing but a background colour, which forced colours take away. */
+    /** Shapes that consist only of a background colour, which forced colours remove. */
     lostShapes: () => {
       const found = new Set<string>();
       for (const element of document.querySelectorAll('body *')) {
@@ -168,7 +168,7 @@ function looks() {
           const style = getComputedStyle(element, part);
           const isEmpty = part ? style.content === '""' : !element.textContent?.trim() && !element.matches('input, select, img, picture, hr, :has(svg, img)');
           const isPainted = !/, 0\)$|transparent/.test(style.backgroundColor) && Number.parseFloat(style.width) > 0 && Number.parseFloat(style.height) > 0;
-          // Forced colours turn every background into that of the page, unless it names a colour of the system or is kept on purpose; pictures stay.
+          // Forced colours replace every background, unless it is a system colour or explicitly kept; pictures stay.
           const isLost =
             style.forcedColorAdjust !== 'none' &&
             style.backgroundImage === 'none' &&
@@ -180,7 +180,7 @@ function looks() {
       return [...found];
     },
 
-    /** What is chosen and looks as what is not. */
+    /** Selected items that look the same as others. */
     unseenChoices: () => {
       const looksOf = (element: Element) =>
         PARTS.map((part) => {
@@ -208,14 +208,14 @@ function looks() {
       );
     },
 
-    /** Controls of a form and buttons without a border, a line below them or a sign, which in forced colours are plain text. */
+    /** Form controls and buttons without a border, underline or icon, which in forced colours are plain text. */
     unseenControls: () =>
       [...document.querySelectorAll('main :is(button, select, input:not([type=checkbox], [type=radio]))')]
         .filter((element) => isShown(element) && element.getAttribute('role') !== 'tab')
         .filter((element) => !hasBorder(getComputedStyle(element)) && getComputedStyle(element).textDecorationLine === 'none' && !element.querySelector('svg'))
         .map(nameOf),
 
-    /** Colour changes of tenth parts of a second are no motion; nothing else may last. */
+    /** Colour transitions of some tenths of a second are not motion; nothing else may be animated. */
     moving: () => {
       const running = document
         .getAnimations()
@@ -230,19 +230,19 @@ function looks() {
       return [...new Set([...running, ...waiting])];
     },
 
-    /** What can only be pressed, and lists of ways elsewhere, of no use on paper. A list that says more than names, such as seats, may stay. */
+    /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay. */
     pressedOnPaper: () =>
       [...document.querySelectorAll('nav:not(main nav:has(strong)), button:not(.word, [aria-selected=true]), select, input, [role=dialog], [popover]')]
         .filter((element) => isShown(element) && element.getBoundingClientRect().height > 0)
         .map(nameOf),
 
-    /** Answers that stay closed on paper, where nothing opens them. A past admission has a sheet of its own; the list of a part is a way elsewhere. */
+    /** Answers that stay closed in print. A past admission has a separate sheet; the list of a section is navigation. */
     closedOnPaper: () =>
       [...document.querySelectorAll('main details:not([open]) > :not(summary)')]
         .filter((content) => !content.closest('article') && content.parentElement?.checkVisibility() && !content.checkVisibility())
         .map(nameOf),
 
-    /** Links that leave the site and do not show their address on paper. */
+    /** External links whose address is not printed. */
     addressesMissing: () =>
       [...document.querySelectorAll('main a[href^="https"]')]
         .filter((link) => isShown(link) && !getComputedStyle(link, '::after').content.includes('http'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Whatever a unit logs as an error or a warning fails its test. */
+/** A unit test fails if anything is logged as an error or warning. */
 const logged: unknown[][] = [];
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 /** Every page of the built site, from the same list that prerendering uses. */
 export const PAGES: readonly PageEntry[] = listPages(getSite());
 
-/** One page of each kind in each language: where a check is too long for every page. */
+/** One page of each type in each language, for checks that take too long for every page. */
 export const PAGE_KINDS: readonly PageEntry[] = PAGES.filter(
   (page, index) => PAGES.findIndex((other) => other.kind === page.kind && other.locale === page.locale) === index,
 );

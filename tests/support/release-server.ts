@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a later release changes: its worker, and the files that are gone with the one before. */
+/** Changes in a later release: its worker, and the files removed from the previous one. */
 export type Release = { worker?: string; gone?: RegExp };
 
-/** A server that stands before the built site and can be given another release while pages are open. */
+/** A server in front of the built site that can switch to another release while pages are open. */
 export class ReleaseServer implements AsyncDisposable {
   release: Release = {};
   readonly #server: Server;
@@ -21,7 +21,7 @@ export class ReleaseServer implements AsyncDisposable {
     });
   }
 
-  /** @returns the address it listens at */
+  /** @returns the address of the server */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => {
       this.#server.listen(0, 'localhost', resolve);

@@ -8,22 +8,22 @@ import { expect, waitUntilLive } from './test.ts';
 type Reader = typeof virtual;
 
 const READER = readFileSync(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'), 'utf8');
-/** Where the reader is found by the page; nothing of the site has this name. */
+/** Global name of the reader in the page; nothing on the site uses it. */
 const ADDRESS = '/virtual-screen-reader.js';
 const KEY = 'virtualScreenReader';
-/** Most steps of one reading: a part that does not end is a mistake. */
+/** Maximum number of steps of one reading; more means an endless loop. */
 const LONGEST_READING = 400;
-/** What no screen reader says by itself: paragraphs, ends of small parts, the choices of a list that is closed. */
+/** Output that real screen readers do not speak: paragraphs, ends of small parts, the options of a closed list. */
 const UNSAID =
   /^(?:(?:end of )?(?:paragraph|rowgroup|strong|time)$|end of (?:term|definition|listitem|row|cell|columnheader|rowheader|combobox|link)\b|option, .* set size )/;
 
-/** Moves of the reader that a journey uses. */
+/** Commands of the reader used in a journey. */
 type Move = 'moveToNextMain' | 'moveToNextHeading';
 
 /**
- * Listens to a tab with a virtual screen reader and writes down, step by step, what is spoken. The tab must let in scripts past its policy.
- * The reader loses its place when a page draws a control anew, follows no active option of a list, and knows a box as ticked by its HTML alone;
- * a journey then goes on from a heading.
+ * Reads a tab with a virtual screen reader and records, step by step, what is spoken. The tab must bypass the site's policy.
+ * The reader loses its place when a control is rendered again, does not follow the active option of a list, and knows a ticked box only from HTML;
+ * a journey then continues from a heading.
  */
 export class Listener {
   readonly #tab: Page;
@@ -36,7 +36,7 @@ export class Listener {
     this.#lines = [title];
   }
 
-  /** Opens an address as a new page, says its title and language, and waits until it is live, unless it never is. */
+  /** Opens an address as a new page, records its title and language, and waits for hydration if there is any. */
   async open(address: string, isLive = true): Promise<void> {
     await this.#tab.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: READER }));
     await this.#tab.goto(address);
@@ -44,7 +44,7 @@ export class Listener {
     await this.begin();
   }
 
-  /** Begins to read a page that has been loaded in full. */
+  /** Starts reading a page that has been loaded in full. */
   async begin(): Promise<void> {
     this.#heard = 0;
     await this.#tab.evaluate(
@@ -58,12 +58,12 @@ export class Listener {
     this.#lines.push(`title: ${await this.#tab.title()}`, `language: ${await this.#tab.locator('html').getAttribute('lang')}`);
   }
 
-  /** Notes what the visitor does next. */
+  /** Records what the visitor does next. */
   step(what: string): void {
     this.#lines.push('', `> ${what}`);
   }
 
-  /** Waits until a phrase is spoken, and writes down all that is said up to it. */
+  /** Waits until a phrase is spoken, and records everything up to it. */
   async hear(phrase: RegExp | string): Promise<void> {
     const isHeard = (spoken: string) => (typeof phrase === 'string' ? spoken.includes(phrase) : phrase.test(spoken));
     await expect.poll(async () => (await this.#new()).some(isHeard), { message: `"${phrase}" is spoken` }).toBe(true);
@@ -76,7 +76,7 @@ export class Listener {
     await this.#write();
   }
 
-  /** Goes from heading to heading to the one with a name; those passed are not written down. */
+  /** Goes to a heading by name; headings passed on the way are not recorded. */
   async goToHeading(name: string): Promise<void> {
     const last = await this.#tab.evaluate(
       async ([key, wanted, most]) => {
@@ -94,7 +94,7 @@ export class Listener {
     await this.#write();
   }
 
-  /** Reads on, piece by piece, until a phrase is spoken. */
+  /** Continues reading until a phrase is spoken. */
   async readUntil(phrase: RegExp): Promise<void> {
     const isFound = await this.#tab.evaluate(
       async ([key, source, most]) => {
@@ -111,7 +111,7 @@ export class Listener {
     await this.#write();
   }
 
-  /** What has been spoken in the journey. */
+  /** Everything spoken in the journey. */
   get transcript(): string {
     return `${this.#lines.join('\n')}\n`;
   }
@@ -128,7 +128,7 @@ export class Listener {
   }
 }
 
-/** Compares a transcript with the kept one. `WRITE_TRANSCRIPTS=1` keeps the new one instead: read it before you hand it in. */
+/** Compares a transcript with the stored one. `WRITE_TRANSCRIPTS=1` stores the new one instead: read it before handing it in. */
 export function expectTranscript(name: string, transcript: string): void {
   const file = `tests/browser/accessibility/transcripts/${name}.txt`;
   if (process.env.WRITE_TRANSCRIPTS) {

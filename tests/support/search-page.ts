@@ -21,22 +21,22 @@ export function pageOf(page: Page, locale: Locale) {
   };
 }
 
-/** Address of the search for some words. */
+/** Address of the search for a query. */
 export const searchAddress = (locale: Locale, query: string) => addressOf(localisePath('/search', locale), query);
-/** Addresses of the results that are shown. */
+/** Addresses of the displayed results. */
 export const pathsOf = (page: Page, locale: Locale) =>
   pageOf(page, locale).links.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')));
 
-/** Opens the search for some words and gives the paths of the first page of results. */
+/** Opens the search for a query and returns the paths of the first page of results. */
 export async function find(page: Page, locale: Locale, query: string): Promise<string[]> {
   await page.goto(searchAddress(locale, query));
-  // From another search the browser stays on the page, with the results of before for a moment.
+  // From another search the browser stays on the page, which shows the previous results briefly.
   await page.reload();
   await expect(pageOf(page, locale).links.first()).toBeVisible();
   return (await pathsOf(page, locale)).map((address) => splitAddress(address).path);
 }
 
-/** Types some words into the blank page and waits for results. */
+/** Types a query into the empty page and waits for results. */
 export async function type(page: Page, locale: Locale, query: string): Promise<void> {
   const { box, links } = pageOf(page, locale);
   await expect(links).toHaveCount(0);

@@ -6,10 +6,10 @@ import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import type { SearchEntry } from '#app/lib/search/entry-search.ts';
 import { overlayData } from '#app/views/search/search.server.ts';
 
-/** Words in which nothing on the site comes near. */
+/** A query without close matches on the site. */
 export const NOTHING_LIKE_IT = 'zzzqqq';
 
-/** What a careless or ill-willed visitor may type, paste or put into an address. */
+/** Careless or malicious input that may be typed, pasted or put into an address. */
 export const HOSTILE: readonly string[] = [
   '\u0000\u0001\u0007\u001b[31m\u007f\u0085',
   'x'.repeat(20_000),
@@ -44,7 +44,7 @@ export function searchOf(page: Page, locale: Locale) {
   };
 }
 
-/** Opens the overlay by finger or pointer and waits until it can answer. */
+/** Opens the overlay by touch or pointer and waits until it can show results. */
 export async function openSearch(page: Page, locale: Locale, hasTouch = false): Promise<void> {
   const { button, box, overlay } = searchOf(page, locale);
   await press(button, hasTouch);
@@ -52,7 +52,7 @@ export async function openSearch(page: Page, locale: Locale, hasTouch = false): 
   await expect(overlay.getByRole('navigation')).toBeVisible();
 }
 
-/** Presses with what the visitor has. */
+/** Presses with the input device of the project. */
 export function press(target: Locator, hasTouch: boolean): Promise<void> {
   return hasTouch ? target.tap() : target.click();
 }
@@ -63,7 +63,7 @@ export const OVERLAY = { en: overlayData(SITE, 'en'), ml: overlayData(SITE, 'ml'
 
 const small = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
 
-/** Where an entry holds a query, as the specification says it (section 5), without the search's own rules of spelling. */
+/** Where an entry contains a query, as specified (section 5), without the spelling rules of the search. */
 export function placeOf({ title, otherTitle, keywords, category }: SearchEntry, query: string): number {
   const wanted = query.toLowerCase();
   const titles = small([title, otherTitle]);
@@ -79,7 +79,7 @@ export function placeOf({ title, otherTitle, keywords, category }: SearchEntry, 
   return places.indexOf(true);
 }
 
-/** The entries that hold a query, those shown, in their order: by place, then as they stand in the index. */
+/** The displayed entries that contain a query, in order: by rank, then by index order. */
 export function entriesHolding(locale: Locale, query: string): SearchEntry[] {
   return OVERLAY[locale].index.entries
     .filter((entry) => placeOf(entry, query) !== -1)

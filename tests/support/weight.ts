@@ -3,7 +3,7 @@ import type { PageEntry } from '#app/content/pages.server.ts';
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
-/** Bytes as served by kind, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
+/** Bytes as served by type, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
 type Budget = Record<Exclude<Kind, 'other'> | 'requests', number>;
 
 type Weight = { bytes: Record<Kind, number>; requests: number; overweight: (budget: Budget) => string[] };
@@ -23,8 +23,8 @@ export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): 
 }
 
 /**
- * Begins to weigh what a tab loads from the next page on: what the page before it asked for may still be on its way.
- * @returns a function that ends it and gives the weight
+ * Measures what a tab loads from the next page on: requests of the previous page may still be pending.
+ * @returns a function that stops and returns the weight
  */
 export function measureWeight(tab: Page): () => Promise<Weight> {
   const asked = new Set<Request>();
@@ -42,7 +42,7 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
     const shown = await picturesInView(tab);
     for (const request of requests) {
       const kind = kindOf(request);
-      // The budget is for what is seen at once; what comes near loads early and is not counted.
+      // The budget is for the first view; lazy pictures near the view load early and are not counted.
       if (kind !== 'image' || !LAZY.test(request.url()) || shown.includes(request.url())) bytes[kind] += await sentBytes(request);
     }
     const counted = requests.filter((request) => !LAZY.test(request.url()) || shown.includes(request.url())).length;
@@ -57,12 +57,12 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
   };
 }
 
-/** Bytes of files by address, as they came over the line. */
+/** Bytes of files by address, as transferred. */
 const sent = new Map<string, number>();
 
 /**
- * Bytes of an answer as sent. A browser keeps the files of a tab's last page in its memory whatever the cache may do, and then reports less
- * than nothing: such a file counts as much as when it was sent.
+ * Bytes of a response as sent. A browser keeps the files of a tab's previous page in memory despite the disabled cache, and then reports a
+ * negative size: such a file counts as much as when it was sent.
  */
 async function sentBytes(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes();
@@ -72,10 +72,10 @@ async function sentBytes(request: Request): Promise<number> {
   return bytes;
 }
 
-/** Pictures that are asked for when they come near. */
+/** Lazy pictures. */
 const LAZY = /\/assets\/pictures\//;
 
-/** Addresses of the pictures that are in view when the page opens. */
+/** Addresses of the pictures that are visible when the page opens. */
 function picturesInView(tab: Page): Promise<string[]> {
   return tab.evaluate(() => [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight).map((image) => image.currentSrc));
 }
