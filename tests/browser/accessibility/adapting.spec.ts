@@ -4,23 +4,23 @@ import { type Look, look, spaceOut } from '#tests/support/looks.ts';
 import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** A phone, a laptop, and what is left of a laptop's screen of 1280 by 1024 px when it is enlarged four times. */
+/** A phone, a laptop, and a laptop screen of 1280 by 1024 px zoomed to 400%. */
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 const ENLARGED = { width: 320, height: 256 };
-/** Width of the text of a sheet of A4 in CSS px: 210 mm without the margins of app/styles/print.css. */
+/** Text width of an A4 page in CSS px: 210 mm without the margins of app/styles/print.css. */
 const SHEET = { width: 673, height: 1000 };
-/** Most of the screen that may be covered while one reads. */
+/** Maximum part of the screen that may be covered while reading. */
 const COVERED = 1 / 3;
 
-/** Findings of some checks, each with its name. */
+/** Faults of several checks, each with its name. */
 async function findings(tab: Page, when: string, checks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
   for (const check of checks) found.push(...(await look(tab, check)).map((finding) => `${when}, ${check}: ${finding}`));
   return found;
 }
 
-/** Heights of what stays in place at the top and at the foot of a scrolled page, in CSS px. */
+/** Heights of fixed elements at the top and bottom of a scrolled page, in CSS px. */
 async function fixedHeight(tab: Page): Promise<number> {
   await tab.evaluate(() => window.scrollTo(0, 600));
   if (await tab.locator('header:has(nav)').count()) await expect(tab.locator('header[data-fixed]')).toHaveCount(1);
@@ -42,7 +42,7 @@ async function fixedHeight(tab: Page): Promise<number> {
 
 type State = { path: string; about: string; prepare?: (tab: Page) => Promise<void> };
 
-/** The admissions are looked at with a card open; the charts stand on a page that is not the first of its kind. */
+/** Admissions with an open card; the charts are on a page that is not the first of its type. */
 const OPENED: State = {
   path: '/admissions',
   about: ' with an opened admission',
@@ -55,11 +55,11 @@ const OTHERS = ['admissions', 'not-found'];
 for (const locale of LOCALES) {
   const kinds = PAGE_KINDS.filter((page) => page.locale === locale && !OTHERS.includes(page.kind)).map(({ path }): State => ({ path, about: '' }));
   const states = [...kinds, OPENED, CHARTS, QUESTIONS];
-  // Malayalam has the longer words: what holds them holds the English ones.
+  // Malayalam words are longer, so a layout that fits them fits English.
   const isWhole = locale === 'ml' || process.env.ALL_COMBINATIONS;
 
   for (const { path, about, prepare } of isWhole ? states : states.filter((state) => state === OPENED || state.path === '/')) {
-    test(`${path}${about} bears spaced letters, four times the size, a thumb, forced colours, less motion and paper (${locale})`, async ({ page: tab }) => {
+    test(`${path}${about} supports text spacing, 400% zoom, touch, forced colours, reduced motion and print (${locale})`, async ({ page: tab }) => {
       await tab.setViewportSize(PHONE);
       await openLive(tab, localisePath(path, locale));
       await prepare?.(tab);

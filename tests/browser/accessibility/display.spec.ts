@@ -6,7 +6,7 @@ import { cutTexts, sideways } from '#tests/support/cut-text.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Pages that one test looks at, one after the other in one tab. */
+/** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 6;
 const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
 const groups = (pages: typeof KINDS) =>
@@ -25,7 +25,7 @@ for (const pages of groups(KINDS.filter(({ locale }) => locale === 'ml'))) {
   });
 }
 
-/** Nothing of a page is cut, on the smallest phone and on the narrowest screen with the bar. */
+/** Nothing is cut, on the smallest phone and on the narrowest screen with the menu bar. */
 async function expectWhole(tab: Page, { address }: PageEntry): Promise<void> {
   for (const width of [320, 1280]) {
     await tab.setViewportSize({ width, height: 800 });
@@ -35,7 +35,7 @@ async function expectWhole(tab: Page, { address }: PageEntry): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`without style sheets the home page can be read in its order: head, menu, title, text, foot (${locale})`, async ({ page: tab }) => {
+  test(`without style sheets the home page has a logical order: head, menu, title, text, foot (${locale})`, async ({ page: tab }) => {
     await tab.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     await tab.goto(localisePath('/', locale));
     const places = ['header', 'header nav', 'h1', 'main h2 >> nth=-1', 'footer'].map((part) => tab.locator(part).first());
@@ -49,17 +49,17 @@ for (const locale of LOCALES) {
   });
 }
 
-test('every Malayalam letter of the site is in the fonts it brings along', async ({ page: tab }) => {
+test("the site's fonts have every Malayalam letter that the site uses", async ({ page: tab }) => {
   const files = PAGES.filter(({ locale }) => locale === 'ml').map(({ address }) => readFileSync(`build/client${address}/index.html`, 'utf8'));
   const letters = [...new Set(files.join('').match(/[\u0d00-\u0d7f]/g))].sort();
   expect(letters.length).toBeGreaterThan(60);
   await openLive(tab, '/ml');
-  // Each letter stands by itself; a sign that needs a base gets the dotted circle, which the fonts have. Text has one family, headings the other.
+  // Each letter is tested alone; combining signs get the dotted circle. Text uses one family, headings the other.
   await tab.evaluate((each) => {
     for (const letter of each)
       for (const name of ['p', 'h2']) document.body.append(Object.assign(document.createElement(name), { className: 'letter', textContent: letter }));
   }, letters);
-  // Of the system's faces that stand in until these have come, a machine has some.
+  // Some system fonts used as fallback may be installed.
   await tab.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined));
   const session = await tab.context().newCDPSession(tab);
   await session.send('DOM.enable');

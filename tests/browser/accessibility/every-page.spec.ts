@@ -7,10 +7,10 @@ import { expect, test, waitUntilLive } from '#tests/support/test.ts';
 import { budgetOf, measureWeight } from '#tests/support/weight.ts';
 import { type PageWeight, WEIGHT_NOTE } from '#tools/check/heaviest-pages.ts';
 
-/** Pages that one test looks at, one after the other in one tab, where the browser has its scripts and axe at hand: a new one costs half a second. */
+/** Pages per test, opened one after the other in one tab, where the browser has cached the scripts and axe: a new tab costs half a second. */
 const PAGES_A_TEST = 12;
 
-/** What is left of 1280 px when a page is enlarged four times (WCAG 2.2, 1.4.10). */
+/** Width of a 1280 px screen zoomed to 400% (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 568 };
 
 for (const { title, pages } of groups()) {
@@ -24,13 +24,13 @@ for (const { title, pages } of groups()) {
       await waitUntilLive(tab);
       const { headings, language, scriptsBeforePaint } = await tab.evaluate(factsOfPage);
 
-      // A finding on one page hides nothing on those after it.
+      // A fault on one page does not hide those of later pages.
       expect.soft(headings, page.address).toBe(1);
       expect.soft(language, page.address).toBe(page.locale);
       expect.soft(scriptsBeforePaint, page.address).toEqual([]);
       const { bytes, requests, overweight } = await weight();
       expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
-      // The heaviest are named at the end of `npm test` (tools/check/check.ts).
+      // The heaviest pages are listed at the end of `npm test` (tools/check/check.ts).
       test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
       await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
       expect.soft(await axeFindings(tab), page.address).toEqual([]);
@@ -42,8 +42,8 @@ for (const { title, pages } of groups()) {
 }
 
 /**
- * Every page in Malayalam, whose words are longer and whose fonts heavier, and one of each kind in English: tests/built/twins.test.ts shows that
- * both languages of a page are built alike. Pages of a kind beside each other, so many a test.
+ * Every page in Malayalam, which has longer words and larger fonts, and one of each type in English: tests/built/twins.test.ts shows that
+ * both languages of a page have the same structure. Pages of a type are together in a test.
  */
 function groups(): { title: string; pages: PageEntry[] }[] {
   const kinds = [...new Set(PAGES.map(({ kind }) => kind))].filter((kind) => kind !== 'not-found');
@@ -58,14 +58,14 @@ function groups(): { title: string; pages: PageEntry[] }[] {
   });
 }
 
-/** What is asked of a page once its fonts have come; in one message, for each costs as much as its answer. */
+/** Checks after the fonts have loaded, in one message, because each message is slow. */
 async function factsOfPage(): Promise<{ headings: number; language: string; scriptsBeforePaint: string[] }> {
   await document.fonts.ready;
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   return {
     headings: document.querySelectorAll('h1').length,
     language: document.documentElement.lang,
-    /** Scripts that were asked for before the page was first painted; there must be none. */
+    /** Scripts requested before the first paint; there must be none. */
     scriptsBeforePaint: performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.endsWith('.js') && entry.startTime < paint)
@@ -74,8 +74,8 @@ async function factsOfPage(): Promise<{ headings: number; language: string; scri
 }
 
 /**
- * Opens what is folded, so that it is looked at as well. Header and footer are the same on every page: axe looks at them on one page of each
- * kind, which stays whole.
+ * Opens folded parts, so that they are checked as well. Header and footer are the same everywhere: axe checks them on one page of each
+ * type, which stays complete.
  */
 function layBare({ isWhole }: { isWhole: boolean }): void {
   if (!isWhole) for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]')) part.remove();

@@ -7,10 +7,10 @@ import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { openSearch } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** The site is walked on a laptop in English and on a phone in Malayalam. */
+/** The site is tested on a laptop in English and on a phone in Malayalam. */
 const SCREENS = { en: { width: 1366, height: 768 }, ml: { width: 390, height: 844 } };
 
-/** Brings the tools of the B.Tech tab near, whose code loads then, and waits for them. */
+/** Scrolls to the tools of the B.Tech tab, whose code loads then, and waits for them. */
 async function loadTools(tab: Page): Promise<void> {
   for (const tool of ['fees', 'papers']) {
     const place = tab.locator(`#${tool}-btech`);
@@ -21,7 +21,7 @@ async function loadTools(tab: Page): Promise<void> {
 
 type Walk = { path: string; about: string; prepare?: (tab: Page) => Promise<void> };
 
-/** Pages that are not the first of their kind, and states of pages in which more can be reached. */
+/** Pages that are not the first of their type, and states with more reachable elements. */
 const MORE: readonly Walk[] = [
   { path: '/admissions', about: ', an opened admission,', prepare: (tab) => tab.getByRole('article').first().locator('summary').click() },
   { path: '/admissions#btech', about: ', the fees and papers tools,', prepare: loadTools },
@@ -33,12 +33,12 @@ const MORE: readonly Walk[] = [
   { path: '/search#q=hostel', about: ', results of the search,', prepare: (tab) => expect(tab.getByRole('main').locator('mark').first()).toBeVisible() },
 ];
 /**
- * Home is walked from its first stop and the page that is not there by itself; the site map by tests/browser/behaviour/fixed-bar.spec.ts, in both directions;
- * the ceremony page has no frame. A section and a year of the archive are parts of pages that are walked.
+ * Home is tested from its first stop and the not-found page separately; the site map by tests/browser/behaviour/fixed-bar.spec.ts, in both directions;
+ * the inauguration page has no frame. A section and a year of the archive are parts of tested pages.
  */
 const LEFT_OUT = ['home', 'not-found', 'site-map', 'inauguration', 'section', 'notice-archive', 'admissions'];
 
-/** Presses Tab until the walk leaves a part of the page, ends, or returns to where it was; more than the page has to offer is a trap. */
+/** Presses Tab until the focus leaves a part of the page, ends, or returns to a stop; more steps than elements means a trap. */
 async function walk(tab: Page, part?: Stop['part']): Promise<Stop[]> {
   const stops: Stop[] = [];
   const limit = (await expectedStops(tab)).length + 5;
@@ -50,7 +50,7 @@ async function walk(tab: Page, part?: Stop['part']): Promise<Stop[]> {
   return stops;
 }
 
-/** What is wrong with a walk: what it missed, and each stop that is not seen as it should be. */
+/** Faults of a walk: missed elements, and stops not shown correctly. */
 async function faultsOf(tab: Page, stops: readonly Stop[], part?: Stop['part']): Promise<string[]> {
   const reached = new Set(stops.map(({ id }) => id));
   const lost = (await expectedStops(tab)).filter((stop) => (!part || stop.part === part) && !reached.has(stop.id)).map(({ name }) => `not reached: ${name}`);
@@ -63,9 +63,7 @@ for (const locale of LOCALES) {
   test.describe(`by keyboard (${locale})`, () => {
     test.use({ viewport: SCREENS[locale] });
 
-    test('all of the home page is reached from top to bottom, in the order of the text, each stop seen with its ring, and the walk ends', async ({
-      page: tab,
-    }) => {
+    test('all of the home page is reachable from top to bottom, in text order, each stop visible with its ring, and the walk ends', async ({ page: tab }) => {
       await openLive(tab, localisePath('/', locale));
       await prepareWalk(tab);
       const stops = await walk(tab);
@@ -74,7 +72,7 @@ for (const locale of LOCALES) {
     });
 
     for (const { path, about, prepare } of [...kinds, ...MORE] as readonly Walk[]) {
-      test(`the text of ${path}${about} is reached whole behind the skip link, in its order, each stop seen with its ring`, async ({ page: tab }) => {
+      test(`the text of ${path}${about} is reached completely after the skip link, in order, each stop visible with its ring`, async ({ page: tab }) => {
         await openLive(tab, localisePath(path, locale));
         await prepare?.(tab);
         await prepareWalk(tab);
@@ -85,10 +83,10 @@ for (const locale of LOCALES) {
       });
     }
 
-    test.describe('where no page is', () => {
+    test.describe('on the not-found page', () => {
       test.use({ expectedMessages: [/status of 404/] });
 
-      test('all of the page is reached from top to bottom, each stop seen with its ring, and the walk ends', async ({ page: tab }) => {
+      test('all of the page is reachable from top to bottom, each stop visible with its ring, and the walk ends', async ({ page: tab }) => {
         await tab.goto(localisePath('/no-such-page', locale));
         await expect(tab.getByRole('heading', { level: 1, name: labelsFor(locale).notFoundTitle })).toBeVisible();
         await prepareWalk(tab);
@@ -98,18 +96,18 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('the search over the page is gone through whole, from blank to its last way on, and nothing behind it takes the focus', async ({ page: tab }) => {
+    test('the search overlay is reachable completely, from empty to its last link, and nothing behind it takes the focus', async ({ page: tab }) => {
       await openLive(tab, localisePath('/about', locale));
       await openSearch(tab, locale);
       await prepareWalk(tab);
       const stops = await walk(tab);
-      // The box has the focus already.
+      // The box already has the focus.
       expect((await faultsOf(tab, stops, 'window')).filter((fault) => !/^not reached: input/.test(fault))).toEqual([]);
       expect(stops.filter(({ part }) => part !== 'window')).toEqual([]);
       expect(stops.length).toBeGreaterThan(3);
     });
 
-    test('a short word that is closed by Escape gives the focus back', async ({ page: tab }) => {
+    test('an explanation closed with Escape returns the focus', async ({ page: tab }) => {
       await openLive(tab, localisePath('/academics/admission', locale));
       const word = tab.getByRole('main').locator('button.word').first();
       await word.press('Enter');
@@ -121,7 +119,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Goes where the skip link leads, from the top of the page whatever has the focus. */
+/** Goes to the target of the skip link, from the top of the page. */
 async function enterText(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     const [link] = document.querySelectorAll<HTMLElement>('body a[href]');

@@ -1,10 +1,10 @@
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-// Pages of a shape that was looked at, and places of text that were, are not looked at again (tests/support/axe.ts). Here faults are put into
+// Page structures and text places already checked are not checked again (tests/support/axe.ts). Here faults are added to
 // such pages: each must be found.
 
-/** Faults by axe's rule: on which page, in which element, and what is done to it. */
+/** Faults by axe rule: the page, the element and the change. */
 const FAULTS: readonly (readonly [rule: string, path: string, place: string, fault: (element: Element) => unknown])[] = [
   ['image-alt', '/gallery/campus', 'main img', (element) => element.removeAttribute('alt')],
   ['link-name', '/about/history', 'main a[href]', (element) => element.replaceChildren()],
@@ -28,7 +28,7 @@ const FAULTS: readonly (readonly [rule: string, path: string, place: string, fau
   ['aria-hidden-focus', '/about/history', 'footer ul', (element) => element.setAttribute('aria-hidden', 'true')],
 ];
 
-test('a fault of structure is found on a page whose shape was looked at before', async ({ page: tab }) => {
+test('a structural fault is found on a page whose structure was checked before', async ({ page: tab }) => {
   const seen = new Set<string>();
   const missed: string[] = [];
   for (const path of new Set(FAULTS.map(([, path]) => path))) {
@@ -42,7 +42,7 @@ test('a fault of structure is found on a page whose shape was looked at before',
   expect(missed).toEqual([]);
 });
 
-test('targets that are too small are found on a page whose shape was looked at before', async ({ page: tab }) => {
+test('targets that are too small are found on a page whose structure was checked before', async ({ page: tab }) => {
   const seen = new Set<string>();
   await openLive(tab, '/about/history');
   expect(await axeFindings(tab, seen)).toEqual([]);
@@ -56,7 +56,7 @@ for (const [look, selector] of [
   ['light, high contrast', 'html[data-theme=light][data-contrast=high]'],
   ['dark, high contrast', 'html[data-theme=dark][data-contrast=high]'],
 ] as const) {
-  test(`text that cannot be read in one look alone is found: ${look}`, async ({ page: tab }) => {
+  test(`insufficient contrast in only one theme is found: ${look}`, async ({ page: tab }) => {
     const seen = new Set<string>();
     await openLive(tab, '/about/history');
     for (const place of ['main p', 'footer a', 'header h1, header strong, header a span']) {
@@ -74,7 +74,7 @@ for (const [look, selector] of [
   });
 }
 
-/** A style sheet of the page's own would be refused by its policy. */
+/** The page's policy would block an added style sheet. */
 function paint(tab: Parameters<typeof axeFindings>[0], css: string): Promise<void> {
   return tab.evaluate((text) => {
     const sheet = new CSSStyleSheet();

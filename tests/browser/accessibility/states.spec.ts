@@ -11,7 +11,7 @@ async function expectNoFindings(tab: Page): Promise<void> {
   expect(await axeFindings(tab)).toEqual([]);
 }
 
-/** Pages that one test looks at, one after the other in one tab. */
+/** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 8;
 const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
 
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
-  test(`the open menu has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+  test(`the open menu has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/about', locale));
     await tab.locator('nav details[data-dropdown] > summary').nth(3).click();
     await tab.locator('details[data-group] > summary').first().click();
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
     await expectNoFindings(tab);
   });
 
-  test(`the open phone menu has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+  test(`the open phone menu has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await tab.setViewportSize({ width: 390, height: 844 });
     await openLive(tab, localisePath('/', locale));
     await tab.getByRole('link', { name: messages.menu, exact: true }).click();
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
     await expectNoFindings(tab);
   });
 
-  test(`the search has no axe finding, blank, with results, with close matches, with none, and on its page in any look (${locale})`, async ({ page: tab }) => {
+  test(`the search has no axe finding, empty, with results, with close matches, with none, and on its page in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/about', locale));
     await openSearch(tab, locale);
     const { box, overlay, options } = searchOf(tab, locale);
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
     await expectNoFindings(tab);
   });
 
-  test(`the open choice of text size and contrast has no axe finding in any look (${locale})`, async ({ page: tab }) => {
+  test(`the open choice of text size and contrast has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/about', locale));
     const { title } = labels.display;
     await tab.getByRole('contentinfo').getByRole('button', { name: title }).first().click();
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
     await expectNoFindings(tab);
   });
 
-  test(`an expanded admission card has no axe finding on any sub-tab in any look (${locale})`, async ({ page: tab }) => {
+  test(`an expanded admission card has no axe finding on any sub-tab in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/admissions', locale));
     const card = tab.getByRole('article').first();
     await card.locator('summary').click();
@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
   });
 
   test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ browser, baseURL }) => {
-    // A context of its own: the status 404 is logged by the browser, which the other tests do not allow.
+    // A separate context: the browser logs the status 404, which other tests do not allow.
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const tab = await context.newPage();
     const response = await tab.goto(localisePath('/no-such-page', locale));

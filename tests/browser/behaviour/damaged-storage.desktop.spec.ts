@@ -3,7 +3,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Ways in which a browser's storage can fail a page; each runs in the page before anything else. */
+/** Faults of browser storage; each script runs in the page before anything else. */
 const STORAGES = {
   denied: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
@@ -22,7 +22,7 @@ const STORAGES = {
   damaged: () => {
     const garbage = ['{"half":', '\0\uD800', 'null', '[[]]', '<script>', '9'.repeat(10_000)];
     for (const [place, text] of garbage.entries()) {
-      // Every key that the site or its router keeps.
+      // Every key used by the site or its router.
       for (const key of ['theme', 'papers', 'wanted-page', 'react-router-scroll-positions']) {
         const storage = place % 2 === 0 ? localStorage : sessionStorage;
         if (!sessionStorage.getItem('is-damaged')) storage.setItem(key, text);
@@ -35,7 +35,7 @@ const STORAGES = {
 for (const [storage, damage] of Object.entries(STORAGES)) {
   for (const locale of ONE_LANGUAGE) {
     const at = (path: string) => localisePath(path, locale);
-    test(`where storage is ${storage} pages come to life, tools work and links lead on (${locale})`, async ({ page }) => {
+    test(`with ${storage} storage pages hydrate, tools work and links open (${locale})`, async ({ page }) => {
       await page.addInitScript(damage);
       await openLive(page, at('/admissions?papers=btech#btech'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

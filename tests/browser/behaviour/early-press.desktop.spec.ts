@@ -5,7 +5,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
-/** Keeps the module that starts a page back until it is let go. */
+/** Delays the module that starts a page until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/start-*.js', async (route) => {
@@ -19,11 +19,11 @@ for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
   const display = labelsFor(locale).display;
 
-  test(`what is pressed before any script has come is not lost: it counts once, when they come (${locale})`, async ({ page }) => {
+  test(`a press before the scripts load is not lost: it takes effect once, when they load (${locale})`, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
     const toDark = page.getByRole('banner').getByRole('button', { name: messages.darkTheme, exact: true });
-    // Impatient.
+    // Impatient presses.
     await toDark.click();
     await toDark.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -34,7 +34,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test(`a text size chosen before any script has come shows at once, and is kept when they come (${locale})`, async ({ page }) => {
+  test(`a text size chosen before the scripts load applies immediately, and is saved when they load (${locale})`, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
     await page.getByRole('contentinfo').getByRole('button', { name: display.title }).first().click();
@@ -49,7 +49,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('a search that is sent before any script has come finds when they come, and no server is told the words', async ({ page }) => {
+test('a search submitted before the scripts load runs when they load, and no server receives the query', async ({ page }) => {
   const letGo = await holdScripts(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -64,7 +64,7 @@ test('a search that is sent before any script has come finds when they come, and
   expect(asked.filter((url) => new URL(url).search !== '')).toEqual([]);
 });
 
-test('a text size is set back by a press before any script has come', async ({ page }) => {
+test('a text size can be reset before the scripts load', async ({ page }) => {
   await openLive(page, '/about');
   await page.evaluate(() => localStorage.setItem('text-size', 'larger'));
   const letGo = await holdScripts(page);

@@ -7,14 +7,14 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
-// What the browser, React and the router say about a file that these tests make fail.
+// Messages of the browser, React and the router about a file that these tests block.
 test.use({
   expectedMessages: [
     /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be had/,
   ],
 });
 
-/** The kinds of file that a page needs when it is reached inside the app. */
+/** The types of file that a page needs when it is reached in the app. */
 const FILES = [
   { kind: 'script', pattern: '**/assets/section-page-*.js' },
   { kind: 'data', pattern: '**/research.data' },
@@ -23,7 +23,7 @@ const FILES = [
 const START_SCRIPTS = '**/assets/start-*.js';
 const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
 
-/** Collects the addresses that are loaded in full from now on. */
+/** Collects the addresses of full page loads from now on. */
 function watchFullLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchFullLoads(page: Page): string[] {
   return loads;
 }
 
-/** Follows a link that is on the page at every size. */
+/** Follows a link that exists at every screen size. */
 async function followResearchLink(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
@@ -42,7 +42,7 @@ for (const locale of ONE_LANGUAGE) {
   const research = localisePath('/research', locale);
   const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE[locale], exact: true });
 
-  /** Wants a page that fails and whose full load stays without life, because its scripts do not arrive; then goes back. */
+  /** Requests a page that fails and whose full load is not hydrated, because its scripts do not load; then goes back. */
   async function failOnce(page: Page, pattern: string): Promise<void> {
     await openLive(page, home);
     await page.route(pattern, (route) => route.abort());
@@ -56,7 +56,7 @@ for (const locale of ONE_LANGUAGE) {
   }
 
   for (const { kind, pattern } of FILES) {
-    test(`a page whose ${kind} does not arrive is loaded in full, once, at the wanted place (${locale})`, async ({ page }) => {
+    test(`a page whose ${kind} does not load is loaded in full, once, at the requested place (${locale})`, async ({ page }) => {
       await openLive(page, home);
       await page.route(pattern, (route) => route.abort());
       const loads = watchFullLoads(page);
@@ -68,7 +68,7 @@ for (const locale of ONE_LANGUAGE) {
       expect(loads).toEqual([research]);
     });
 
-    test(`a page whose ${kind} the server no longer has is loaded in full, once (${locale})`, async ({ page }) => {
+    test(`a page whose ${kind} no longer exists on the server is loaded in full, once (${locale})`, async ({ page }) => {
       await openLive(page, home);
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
       const loads = watchFullLoads(page);
@@ -78,7 +78,7 @@ for (const locale of ONE_LANGUAGE) {
       expect(loads).toEqual([research]);
     });
 
-    test(`when the ${kind} fails again before the page was shown, the failure screen says what to do in both languages (${locale})`, async ({ page }) => {
+    test(`if the ${kind} fails again before the page is shown, the failure screen says what to do in both languages (${locale})`, async ({ page }) => {
       await failOnce(page, pattern);
       const loads = watchFullLoads(page);
       await followResearchLink(page, TITLE[locale]);
@@ -113,7 +113,7 @@ for (const locale of ONE_LANGUAGE) {
       await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
     });
 
-    test(`a reload of the failure screen of a failed ${kind} shows the wanted page once it can be had (${locale})`, async ({ page }) => {
+    test(`a reload of the failure screen of a failed ${kind} shows the requested page once it is available (${locale})`, async ({ page }) => {
       await failOnce(page, pattern);
       await followResearchLink(page, TITLE[locale]);
       const reload = page
@@ -128,7 +128,7 @@ for (const locale of ONE_LANGUAGE) {
     });
   }
 
-  test(`the search page whose data was cut on its way is loaded in full, once, with the words looked for (${locale})`, async ({ page }) => {
+  test(`the search page with truncated data is loaded in full, once, with the query (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await page.route('**/lists/search-page.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"head":{"title":"' }));
     const loads = watchFullLoads(page);
@@ -141,13 +141,13 @@ for (const locale of ONE_LANGUAGE) {
     expect(loads).toEqual([localisePath('/search', locale)]);
   });
 
-  test(`once a page was shown after a full load, a later failure of the same page is helped as well (${locale})`, async ({ page }) => {
+  test(`after a full load has shown a page, a later failure of the same page is handled as well (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await page.route('**/research.data', (route) => route.abort());
     for (let time = 0; time < 2; time++) {
       await followResearchLink(page, TITLE[locale]);
       await expect(heading(page)).toBeVisible();
-      // The search becomes a button when the whole page has come to life; from then on the page counts as shown.
+      // The search becomes a button after hydration; from then on the page counts as shown.
       await expect(page.getByRole('banner').getByRole('button', { name: messagesFor(locale).searchSite })).toBeVisible();
       await openLive(page, home);
     }

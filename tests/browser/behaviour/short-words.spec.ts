@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
   const meaning = (page: Page) => page.getByText(keam?.meaning[locale] ?? '');
 
-  test(`a press on a short word tells what it means, and Escape or a press beside it closes that (${locale})`, async ({ page, hasTouch }) => {
+  test(`a press on an abbreviation shows its meaning, and Escape or a press outside closes it (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, at(PAGE));
     await expect(word(page, locale)).toHaveCount(1);
     await expect(meaning(page)).toBeHidden();
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
     await expect(meaning(page)).toBeHidden();
   });
 
-  test(`by keyboard a short word opens, and the next stop leads to all words (${locale})`, async ({ page }) => {
+  test(`by keyboard an abbreviation opens, and the next stop is the link to all terms (${locale})`, async ({ page }) => {
     await openLive(page, at(PAGE));
     await word(page, locale).focus();
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('on the tabs of the admissions a short word is explained too, within the screen', async ({ page, hasTouch }) => {
+test('on the admission tabs an abbreviation is explained too, within the screen', async ({ page, hasTouch }) => {
   await openLive(page, '/ml/admissions#btech');
   const first = page.locator('#btech').getByRole('button', { name: keam?.term.ml ?? '', exact: true });
   await press(first, hasTouch);
@@ -54,7 +54,7 @@ test('on the tabs of the admissions a short word is explained too, within the sc
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('in the answers to questions and in the card of an event a short word is explained where it is first used', async ({ page, hasTouch }) => {
+test('in answers and in the card of an event an abbreviation is explained at its first use', async ({ page, hasTouch }) => {
   await openLive(page, '/ml/help/faq');
   const answers = page.getByRole('main').locator('details button.word');
   const words = await answers.allTextContents();
@@ -82,10 +82,7 @@ test('in the answers to questions and in the card of an event a short word is ex
 });
 
 for (const locale of LOCALES) {
-  test(`in a fact, a cell of a table, the row of a list and a cell of the home page it opens within a screen of 320 px (${locale})`, async ({
-    page,
-    hasTouch,
-  }) => {
+  test(`in a fact, a table cell, a list row and a cell of the home page an explanation fits a screen of 320 px (${locale})`, async ({ page, hasTouch }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const [path, place] of [
       ['/department/maths', 'dl dd'],
@@ -105,7 +102,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('on paper a short word stands alone, also when its explanation is open', async ({ page, hasTouch }) => {
+test('in print only the abbreviation is shown, even if its explanation is open', async ({ page, hasTouch }) => {
   await openLive(page, PAGE);
   await press(word(page, 'en'), hasTouch);
   await expect(page.locator('#word-keam')).toBeVisible();
@@ -117,7 +114,7 @@ test('on paper a short word stands alone, also when its explanation is open', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a short word opens its explanation all the same', async ({ page, hasTouch }) => {
+  test('an abbreviation opens its explanation too', async ({ page, hasTouch }) => {
     await page.goto(PAGE);
     await press(word(page, 'en'), hasTouch);
     await expect(page.locator('#word-keam')).toBeVisible();

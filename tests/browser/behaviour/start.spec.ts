@@ -1,7 +1,7 @@
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Page scripts that the page has asked for so far. */
+/** Page scripts requested so far. */
 const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
 
 for (const [line, connection] of [
@@ -9,7 +9,7 @@ for (const [line, connection] of [
   ['a 2g line', { saveData: false, effectiveType: '2g' }],
   ['a 3g line', { saveData: false, effectiveType: '3g' }],
 ] as const) {
-  test(`with ${line} no script is loaded until the visitor does something`, async ({ page }) => {
+  test(`with ${line} no script is loaded until the visitor interacts`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto('/about', { waitUntil: 'networkidle' });
     expect(await page.evaluate(SCRIPTS)).toBe(0);
@@ -18,22 +18,22 @@ for (const [line, connection] of [
   });
 }
 
-test('on a good line the page becomes live by itself', async ({ page }) => {
+test('on a fast connection the page hydrates by itself', async ({ page }) => {
   await page.goto('/about');
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
 });
 
-/** Firefox reports no first-contentful-paint when a page is first painted scrolled. */
+/** Firefox reports no first-contentful-paint if a page is first painted scrolled. */
 function hidePaints(): void {
   PerformanceObserver.prototype.observe = () => undefined;
 }
 
-test('a page whose paint the browser does not report becomes live by itself', async ({ page }) => {
+test('a page whose paint the browser does not report hydrates by itself', async ({ page }) => {
   await page.addInitScript(hidePaints);
   await openLive(page, '/facilities#hostel');
 });
 
-test('with Save-Data a page whose paint the browser does not report waits for the visitor all the same', async ({ page }) => {
+test('with Save-Data a page whose paint the browser does not report still waits for the visitor', async ({ page }) => {
   await page.addInitScript(hidePaints);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/facilities#hostel', { waitUntil: 'networkidle' });
@@ -42,7 +42,7 @@ test('with Save-Data a page whose paint the browser does not report waits for th
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
 });
 
-test('what the visitor does before the first paint starts the page as soon as it is painted', async ({ page }) => {
+test('an interaction before the first paint starts the page as soon as it is painted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown'))));
   await openLive(page, '/about');
@@ -54,14 +54,14 @@ test('what the visitor does before the first paint starts the page as soon as it
   ).toBe(true);
 });
 
-test('a link can be followed before any script has come', async ({ page }) => {
+test('a link works before any script has loaded', async ({ page }) => {
   await page.route('**/assets/start-*.js', () => undefined);
   await page.goto('/about');
   await page.getByRole('main').getByRole('link', { name: 'admissions page' }).first().click();
   await expect(page).toHaveURL('/admissions');
 });
 
-test('a page out of the memory of the browser takes what was chosen meanwhile', async ({ page }) => {
+test('a page restored from the back-forward cache applies choices made meanwhile', async ({ page }) => {
   await openLive(page, '/about');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
@@ -70,6 +70,6 @@ test('a page out of the memory of the browser takes what was chosen meanwhile', 
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-  // The switch knows as well: it offers the other theme.
+  // The switch is updated too: it offers the other theme.
   await expect(page.locator('[data-theme-switch]').first()).toHaveText(messagesFor('en').lightTheme);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Families in which the heading of the page is set, as their files name them. */
+/** Font families of the page heading, as in the file names. */
 async function facesOfHeading(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
@@ -14,7 +14,7 @@ async function facesOfHeading(page: Page): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  test(`headings have their own face from the first paint where it comes before the styles (${locale})`, async ({ page }) => {
+  test(`headings have their own font from the first paint if it loads before the styles (${locale})`, async ({ page }) => {
     // A busy machine may be late with both.
     const face = page.waitForResponse(/\/anek-(?:latin-)?700-/).then((response) => response.finished());
     await page.route('**/*.css', async (route) => {
@@ -27,10 +27,10 @@ for (const locale of LOCALES) {
 }
 
 test.describe('a broken file', () => {
-  // What the browser says about it.
+  // Messages of the browser about it.
   test.use({ expectedMessages: [/^(?:Failed to decode downloaded font|OTS parsing error)/] });
 
-  test('a face of headings that cannot be had leaves them in that of the machine, as wide as theirs', async ({ page }) => {
+  test('if the heading font cannot be loaded, the system font stays, with the same width', async ({ page }) => {
     const widthOfHeading = () =>
       page.locator('h1').evaluate((heading) => {
         const range = document.createRange();

@@ -2,12 +2,12 @@ import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, test, waitUntilLive } from '#tests/support/test.ts';
 
-/** A cumulative layout shift that reads 0.000, also with fonts that come after the first paint (app/styles/fonts.css). */
+/** A cumulative layout shift of 0.000, even with fonts that load after the first paint (app/styles/fonts.css). */
 const LIMIT = 0.0005;
-/** Pages that one test looks at, one after the other in one tab. */
+/** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 8;
 
-/** Every page that is written by hand, and one of each kind that is made from a collection: those are alike but for their words. */
+/** Every individually written page, and one of each type generated from a collection. */
 const LOOKED_AT = PAGES.filter(
   (page) => page.kind !== 'not-found' && (['home', 'admissions', 'section-page'].includes(page.kind) || PAGE_KINDS.includes(page)),
 );
@@ -28,7 +28,7 @@ for (let first = 0; first < LOOKED_AT.length; first += PAGES_A_TEST) {
   });
 }
 
-test('nothing moves while a processor that is six times slower reads the page and paints it', async ({ page }) => {
+test('there is no layout shift while a processor six times slower parses and paints the page', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -49,9 +49,9 @@ for (const [device, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a laptop', { width: 1366, height: 768 }],
 ] as const) {
-  test(`nothing moves when the fonts come after the page has been painted, on ${device}: one page of each kind in both languages`, async ({ page }) => {
+  test(`there is no layout shift when fonts load after paint, on ${device}: one page of each type in both languages`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // What is routed does not come from the cache; with the cache switched off altogether, the browser tells of no shift that faces bring.
+    // Routed files do not come from the cache; with the cache disabled the browser reports no shifts caused by fonts.
     await watchShifts(page);
     let release: () => void = () => undefined;
     let painted = Promise.resolve();

@@ -1,21 +1,21 @@
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-// That no page of the site breaks its policy is proved by tests/browser/accessibility/every-page.spec.ts: the browser logs each violation, and a page that logs
-// anything fails. Here it is proved that this is so, and that the policy stops what it is for.
+// tests/browser/accessibility/every-page.spec.ts proves that no page violates the policy: the browser logs each violation, and a page that logs
+// anything fails. This file proves that this works, and that the policy blocks attacks.
 
-test.describe('a page that breaks the policy', () => {
+test.describe('a page that violates the policy', () => {
   test.fail();
 
-  test('fails its test by the message that the browser logs', async ({ page }) => {
+  test('fails its test because the browser logs a message', async ({ page }) => {
     await openLive(page, '/about');
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   });
 });
 
-test.describe('what an attacker might get into a page', () => {
+test.describe('injected code', () => {
   test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|TrustedScript|[Vv]iolates the following|Refused to/] });
 
-  test('changes no style, shows no frame, loads nothing from elsewhere and moves no address', async ({ page }) => {
+  test('cannot change styles, show frames, load external files or change the base address', async ({ page }) => {
     await openLive(page, '/about');
     await page.evaluate(() => {
       const violated = new Set<string>();
@@ -37,7 +37,7 @@ test.describe('what an attacker might get into a page', () => {
     await expect.poll(violated).toEqual(['base-uri', 'connect-src', 'frame-src', 'img-src', 'style-src-attr', 'style-src-elem']);
   });
 
-  test('does not become HTML when it could run: scripts, frames, handlers', async ({ page }) => {
+  test('does not become HTML if it could run: scripts, frames, handlers', async ({ page }) => {
     await openLive(page, '/about');
     const refused = await page.evaluate(() => {
       const isRefused = (html: string) => {
@@ -66,7 +66,7 @@ test.describe('what an attacker might get into a page', () => {
     });
   });
 
-  test('starts no worker from another place than the files of the site', async ({ page }) => {
+  test('cannot start a worker from another origin', async ({ page }) => {
     await openLive(page, '/about');
     const refused = await page.evaluate(() =>
       ['https://evil.example/worker.js', 'data:text/javascript,1', '/documents/worker.js'].map((address) => {
