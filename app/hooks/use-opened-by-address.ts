@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the disclosure that contains the anchor in the address, and scrolls to the anchor. */
+/** Opens the disclosure that the address names: the one in which its anchor stands, or the first of the named part. Then shows the anchor. */
 export function useOpenedByAddress(): void {
   const { hash } = useLocation();
 
   // Browsers open a closed answer for the initial address, but not when the app changes the address.
   useEffect(() => {
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const details = named?.closest('details');
+    const details = named?.closest('details') ?? named?.querySelector<HTMLDetailsElement>(':scope > details');
     if (!named || !details) return;
     details.open = true;
     named.scrollIntoView();

@@ -9,7 +9,26 @@ export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = {
 };
 
 /** Anchors of parts that several tabs have: what follows the hyphen is the tab. Only the list of anchors reads them. */
-export const ADMISSION_PARTS = ['fees-btech', 'fees-mtech', 'papers-btech', 'papers-mtech', 'papers-phd'] as const;
+export const ADMISSION_PARTS = [
+  'fees-btech',
+  'fees-mtech',
+  'fees-phd',
+  'papers-btech',
+  'papers-mtech',
+  'papers-phd',
+  'seats-btech',
+  'seats-mtech',
+  'steps-btech',
+  'steps-mtech',
+  'steps-phd',
+  'notes-btech',
+  'notes-mtech',
+  'areas-phd',
+  'eligibility-phd',
+  'contacts-btech',
+  'contacts-mtech',
+  'contacts-phd',
+] as const;
 
 /**
  * The tab an address shows: the one its fragment names or holds, else the one its path names, else the first.

@@ -4,6 +4,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
+import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { type AdmissionTab, tabOf } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
@@ -22,6 +23,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address, hash } = useAddress();
   const isLive = useHydrated();
+  useOpenedByAddress();
   // The fragment is unknown while prerendering, so the first client render must not know it either.
   const current = useSyncExternalStore(
     () => () => undefined,
@@ -52,13 +54,13 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               <CurrentTab view={view} />
             </Panel>
             <Panel id="btech" current={current}>
-              <CourseTab id="btech" address={address} tab={view.btech} aside={view.btech.barch} asideId="barch" page={page} pay={view.pay} bring={view.bring} />
+              <CourseTab id="btech" address={address} tab={view.btech} aside={view.btech.barch} asideId="barch" view={view} />
             </Panel>
             <Panel id="mtech" current={current}>
-              <CourseTab id="mtech" address={address} tab={view.mtech} aside={view.mtech.mca} asideId="mca" page={page} pay={view.pay} bring={view.bring} />
+              <CourseTab id="mtech" address={address} tab={view.mtech} aside={view.mtech.mca} asideId="mca" view={view} />
             </Panel>
             <Panel id="phd" current={current}>
-              <PhdTab tab={view.phd} page={page} bring={view.bring} />
+              <PhdTab address={address} tab={view.phd} view={view} />
             </Panel>
           </div>
         </div>

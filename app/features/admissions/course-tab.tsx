@@ -8,9 +8,11 @@ import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
+import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
-import { Links, Originals, Part, TextList } from './tab-parts.tsx';
+import { FoldedPart, Links, Originals, Part, TextList } from './tab-parts.tsx';
+import { TabStatus } from './tab-status.tsx';
 
 type CourseTabProps = {
   id: 'btech' | 'mtech';
@@ -20,35 +22,45 @@ type CourseTabProps = {
   /** The neighbouring course told on the same tab: B.Arch, MCA. */
   aside: { title: string; text: string[] };
   asideId: string;
-  page: AdmissionsView['page'];
-  pay: AdmissionsView['pay'];
-  bring: AdmissionsView['bring'];
+  view: AdmissionsView;
 };
 
-/** The B.Tech and M.Tech tabs: what it is, seats, how they are filled, what to bring, whom to ask. */
-export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, page, pay, bring }: CourseTabProps) {
+/** The B.Tech and M.Tech tabs: where its admissions stand, what it is, seats, how they are filled, what to pay and to bring, whom to ask. */
+export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, view: { page, pay, bring, ...view } }: CourseTabProps) {
   const labels = useLabels();
+  const parts = [
+    { anchor: `fees-${id}`, label: pay.title },
+    { anchor: `papers-${id}`, label: bring.title },
+    { anchor: `seats-${id}`, label: tab.programmesTitle },
+    { anchor: `steps-${id}`, label: labels.stepsToASeat },
+    { anchor: asideId, label: aside.title },
+    { anchor: `notes-${id}`, label: labels.notesOnAllotment },
+    { anchor: `contacts-${id}`, label: labels.contacts },
+  ];
   return (
     <>
+      <OnThisPage address={address} items={parts} />
       <Part title={tab.title}>
+        <TabStatus tab={id} view={view} />
         {tab.overview.map((paragraph) => (
           <Explained key={paragraph} html={paragraph} />
         ))}
         <FactStrip facts={tab.facts} />
-        <p>
-          <Link to={`${address}#fees-${id}`}>{pay.title}</Link> · <Link to={`${address}#papers-${id}`}>{bring.title}</Link>
-        </p>
-      </Part>
-      <Part title={tab.programmesTitle}>
-        <SeatTable {...tab.programmes.table} />
-        <Explained className={styles.note} html={tab.programmes.statedIntakeNote} />
-      </Part>
-      <Part title={labels.stepsToASeat}>
-        <Steps steps={tab.steps} />
       </Part>
       <FeesPart pay={pay} tab={id} />
-      <Part title={labels.notesOnAllotment}>
-        <TextList items={tab.allotmentNotes} />
+      <PapersPart bring={bring} tab={id} />
+      <Originals page={page} text={page.originals[id]} />
+      <Part id={`seats-${id}`} title={tab.programmesTitle}>
+        <SeatTable {...tab.programmes.table} />
+        <Explained className={styles.note} html={tab.programmes.statedIntakeNote} />
+        {view.seatsLink && (
+          <p>
+            <Link to={view.seatsLink.href}>{view.seatsLink.label}</Link>
+          </p>
+        )}
+      </Part>
+      <Part id={`steps-${id}`} title={labels.stepsToASeat}>
+        <Steps steps={tab.steps} />
       </Part>
       <section id={asideId} className={styles.aside}>
         <h2>{aside.title}</h2>
@@ -56,10 +68,11 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
           <Explained key={paragraph} html={paragraph} />
         ))}
       </section>
-      <PapersPart bring={bring} tab={id} />
-      <Originals page={page} text={page.originals[id]} />
+      <FoldedPart id={`notes-${id}`} title={labels.notesOnAllotment}>
+        <TextList items={tab.allotmentNotes} />
+      </FoldedPart>
       <Links links={tab.links} />
-      <Part title={labels.contacts}>
+      <Part id={`contacts-${id}`} title={labels.contacts}>
         <ContactList contacts={tab.contacts} labels={labels} />
       </Part>
     </>

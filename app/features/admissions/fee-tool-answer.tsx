@@ -1,6 +1,8 @@
 import { Marked } from '#app/components/explained/marked.tsx';
+import { Fold } from '#app/components/fold/fold.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
 import type { PayView } from '#app/views/admissions/pay.server.ts';
+import { FeeSum } from './fee-sum.tsx';
 import styles from './fee-tool.module.css';
 
 type FeeAnswerProps = {
@@ -10,50 +12,57 @@ type FeeAnswerProps = {
   part: string;
 } & Pick<PayView, 'words' | 'labels'>;
 
-/** What one candidate pays: heads by time, each time with its sum, and the total. Two columns, so that a small screen holds it. */
+/** What one candidate pays: the sum in large figures, and behind it the items by time in two columns, so that a small screen holds them. */
 export function FeeAnswer({ answer, caption, part, words, labels }: FeeAnswerProps) {
   const firstUse = firstUses();
   return (
     <>
-      <table className={styles.answer}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{labels.head}</th>
-            <th scope="col">{labels.amount}</th>
-          </tr>
-        </thead>
-        {answer.groups.map((group) => (
-          <tbody key={group.time}>
-            <tr className={styles.time}>
-              <th scope="rowgroup">{group.time}</th>
-              <td>{group.sum}</td>
-            </tr>
-            {group.rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  {row.name}
-                  <span className={styles.headNote}>
-                    <Marked text={firstUse(row.note)} words={words} part={part} />
-                  </span>
-                </th>
-                <td>{row.amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-        <tfoot>
-          <tr>
-            <th scope="row">{labels.total}</th>
-            <td>{answer.total}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {answer.again.length > 0 && (
-        <p>
-          <Marked text={firstUse(answer.again)} words={words} part={part} />
-        </p>
+      <FeeSum sum={answer} label={labels.total} />
+      {[answer.again, answer.exempt].map(
+        (text, index) =>
+          text.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
+            <p key={index}>
+              <Marked text={firstUse(text)} words={words} part={part} />
+            </p>
+          ),
       )}
+      <Fold summary={labels.items}>
+        <table className={styles.answer}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{labels.head}</th>
+              <th scope="col">{labels.amount}</th>
+            </tr>
+          </thead>
+          {answer.groups.map((group) => (
+            <tbody key={group.time}>
+              <tr className={styles.time}>
+                <th scope="rowgroup">{group.time}</th>
+                <td>{group.sum}</td>
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">
+                    {row.name}
+                    <span className={styles.headNote}>
+                      <Marked text={firstUse(row.note)} words={words} part={part} />
+                    </span>
+                  </th>
+                  <td>{row.amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.total}</th>
+              <td>{answer.total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Fold>
     </>
   );
 }

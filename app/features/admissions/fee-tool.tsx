@@ -1,14 +1,16 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
-import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import type { PayView } from '#app/views/admissions/pay.server.ts';
+import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
+import { CourseFees } from './course-fees.tsx';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './fee-tool.module.css';
 import { FeeAnswer } from './fee-tool-answer.tsx';
+import { FeesToAsk } from './fees-to-ask.tsx';
 import { Scholarships } from './scholarships.tsx';
 import tabStyles from './tab-content.module.css';
 
@@ -21,7 +23,7 @@ export type FeeToolProps = {
 };
 
 /** Names of the choice in the address: `/admissions?fee=btech&category=sc#btech`. */
-const [COURSE, CATEGORY] = ['fee', 'category'];
+const [COURSE, CATEGORY] = ['fee', 'category'] as const;
 
 /** Chooses course and category, and shows what that candidate pays. The choice stands in the address. */
 export function FeeTool(props: FeeToolProps) {
@@ -39,17 +41,21 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   // A link or the history has changed the address.
   if (choice.key !== key) setChoice({ key, ...readChoice(pay) });
 
+  // Subscribes to the course that is chosen for documents.
+  useEffect(() => onCourse((course) => setChoice((before) => ({ ...before, course }))), []);
+
   const [first, ...others] = [...pay.courses].sort((a, b) => Number(b.tab === tab) - Number(a.tab === tab));
   const course = pay.courses.find(({ id }) => id === choice.course) ?? first;
   const category = pay.categories.find(({ value }) => value === choice.category);
   const answer = course?.answers.find(({ categories }) => categories.includes(choice.category));
   if (!first || !course) return children;
   const { tables, scholarships } = pay.tabs[tab];
-  const table = tables.find((entry) => entry.course === course.id)?.table;
+  const fees = tables.find((entry) => entry.course === course.id);
   const helpFor = (of: string) => scholarships.filter((entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)));
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
+    tellCourse(courseId);
     writeChoice(courseId, categoryId, `fees-${tab}`);
   }
 
@@ -72,9 +78,11 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
         />
       </div>
       <p role="status" className="visually-hidden">
-        {answer && `${course.label}, ${category?.label}. ${pay.labels.total}: ${answer.total}`}
+        {course.ask?.text ?? (answer && `${course.label}, ${category?.label}. ${pay.labels.total}: ${answer.total}`)}
       </p>
-      {answer && category ? (
+      {course.ask ? (
+        <FeesToAsk ask={course.ask} />
+      ) : answer && category ? (
         <div ref={result} className={styles.result}>
           <p className={styles.college}>{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
@@ -91,7 +99,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
         </div>
       ) : choice.course ? (
         <>
-          {table && <AmountTable table={table} />}
+          {fees && <CourseFees fees={fees} labels={pay.labels} />}
           <Scholarships links={helpFor('')} labels={pay.labels} />
         </>
       ) : (
@@ -104,8 +112,9 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 /** The choice in the address; empty where it names no course or category of the tool. */
 function readChoice({ courses, categories }: PayView): { course: string; category: string } {
   const parameters = new URLSearchParams(window.location.search);
+  const course = courseInAddress(COURSE);
   return {
-    course: courses.find(({ id }) => id === parameters.get(COURSE))?.id ?? '',
+    course: courses.find(({ id }) => id === course)?.id ?? '',
     category: categories.find(({ value }) => value === parameters.get(CATEGORY))?.value ?? '',
   };
 }

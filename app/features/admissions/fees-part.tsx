@@ -1,21 +1,24 @@
-import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import type { PayView } from '#app/views/admissions/pay.server.ts';
+import { CourseFees } from './course-fees.tsx';
+import { FeesToAsk } from './fees-to-ask.tsx';
 import { Scholarships } from './scholarships.tsx';
 import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
 
-/** "What do I pay?": every course of the tab with every category, and the tool that chooses. */
+/** "What do I pay?": the sums of the tab's courses for every category, and the tool that chooses. */
 export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'] }) {
   const { tables, scholarships } = pay.tabs[tab];
+  const help = scholarships.filter(({ isOwn }) => isOwn);
   return (
     <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} load={loadTool} tool={{ pay, tab }}>
       {tables
         .filter(({ isOwn }) => isOwn)
-        .map(({ course, table }) => (
-          <AmountTable key={course} table={table} />
+        .map((fees) => (
+          <CourseFees key={fees.course} fees={fees} labels={pay.labels} />
         ))}
-      <Scholarships links={scholarships.filter(({ isOwn }) => isOwn)} labels={pay.labels} />
+      {pay.courses.map(({ id, tab: of, ask }) => of === tab && ask && <FeesToAsk key={id} ask={ask} />)}
+      {help.length > 0 && <Scholarships links={help} labels={pay.labels} />}
     </ToolPlace>
   );
 }

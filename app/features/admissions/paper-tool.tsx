@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
@@ -10,6 +10,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FIRST_DAY, isAskedFrom, isDay, LAST_DAY } from '#app/lib/papers.ts';
 import type { BringView } from '#app/views/admissions/bring.server.ts';
+import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem, whoBrings } from './paper-tool-item.tsx';
@@ -46,6 +47,12 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
   // A link or the history has changed the address.
   if (chosen.key !== key) setChosen({ key, ...readChoice(bring) });
 
+  // Subscribes to the course that is chosen for fees; the quotas are those of the course.
+  useEffect(
+    () => onCourse((chosenCourse) => setChosen((before) => (before.course === chosenCourse ? before : { ...before, course: chosenCourse, quota: '' }))),
+    [],
+  );
+
   const { courses, communities, labels } = bring;
   const [first, ...others] = [...courses].sort((a, b) => Number(b.id === tab) - Number(a.id === tab));
   const course = courses.find(({ id }) => id === chosen.course) ?? first;
@@ -63,6 +70,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
     const quotas = courses.find(({ id }) => id === next.course)?.quotas ?? [];
     if (withValue(quotas, next.quota).length === 0) next.quota = '';
     setChosen(next);
+    tellCourse(next.course);
     writeChoice(next, `papers-${tab}`);
   }
 
@@ -140,7 +148,8 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
 /** The choice in the address; empty where it names nothing that the tool knows. */
 function readChoice({ courses, communities }: BringView): Choice {
   const parameters = new URLSearchParams(window.location.search);
-  const course = courses.find(({ id }) => id === parameters.get(NAMES.course));
+  const named = courseInAddress(NAMES.course);
+  const course = courses.find(({ id }) => id === named);
   const day = parameters.get(NAMES.day) ?? '';
   return {
     course: course?.id ?? '',

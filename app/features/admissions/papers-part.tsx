@@ -1,4 +1,5 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { Fold } from '#app/components/fold/fold.tsx';
 import type { BringView } from '#app/views/admissions/bring.server.ts';
 import { ToolPlace } from './tool-place.tsx';
 
@@ -8,7 +9,9 @@ const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperT
 export function PapersPart({ bring, tab }: { bring: BringView; tab: keyof BringView['tables'] }) {
   return (
     <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} load={loadTool} tool={{ bring, tab }}>
-      <AmountTable table={bring.tables[tab]} />
+      <Fold summary={bring.tables[tab].caption}>
+        <AmountTable table={bring.tables[tab]} isCaptionHidden />
+      </Fold>
     </ToolPlace>
   );
 }

@@ -5,25 +5,41 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
+import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
 import { Links, Originals, Part, TextList } from './tab-parts.tsx';
+import { TabStatus } from './tab-status.tsx';
 
-type PhdTabProps = Pick<AdmissionsView, 'page' | 'bring'> & { tab: AdmissionsView['phd'] };
+type PhdTabProps = { /** Address of the page. */ address: string; tab: AdmissionsView['phd']; view: AdmissionsView };
 
-/** The Ph.D tab: areas by department, eligibility, the five steps, papers, notes and the contact block. */
-export const PhdTab = memo(function PhdTab({ tab, page, bring }: PhdTabProps) {
+/** The Ph.D tab: where its admission stands, areas by department, eligibility, the five steps, papers, notes and the contact block. */
+export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, bring, ...view } }: PhdTabProps) {
   const labels = useLabels();
+  const parts = [
+    { anchor: 'fees-phd', label: pay.title },
+    { anchor: 'papers-phd', label: bring.title },
+    { anchor: 'areas-phd', label: labels.researchAreas },
+    { anchor: 'eligibility-phd', label: labels.eligibility },
+    { anchor: 'steps-phd', label: labels.stepsToRegistration },
+    { anchor: 'contacts-phd', label: labels.contacts },
+  ];
   return (
     <>
+      <OnThisPage address={address} items={parts} />
       <Part title={tab.title}>
+        <TabStatus tab="phd" view={view} />
         {tab.overview.map((paragraph) => (
           <Explained key={paragraph} html={paragraph} />
         ))}
         <FactStrip facts={tab.facts} />
       </Part>
-      <Part title={labels.researchAreas}>
+      <FeesPart pay={pay} tab="phd" />
+      <PapersPart bring={bring} tab="phd" />
+      <Originals page={page} text={page.originals.phd} />
+      <Part id="areas-phd" title={labels.researchAreas}>
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
@@ -33,19 +49,17 @@ export const PhdTab = memo(function PhdTab({ tab, page, bring }: PhdTabProps) {
           ))}
         </dl>
       </Part>
-      <Part title={labels.eligibility}>
+      <Part id="eligibility-phd" title={labels.eligibility}>
         <TextList items={tab.eligibility} />
       </Part>
-      <Part title={labels.stepsToRegistration}>
+      <Part id="steps-phd" title={labels.stepsToRegistration}>
         <Steps steps={tab.steps} />
       </Part>
-      <PapersPart bring={bring} tab="phd" />
-      <Originals page={page} text={page.originals.phd} />
       <Part title={labels.notes}>
         <TextList items={tab.notes} />
       </Part>
       <Links links={tab.links} />
-      <Part title={labels.contacts}>
+      <Part id="contacts-phd" title={labels.contacts}>
         <p>
           <strong>{tab.contact.coordinator}</strong>
         </p>

@@ -1,3 +1,4 @@
+import { Fold } from '#app/components/fold/fold.tsx';
 import type { PayView } from '#app/views/admissions/pay.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
@@ -7,10 +8,11 @@ type ScholarshipsProps = { links: PayView['tabs']['btech']['scholarships']; labe
 /** Scholarships that help to pay. */
 export function Scholarships({ links, labels }: ScholarshipsProps) {
   return (
-    <section className={styles.part}>
-      <h3>{labels.scholarships}</h3>
-      <LinkItems links={links} />
-      <p className={styles.note}>{labels.oneScholarship}</p>
-    </section>
+    <Fold summary={<h3>{labels.scholarships}</h3>}>
+      <div className={styles.part}>
+        <LinkItems links={links} />
+        <p className={styles.note}>{labels.oneScholarship}</p>
+      </div>
+    </Fold>
   );
 }

@@ -8,39 +8,15 @@ import { CalendarLink } from './calendar-link.tsx';
 import { useLabels } from './labels-context.ts';
 import styles from './stream-list.module.css';
 
+type Stream = AdmissionsView['streams'][number];
 type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed'> & { /** Unix time in milliseconds. */ now: number };
 
 /** The ways into the college, each with its state, what comes next and the office that says so; below them the feed of all dates. */
 export function StreamList({ streams, feed, now }: StreamListProps) {
-  const { messages } = useLocale();
   const labels = useLabels();
   return (
     <>
-      <ul role="list" className={styles.list}>
-        {streams.map(({ id, name, href, runBy, officialLink, timeline, calendarHref }) => {
-          const step = stepAt(timeline, now);
-          return (
-            <li key={id} data-stream={id}>
-              <h3>
-                <Link to={href}>{name}</Link>
-              </h3>
-              <div>
-                <Status state={step.mark} label={sayStep(step, now)} />
-                <p>
-                  {step.next}
-                  {step.isSample && ` (${labels.sampleDates})`}
-                </p>
-              </div>
-              <div>
-                <SiteLink href={officialLink} newTabNote={messages.opensInNewTab}>
-                  {runBy}
-                </SiteLink>
-                <CalendarLink href={calendarHref} label={labels.inCalendar} title={name} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <StreamRows streams={streams} now={now} isLinked />
       <dl className={styles.feed}>
         <dt>
           <a href={feed.subscribeHref}>{labels.feedSubscribe}</a>
@@ -54,5 +30,50 @@ export function StreamList({ streams, feed, now }: StreamListProps) {
         <dd>{labels.feedFileNote}</dd>
       </dl>
     </>
+  );
+}
+
+type StreamRowsProps = Omit<StreamListProps, 'feed'> & { /** Whether the names lead to the tabs of the courses. */ isLinked?: boolean | undefined };
+
+/** Streams with their states, the next dates, where to apply and the steps. */
+export function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {streams.map((stream) => (
+        <StreamRow key={stream.id} stream={stream} now={now} isLinked={isLinked} />
+      ))}
+    </ul>
+  );
+}
+
+type StreamRowProps = Pick<StreamRowsProps, 'now' | 'isLinked'> & { stream: Stream };
+
+function StreamRow({ stream, now, isLinked }: StreamRowProps) {
+  const { messages } = useLocale();
+  const labels = useLabels();
+  const { id, name, href, runBy, officialLink, stepsHref, timeline, calendarHref } = stream;
+  const step = stepAt(timeline, now);
+  return (
+    <li data-stream={id}>
+      <h3>{isLinked ? <Link to={href}>{name}</Link> : name}</h3>
+      <div>
+        <Status state={step.mark} label={sayStep(step, now)} />
+        <p>
+          {step.next}
+          {step.isSample && ` (${labels.sampleDates})`}
+        </p>
+      </div>
+      <div>
+        <SiteLink href={officialLink} newTabNote={messages.opensInNewTab}>
+          {runBy}
+        </SiteLink>
+        {stepsHref && (
+          <Link to={stepsHref} aria-label={`${labels.howAdmissionWorks}: ${name}`}>
+            {labels.howAdmissionWorks}
+          </Link>
+        )}
+        <CalendarLink href={calendarHref} label={labels.inCalendar} title={name} />
+      </div>
+    </li>
   );
 }

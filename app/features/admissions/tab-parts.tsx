@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { Fold } from '#app/components/fold/fold.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -7,14 +8,25 @@ import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 
-type PartProps = { title: string; children: ReactNode };
+type PartProps = { /** To which links lead. */ id?: string; title: string; children: ReactNode };
 
 /** A part of a tab with its heading. */
-export function Part({ title, children }: PartProps) {
+export function Part({ id, title, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section id={id} className={styles.part}>
       <h2>{title}</h2>
       {children}
+    </section>
+  );
+}
+
+/** The same, closed until it is wanted. */
+export function FoldedPart({ id, title, children }: PartProps) {
+  return (
+    <section id={id}>
+      <Fold summary={<h2>{title}</h2>}>
+        <div className={styles.part}>{children}</div>
+      </Fold>
     </section>
   );
 }
@@ -29,32 +41,34 @@ export function TextList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** How long certificates last, and that originals are shown and handed back. */
+/** That originals are shown and returned, and how long certificates are valid. */
 export function Originals({ page, text }: { page: AdmissionsView['page']; text: string }) {
   const labels = useLabels();
   return (
-    <Part title={labels.certificateValidity}>
-      <table className={styles.validity}>
-        <caption className="visually-hidden">{labels.certificateValidity}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.certificate}</th>
-            <th scope="col">{labels.validity}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {page.certificateValidity.map((row) => (
-            <tr key={row.certificate}>
-              <th scope="row">{row.certificate}</th>
-              <td>{row.validity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className={styles.part}>
       <NoticeBox tone="warning" title={labels.originalsTitle}>
         <Explained as="span" html={text} />
       </NoticeBox>
-    </Part>
+      <Fold summary={<h2>{labels.certificateValidity}</h2>}>
+        <table className={styles.validity}>
+          <caption className="visually-hidden">{labels.certificateValidity}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.certificate}</th>
+              <th scope="col">{labels.validity}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.certificateValidity.map((row) => (
+              <tr key={row.certificate}>
+                <th scope="row">{row.certificate}</th>
+                <td>{row.validity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </section>
   );
 }
 
@@ -62,9 +76,9 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
   const labels = useLabels();
   if (links.length === 0) return null;
   return (
-    <Part title={labels.importantLinks}>
+    <FoldedPart title={labels.importantLinks}>
       <LinkItems links={links} />
-    </Part>
+    </FoldedPart>
   );
 }
 

@@ -49,7 +49,6 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
   return (
     <section ref={part} id={id} className={styles.part}>
       <h2>{title}</h2>
-      <p>{lead}</p>
       {Tool ? (
         <Tool {...({ ...tool, children } as Props)} />
       ) : (
@@ -64,6 +63,7 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
           {children}
         </>
       )}
+      <p className={styles.note}>{lead}</p>
     </section>
   );
 }

@@ -67,6 +67,7 @@ export const admissions = {
   nineProgrammes: 'Undergraduate programmes and seats',
   twentyProgrammes: 'Postgraduate programmes and seats',
   notesOnAllotment: 'Notes on allotment',
+  onThisPage: 'On this page',
   stepsToASeat: 'Steps to get a seat',
   stepsToRegistration: 'Steps to registration',
   originalsTitle: 'Originals within one week.',

@@ -63,6 +63,7 @@ export const admissions: typeof english = {
   nineProgrammes: 'ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും',
   twentyProgrammes: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും',
   notesOnAllotment: 'അലോട്ട്മെന്റിനെക്കുറിച്ച്',
+  onThisPage: 'ഈ പേജിൽ',
   stepsToASeat: 'സീറ്റ് ലഭിക്കാനുള്ള ഘട്ടങ്ങൾ',
   stepsToRegistration: 'ഗവേഷണ രജിസ്ട്രേഷന്റെ ഘട്ടങ്ങൾ',
   originalsTitle: 'അസൽ രേഖകൾ ഒരാഴ്ചയ്ക്കകം.',

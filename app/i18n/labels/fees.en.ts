@@ -29,8 +29,10 @@ export const fees = {
   /** In the place of a tool that has failed, above the full list. */
   toolFailed: 'This tool is not working at the moment. The full list is given below.',
   workOutFees: 'What you pay, by category',
-  feesLead:
-    'Each fee, its amount, when it is to be paid and to whom. The amounts are those of the latest admission; your allotment memo and admission notice are final. For B.Arch and lateral entry fees contact the admissions office; for Ph.D fees contact the Ph.D coordinator.',
+  feesLead: 'The amounts are those of the latest admission; your allotment memo and admission notice are final.',
+  feesNotPublished: (course: string, office: string) => `The fees for ${course} have not been published. Please ask: ${office}.`,
+  feeItems: 'All items of the fee',
+  exemptFrom: (items: string) => `You do not pay: ${items}.`,
   candidateCategoryLabel: 'Category of the candidate',
   allCategories: 'All categories',
   totalOnAdmission: 'Total on admission',

@@ -3,6 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import type { WindowKind } from '#app/content/schemas/admission-stream.ts';
 import { localise } from '#app/content/schemas/fields.ts';
+import { WAYS_PATH } from '#app/content/schemas/ways-in.ts';
 import { formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -14,7 +15,7 @@ import { resolveTarget } from '#app/views/shell/links.server.ts';
 export type SaidStep = ReturnType<typeof saidStep>;
 
 /** The admission streams in one language, each with its timeline in words. */
-export function streamRows(site: Pick<Site, 'admissions' | 'college'>, locale: Locale) {
+export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, locale: Locale) {
   const labels = labelsFor(locale);
   return site.admissions.streams.map((stream) => {
     const { id, name, runBy, officialLink, windows } = localise(stream, locale);
@@ -24,6 +25,7 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college'>, locale: L
       href: resolveTarget(stream.href, site.college, locale),
       runBy,
       officialLink,
+      stepsHref: wayHref(site, stream.id, locale),
       timeline: timelineOf(windows).map((step) => ({
         ...saidStep(step, labels.open, locale),
         next: nextText(step, locale),
@@ -33,6 +35,12 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college'>, locale: L
       calendarHref: windows.length > 0 ? calendarPath(streamCalendarId(id), locale) : undefined,
     };
   });
+}
+
+/** Address of the steps of a stream; `undefined` where no way in leads through it. */
+function wayHref({ ways }: Pick<Site, 'ways'>, stream: string, locale: Locale): string | undefined {
+  const way = ways.find((entry) => entry.stream === stream);
+  return way && `${localisePath(WAYS_PATH, locale)}#${way.id}`;
 }
 
 /** The timeline of an admission event in words; where both its dates are given they decide, else its flag. */

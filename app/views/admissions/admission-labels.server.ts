@@ -47,6 +47,8 @@ export function admissionLabels(locale: Locale) {
     // Courses
     eligibility: labels.eligibility,
     researchAreas: labels.researchAreas,
+    onThisPage: labels.onThisPage,
+    howAdmissionWorks: labels.howAdmissionWorks,
     stepsToASeat: labels.stepsToASeat,
     stepsToRegistration: labels.stepsToRegistration,
     notesOnAllotment: labels.notesOnAllotment,

@@ -38,20 +38,20 @@ export function explainTabs<
   Phd extends Doctorate,
 >({ page, btech, mtech, phd, pay, bring }: Tabs<Page, Btech, Mtech, Phd>, explainer: Explainer) {
   const quotaNote = explainer.html(page.quotaNote);
-  const explainCourse = (id: keyof PayView['tabs'], tab: Course, aside: Neighbour) => {
+  const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour) => {
     const own = explainer.part(id);
     const { html } = own;
     // In this order the tab shows them.
     const { overview } = explainTexts(tab, html, 'overview');
     const facts = explainEach(tab.facts, html, 'value');
+    const fees = explainFees(pay.tabs[id], own.part(`fees-${id}`).html);
+    const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
+    const originals = html(page.originals);
     const table = explainSeats(tab.programmes.table, html);
     const programmes = explainTexts({ ...tab.programmes, table }, html, 'statedIntakeNote');
     const steps = explainEach(tab.steps, html, 'text');
-    const fees = explainFees(pay.tabs[id], own.part(`fees-${id}`).html);
-    const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
     const neighbour = explainTexts(aside, html, 'text');
-    const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
-    const originals = html(page.originals);
+    const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
     return {
       tab: { overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },
       fees,
@@ -62,7 +62,7 @@ export function explainTabs<
   };
   const b = explainCourse('btech', btech, btech.barch);
   const m = explainCourse('mtech', mtech, mtech.mca);
-  const p = explainDoctorate(phd, bring.tables.phd, page.originals, explainer.part('phd'));
+  const p = explainDoctorate(phd, { fees: pay.tabs.phd, papers: bring.tables.phd, certificates: page.originals }, explainer.part('phd'));
   return {
     page: {
       ...page,
@@ -72,31 +72,37 @@ export function explainTabs<
     btech: { ...btech, ...b.tab, barch: b.neighbour },
     mtech: { ...mtech, ...m.tab, mca: m.neighbour },
     phd: { ...phd, ...p.tab },
-    pay: { ...pay, tabs: { btech: b.fees, mtech: m.fees } },
+    pay: { ...pay, tabs: { btech: b.fees, mtech: m.fees, phd: p.fees } },
     bring: { ...bring, tables: { btech: b.papers, mtech: m.papers, phd: p.papers } },
   };
 }
 
 function explainFees({ tables, scholarships }: PayView['tabs']['btech'], html: Explainer['html']): PayView['tabs']['btech'] {
   return {
-    tables: tables.map((entry) => ({ ...entry, table: explainTable(entry.table, html) })),
+    tables: tables.map((entry) => ({ ...entry, sums: explainEach(entry.sums, html, 'names'), table: explainTable(entry.table, html) })),
     scholarships: explainEach(scholarships, html, 'description'),
   };
 }
 
-function explainDoctorate(phd: Doctorate, table: BringView['tables']['phd'], certificates: string, explainer: Explainer) {
+function explainDoctorate(
+  phd: Doctorate,
+  shared: { fees: PayView['tabs']['phd']; papers: BringView['tables']['phd']; certificates: string },
+  explainer: Explainer,
+) {
   const { html } = explainer;
   const { overview } = explainTexts(phd, html, 'overview');
   const facts = explainEach(phd.facts, html, 'value');
+  const fees = explainFees(shared.fees, explainer.part('fees-phd').html);
+  const papers = explainTable(shared.papers, explainer.part('papers-phd').html);
+  const originals = html(shared.certificates);
   const researchAreas = explainEach(phd.researchAreas, html, 'areas');
   const { eligibility } = explainTexts(phd, html, 'eligibility');
   const steps = explainEach(phd.steps, html, 'text');
-  const papers = explainTable(table, explainer.part('papers-phd').html);
-  const originals = html(certificates);
   const { notes } = explainTexts(phd, html, 'notes');
   const links = explainEach(phd.links, html, 'description');
   return {
     tab: { overview, facts, researchAreas, eligibility, steps, notes, links, contact: explainTexts(phd.contact, html, 'additionalNote') },
+    fees,
     papers,
     originals,
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { plainText } from '#app/lib/marked-text.ts';
 import { eventFees } from './event-fees.server.ts';
 import { payView } from './pay.server.ts';
 
@@ -74,8 +75,29 @@ describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
     pay.courses.find(({ id }) => id === course)?.answers.find(({ categories }) => categories.includes(category));
 
   it('answers every course and category once', () => {
-    for (const { answers } of pay.courses) expect(answers.flatMap(({ categories }) => categories)).toHaveLength(6);
-    expect(pay.courses.map(({ id, tab }) => `${id} on ${tab}`)).toEqual(['btech on btech', 'mtech on mtech', 'mca on mtech']);
+    for (const { answers, ask } of pay.courses) if (!ask) expect(answers.flatMap(({ categories }) => categories)).toHaveLength(6);
+    expect(pay.courses.filter(({ ask }) => !ask).map(({ id, tab }) => `${id} on ${tab}`)).toEqual(['btech on btech', 'mtech on mtech', 'mca on mtech']);
+  });
+
+  it('says of a course without published fees whom to ask', () => {
+    const asked = pay.courses.flatMap(({ id, tab, label, ask }) => (ask ? [{ place: `${id} on ${tab}`, label, ask }] : []));
+    expect(asked.map(({ place }) => place)).toEqual(['barch on btech', 'lateral-entry on btech', 'phd on phd']);
+    for (const { label, ask } of asked) expect([ask.text.includes(label), /^\+\d/.test(ask.phone)]).toEqual([true, true]);
+  });
+
+  it('leaves out what a category does not pay, and says so in a sentence', () => {
+    const sc = answer('btech', 'sc');
+    expect(sc?.groups.flatMap(({ rows }) => rows.map(({ amount }) => amount))).toEqual(['₹1,000', '₹1,000', '₹750', '₹250', '₹110', '₹360']);
+    expect(plainText(sc?.exempt ?? '')).toContain(site.fees.find(({ id }) => id === 'pta')?.name[locale]);
+    expect(answer('btech', 'general')?.exempt).toBe('');
+  });
+
+  it('draws the parts of a sum one after the other, up to the end of the bar', () => {
+    expect(answer('btech', 'sc')?.parts.map(({ amount, from, share }) => [amount, from, share])).toEqual([
+      ['₹1,000', 0, 28.8],
+      ['₹2,470', 28.8, 71.2],
+    ]);
+    expect(pay.tabs.btech.tables[0]?.sums.map(({ total }) => total)).toEqual(['₹22,120', '₹3,470', '₹13,470']);
   });
 
   it.each([

@@ -16,9 +16,11 @@ import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './a
 import { admissionLabels } from './admission-labels.server.ts';
 import { explainCard, explainTabs } from './admission-words.server.ts';
 import { bringView, validityRows } from './bring.server.ts';
+import { coursesOfTab } from './course-tabs.server.ts';
 import { eventFees } from './event-fees.server.ts';
 import { payView } from './pay.server.ts';
 import { levelSeats } from './seat-table.server.ts';
+import { seatsLink } from './ways-in.server.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
 export type AdmissionEventView = AdmissionsView['events'][number];
@@ -87,6 +89,9 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     registrationUrl: college.portals.registration,
     events: admissions.events.map((event, index) => eventView(site, event, index, locale, explainer)),
     streams: streamRows(site, locale),
+    /** Streams of each course's tab, by their ids. */
+    streamsOf: { btech: coursesOfTab('btech'), mtech: coursesOfTab('mtech'), phd: coursesOfTab('phd') },
+    seatsLink: seatsLink(locale)[0],
     feed: admissionFeed(site, locale),
     labels: admissionLabels(locale),
   };

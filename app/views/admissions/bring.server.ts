@@ -3,18 +3,11 @@ import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
 import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from '#app/content/schemas/papers.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
 import { markShortWords } from '#app/views/short-words/marked-words.server.ts';
+import { coursesOfTab } from './course-tabs.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
-
-/** The courses whose papers each tab of the admissions page shows, below the anchor `papers-<tab>`. */
-const COURSES_OF_TAB = {
-  btech: ['btech', 'barch', 'lateral-entry'],
-  mtech: ['mtech', 'mca'],
-  phd: ['phd'],
-} as const satisfies Partial<Record<AdmissionTab, readonly PaperCourse[]>>;
 
 /**
  * "What do I bring?" in one language: a table of all papers for each tab, and the papers with the courses, quotas and communities from
@@ -28,9 +21,9 @@ export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' |
     lead: `${labels.papersLead} ${labels.noticeDecides}`,
     college: college.name[locale],
     tables: {
-      btech: paperTable(papers, COURSES_OF_TAB.btech, locale),
-      mtech: paperTable(papers, COURSES_OF_TAB.mtech, locale),
-      phd: paperTable(papers, COURSES_OF_TAB.phd, locale),
+      btech: paperTable(papers, coursesOfTab('btech'), locale),
+      mtech: paperTable(papers, coursesOfTab('mtech'), locale),
+      phd: paperTable(papers, coursesOfTab('phd'), locale),
     },
     courses: PAPER_COURSES.map((id) => ({
       id: id as string,
@@ -89,7 +82,7 @@ function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], l
     rows: own.map((paper) => ({
       name: paper.title[locale],
       note: whyOf(paper, locale),
-      cells: [broughtBy(paper, courses, locale), issuerOf(paper, locale), paper.validity ? validityOf(paper, locale) : '–', labels.paperBring[paper.bring]],
+      cells: [broughtBy(paper, courses, locale), issuerOf(paper, locale), validityOf(paper, locale), labels.paperBring[paper.bring]],
     })),
     totals: [],
   };

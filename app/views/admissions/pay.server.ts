@@ -1,45 +1,38 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import {
-  amountFor,
-  CANDIDATE_CATEGORIES,
-  type CandidateCategory,
-  FEE_COURSES,
-  FEE_TIMES,
-  type FeeCourse,
-  type FeeHead,
-  feeSum,
-  headsOf,
-} from '#app/content/schemas/fees.ts';
-import { formatRupees } from '#app/i18n/format.ts';
+import { CANDIDATE_CATEGORIES, FEE_COURSES, type FeeCourse, headsOf } from '#app/content/schemas/fees.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/content/schemas/papers.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
-import { type Marker, markShortWords } from '#app/views/short-words/marked-words.server.ts';
-import { categoryGroups, courseFees, refundOf } from './fees.server.ts';
+import { officeOf } from '#app/views/section-page/rows.server.ts';
+import { markShortWords } from '#app/views/short-words/marked-words.server.ts';
+import { COURSE_TABS } from './course-tabs.server.ts';
+import { feeAnswer, feeSums } from './fee-answer.server.ts';
+import { categoryGroups, courseFees } from './fees.server.ts';
+
+type PaySite = Pick<Site, 'fees' | 'scholarships' | 'college' | 'plainWords' | 'admissions'>;
 
 export type PayView = ReturnType<typeof payView>;
 
-/** The tab of the admissions page that tells of a course's fees, below the anchor `fees-<tab>`. */
-const FEE_TABS = { btech: 'btech', mtech: 'mtech', mca: 'mtech' } as const satisfies Record<FeeCourse, AdmissionTab>;
-
 /** Address of "What do I pay?" with a course chosen. */
 export function feesHref(course: FeeCourse, locale: Locale): string {
-  return localisePath(`/admissions?fee=${course}#fees-${FEE_TABS[course]}`, locale);
+  return localisePath(`/admissions?fee=${course}#fees-${COURSE_TABS[course]}`, locale);
 }
 
 /**
- * "What do I pay?" in one language: for each course its table, and for each category its heads by time with their sums; and the
- * scholarships. All sums are made here, so that the browser only chooses.
+ * "What do I pay?" in one language: for each course its sums and its table, and for each category its items by time; and the scholarships.
+ * A course without published fees names the office to ask. All sums are made here, so that the browser only chooses.
  */
-export function payView({ fees, scholarships, college, plainWords }: Pick<Site, 'fees' | 'scholarships' | 'college' | 'plainWords'>, locale: Locale) {
+export function payView(site: PaySite, locale: Locale) {
+  const { fees, scholarships, college } = site;
   const labels = labelsFor(locale);
-  const { mark, words } = markShortWords({ plainWords }, locale);
-  const courses = FEE_COURSES.map((id) => ({
-    id,
-    tab: FEE_TABS[id],
-    label: labels.feeCourse[id],
-    answers: categoryGroups(headsOf(fees, id), [id]).map((categories) => answer(headsOf(fees, id), id, categories, { locale, mark })),
-  }));
+  const { mark, words } = markShortWords(site, locale);
+  const courses = PAPER_COURSES.map((id) => {
+    if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, id, locale) };
+    const heads = headsOf(fees, id);
+    const answers = categoryGroups(heads, [id]).map((categories) => feeAnswer(heads, id, categories, { locale, mark }));
+    return { id, tab: COURSE_TABS[id], label: labels.feeCourse[id], answers, ask: undefined };
+  });
   const help = scholarships.map(({ name, href, covers, year, courses: of, categories = CANDIDATE_CATEGORIES }) => ({
     label: name[locale],
     href,
@@ -50,7 +43,13 @@ export function payView({ fees, scholarships, college, plainWords }: Pick<Site, 
   /** The tables and scholarships of a tab: those of its own courses, which it shows while nothing is chosen, and then the others. */
   const onTab = (tab: AdmissionTab) => {
     const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
-    const tables = FEE_COURSES.map((id) => ({ course: id, isOwn: isOwn(id), table: courseFees({ fees }, id, locale) }));
+    const tables = FEE_COURSES.map((id) => ({
+      course: id,
+      label: labels.feeCourse[id],
+      isOwn: isOwn(id),
+      sums: feeSums(fees, id, locale),
+      table: courseFees({ fees }, id, locale),
+    }));
     return { tables: ownFirst(tables), scholarships: ownFirst(help.map((entry) => ({ ...entry, isOwn: entry.courses.some(isOwn) }))) };
   };
   return {
@@ -58,7 +57,7 @@ export function payView({ fees, scholarships, college, plainWords }: Pick<Site, 
     lead: labels.feesLead,
     college: college.name[locale],
     courses,
-    tabs: { btech: onTab('btech'), mtech: onTab('mtech') },
+    tabs: { btech: onTab('btech'), mtech: onTab('mtech'), phd: onTab('phd') },
     categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
     words,
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
@@ -69,6 +68,7 @@ export function payView({ fees, scholarships, college, plainWords }: Pick<Site, 
       head: labels.feeHead,
       amount: labels.feeAmount,
       total: labels.totalOnAdmission,
+      items: labels.feeItems,
       scholarships: labels.scholarshipsHelp,
       oneScholarship: labels.oneScholarship,
       print: labels.printThis,
@@ -77,44 +77,18 @@ export function payView({ fees, scholarships, college, plainWords }: Pick<Site, 
   };
 }
 
+function isFeeCourse(course: PaperCourse): course is FeeCourse {
+  return (FEE_COURSES as readonly string[]).includes(course);
+}
+
+/** Says that a course's fees are not published, and which office knows them. */
+function officeToAsk(site: PaySite, course: PaperCourse, locale: Locale) {
+  const { page, phd } = site.admissions;
+  const { title, phone, email } = officeOf(site, course === 'phd' ? phd.contact.role : page.officeRole, locale);
+  const labels = labelsFor(locale);
+  return { text: labels.feesNotPublished(labels.paperCourse[course], title), phone, email };
+}
+
 function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
-}
-
-/** What some categories pay of a course: heads by time, each group with its sum, the total, and what comes again. */
-function answer(
-  heads: readonly FeeHead[],
-  course: FeeCourse,
-  categories: readonly [CandidateCategory, ...CandidateCategory[]],
-  { locale, mark }: Pick<Marker, 'mark'> & { locale: Locale },
-) {
-  const labels = labelsFor(locale);
-  const [category] = categories;
-  const groups = FEE_TIMES.map((time) => ({ time, heads: heads.filter((head) => head.when === time) })).filter((group) => group.heads.length > 0);
-  const again = groups.flatMap(({ time, heads: of }) =>
-    time === 'semester' || time === 'year' ? [labels.paidAgainAt[time](formatRupees(feeSum(of, course, category)))] : [],
-  );
-  return {
-    categories: categories as readonly string[],
-    groups: groups.map((group) => ({
-      time: labels.feeTime[group.time],
-      sum: formatRupees(feeSum(group.heads, course, category)),
-      rows: group.heads.map((head) => ({
-        name: head.name[locale],
-        amount: formatRupees(amountFor(head, course, category)),
-        note: mark(
-          [`${labels.feePaidTo}: ${head.paidTo[locale]}`, ...refundToTell(head, course, category, locale), ...(head.note ? [head.note[locale]] : [])].join(
-            ' · ',
-          ),
-        ),
-      })),
-    })),
-    total: formatRupees(feeSum(heads, course, category)),
-    again: mark(again.length > 0 ? labels.paidAgain(again.join(', ')) : ''),
-  };
-}
-
-/** What is not paid is not given back either. */
-function refundToTell(head: FeeHead, course: FeeCourse, category: CandidateCategory, locale: Locale): string[] {
-  return amountFor(head, course, category) > 0 ? [refundOf(head, locale)] : [];
 }

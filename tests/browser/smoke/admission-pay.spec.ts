@@ -9,6 +9,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const BTECH_TOTALS = ['₹22,120', '₹3,470', '₹13,470'];
 
 const place = (page: Page, tab: 'btech' | 'mtech') => page.locator(`#fees-${tab}`);
+const items = (page: Page, tab: 'btech' | 'mtech', name: string) => place(page, tab).getByRole('group').getByText(name).first();
 const categories = (page: Page, locale: Locale, tab: 'btech' | 'mtech' = 'btech') =>
   place(page, tab).getByRole('combobox', { name: labelsFor(locale).candidateCategoryLabel });
 
@@ -26,34 +27,43 @@ for (const locale of LOCALES) {
     await categories(page, locale).focus();
     // General, SEBC, EWS, SC.
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+    await expect(place(page, 'btech').getByText('₹3,470')).toBeInViewport();
+    await expect(place(page, 'btech').getByRole('definition')).toHaveText(['₹1,000', '₹2,470']);
+    await expect(place(page, 'btech')).toContainText({ en: 'You do not pay: PTA fund.', ml: 'അടയ്ക്കേണ്ടതില്ല: പി.ടി.എ. ഫണ്ട്.' }[locale], { useInnerText: true });
     const answer = place(page, 'btech').getByRole('table', { name: nameOf('btech', 'sc') });
-    await expect(answer.getByRole('row').last().getByRole('cell')).toHaveText('₹3,470');
-    await expect(answer.getByRole('cell')).toHaveText(['₹1,000', '₹1,000', '₹2,470', '₹0', '₹1,000', '₹750', '₹250', '₹110', '₹360', '₹3,470']);
+    await expect(answer).toBeHidden();
+    await expect(categories(page, locale)).toBeFocused();
+    await items(page, 'btech', labels.feeItems).click();
+    await expect(answer.getByRole('cell')).toHaveText(['₹1,000', '₹1,000', '₹2,470', '₹1,000', '₹750', '₹250', '₹110', '₹360', '₹3,470']);
     await expect(answer.getByRole('row').filter({ hasText: '₹750' })).toContainText(labels.feeRefund.no);
     await expect(place(page, 'btech').getByRole('status')).toHaveText(`${nameOf('btech', 'sc')}. ${labels.totalOnAdmission}: ₹3,470`);
     await expect(page).toHaveURL(at('/admissions?fee=btech&category=sc#fees-btech'));
-    await expect(categories(page, locale)).toBeFocused();
     await page.reload();
-    await expect(answer.getByRole('row').last()).toContainText('₹3,470');
+    await expect(place(page, 'btech').getByText('₹3,470')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   test(`an address opens its answer, and what is chosen next leaves the tab where it is (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions?fee=mca&category=oec#mtech'));
     await place(page, 'mtech').scrollIntoViewIfNeeded();
-    const tables = place(page, 'mtech').getByRole('table');
-    await expect(tables).toHaveCount(1);
-    await expect(tables.getByRole('row').last()).toContainText('₹12,110');
+    const sums = place(page, 'mtech').getByRole('strong');
+    await expect(sums).toHaveText([/₹12,110/]);
     const top = () => place(page, 'mtech').evaluate((part) => Math.round(part.getBoundingClientRect().top));
     await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).scrollIntoViewIfNeeded();
     const before = await top();
     await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).selectOption({ label: labels.feeCourse.mtech });
-    await expect(tables.getByRole('row').last()).toContainText('₹24,964');
+    await expect(sums).toHaveText([/₹24,964/]);
     await expect(place(page, 'mtech')).toContainText(labels.paidAgain([labels.paidAgainAt.semester('₹6,946'), labels.paidAgainAt.year('₹1,918')].join(', ')));
     await expect(page).toHaveURL(at('/admissions?fee=mtech&category=oec#fees-mtech'));
     expect(await top()).toBe(before);
     await categories(page, locale, 'mtech').selectOption('');
-    await expect(tables.getByRole('columnheader')).toHaveText([labels.feeHead, labels.feeAmount, labels.feeTimeLabel, labels.feePaidTo]);
+    await items(page, 'mtech', labels.feeItems).click();
+    await expect(place(page, 'mtech').getByRole('table').getByRole('columnheader')).toHaveText([
+      labels.feeHead,
+      labels.feeAmount,
+      labels.feeTimeLabel,
+      labels.feePaidTo,
+    ]);
   });
 
   test(`the fees of a past admission lead to what each category of its course pays (${locale})`, async ({ page }) => {
@@ -63,7 +73,8 @@ for (const locale of LOCALES) {
     await card.getByRole('tab', { name: labels.tabFees }).click();
     await card.getByRole('link', { name: labels.workOutFees }).click();
     await expect(page).toHaveURL(at('/admissions?fee=mca#fees-mtech'));
-    await expect(place(page, 'mtech').getByRole('table')).toHaveCount(1);
+    await expect(place(page, 'mtech').getByRole('strong')).toHaveText([/₹12,110/]);
+    await items(page, 'mtech', labels.feeItems).click();
     await expect(place(page, 'mtech').getByRole('table', { name: labels.feesOf(labels.feeCourse.mca) })).toBeVisible();
     await expect(place(page, 'mtech').getByRole('heading', { level: 2 })).toBeInViewport();
   });
@@ -73,6 +84,8 @@ for (const locale of LOCALES) {
 
     test('every course is there with every category, totals and scholarships, and nothing to choose', async ({ page }) => {
       await page.goto(at('/admissions'));
+      for (const total of BTECH_TOTALS) await expect(place(page, 'btech').getByRole('strong').filter({ hasText: total })).toBeVisible();
+      for (const tab of ['btech', 'mtech'] as const) for (const fold of await place(page, tab).locator('summary').all()) await fold.click();
       const totals = (tab: 'btech' | 'mtech', course: keyof typeof labels.feeCourse) =>
         place(page, tab)
           .getByRole('table', { name: labels.feesOf(labels.feeCourse[course]) })
@@ -86,6 +99,22 @@ for (const locale of LOCALES) {
       if (locale === 'en') await expect(scholarship).toHaveAttribute('href', 'https://scholarships.gov.in');
       await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
     });
+  });
+}
+
+for (const [course, tab] of [
+  ['lateral-entry', 'btech'],
+  ['phd', 'phd'],
+] as const) {
+  test(`fees that are not published name whom to ask, and the documents follow the course (${course})`, async ({ page }) => {
+    const labels = labelsFor('en');
+    await openLive(page, '/admissions?fee=btech#fees-btech');
+    await place(page, 'btech').getByRole('combobox', { name: labels.course, exact: true }).selectOption(labels.paperCourse[course]);
+    await expect(place(page, 'btech').getByRole('status')).toContainText(labels.paperCourse[course]);
+    await expect(place(page, 'btech').locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('#papers-btech').getByRole('heading', { level: 3, name: labels.paperCourse[course] })).toBeVisible();
+    await page.goto(`/admissions#${tab}`);
+    await expect(page.locator(`#fees-${tab}`)).toContainText('have not been published');
   });
 }
 

@@ -1,0 +1,23 @@
+/** The course that was chosen last on the page: fees and documents follow each other. */
+
+const CHOSEN = 'admission-course';
+
+/** Names of the course in the address, one for each tool. */
+export type CourseName = 'fee' | 'papers';
+
+/** The course in the address: that of the tool itself, else that of the other. */
+export function courseInAddress(own: CourseName): string {
+  const parameters = new URLSearchParams(window.location.search);
+  return parameters.get(own) ?? parameters.get(own === 'fee' ? 'papers' : 'fee') ?? '';
+}
+
+export function tellCourse(course: string): void {
+  window.dispatchEvent(new CustomEvent(CHOSEN, { detail: course }));
+}
+
+/** @returns a function that ends it */
+export function onCourse(follow: (course: string) => void): () => void {
+  const listen = (event: Event) => follow(String((event as CustomEvent).detail));
+  window.addEventListener(CHOSEN, listen);
+  return () => window.removeEventListener(CHOSEN, listen);
+}

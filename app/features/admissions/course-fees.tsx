@@ -1,0 +1,21 @@
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { Fold } from '#app/components/fold/fold.tsx';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
+import { FeeSum } from './fee-sum.tsx';
+
+type CourseFeesProps = { fees: PayView['tabs']['btech']['tables'][number] } & Pick<PayView, 'labels'>;
+
+/** The fees of a course: what each group of categories pays in all, and behind it the table of all items. */
+export function CourseFees({ fees: { label, sums, table }, labels }: CourseFeesProps) {
+  return (
+    <>
+      <h3>{label}</h3>
+      {sums.map((sum) => (
+        <FeeSum key={sum.names} sum={sum} names={sum.names} label={labels.total} />
+      ))}
+      <Fold summary={`${labels.items}: ${label}`}>
+        <AmountTable table={table} isCaptionHidden />
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Explained } from '#app/components/explained/explained.tsx';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
+import styles from './fee-sum.module.css';
+
+type Sum = Omit<PayView['tabs']['btech']['tables'][number]['sums'][number], 'names'>;
+
+type FeeSumProps = { sum: Sum /** Who pays it, as HTML; empty for everybody. */; names?: string /** Names the sum. */; label: string };
+
+/** What is paid in all, in large figures, and its parts by time as a bar with their amounts. */
+export function FeeSum({ sum: { total, parts }, names, label }: FeeSumProps) {
+  return (
+    <div className={styles.sum}>
+      <p>
+        {names && <Explained as="span" html={names} />}
+        <strong>
+          <span className="visually-hidden">{label}: </span>
+          {total}
+        </strong>
+      </p>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ time, from, share }) => (
+          <rect key={time} x={from} width={share} height="1" />
+        ))}
+      </svg>
+      <dl>
+        {parts.map(({ time, amount }) => (
+          <div key={time}>
+            <dt>{time}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import type { PayView } from '#app/views/admissions/pay.server.ts';
+import { useLabels } from './labels-context.ts';
+import styles from './tab-content.module.css';
+
+type FeesToAskProps = { ask: NonNullable<PayView['courses'][number]['ask']> };
+
+/** Fees that are not published, with whom to ask. */
+export function FeesToAsk({ ask: { text, phone, email } }: FeesToAskProps) {
+  const labels = useLabels();
+  return (
+    <div className={styles.ask}>
+      <p>{text}</p>
+      <ContactLines phone={phone} email={email} labels={labels} />
+    </div>
+  );
+}
