@@ -130,6 +130,7 @@ function PageInShell({ shell, children }: { shell: ShellView; children: ReactNod
       renderPhoneMenu={(language, siteMapHref) => (
         <PhoneMenu
           items={shell.menu}
+          tasks={shell.tasks}
           loginUrl={shell.loginUrl}
           siteMapHref={siteMapHref}
           language={language}

@@ -23,3 +23,8 @@ test('the text that a search shows of a page parts its heads, facts and cells', 
   expect(text).toContain('· Member · Role ·');
   expect(text).not.toContain('In this part');
 });
+
+test.each(['/admissions/btech', '/downloads/fee-sheet'])('the text that a search shows of %s joins no words that stand below each other', (path) => {
+  expect(textOf(`/search/text${path}`)).not.toMatch(/[a-z]{3}[A-Z][a-z]{2}/);
+  expect(textOf('/search/text/downloads/fee-sheet')).toContain('Tuition fee · Not refundable');
+});

@@ -10,12 +10,16 @@ import type { WordsFile } from '#app/features/search/search-messages.ts';
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
+import { bestPlaces } from '#app/views/search/search-entries.server.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/views/search/searched-pages.server.ts';
 
 /** What a reader sees of a page, without what only leads elsewhere. */
 type PageText = { title: string; headings: string[]; text: string };
 
 const parser = unified().use(rehypeParse, { fragment: true });
+/** Classes of spans that stand in the line. */
+const IN_LINE = new Set(['word-unit', 'unbroken', 'undefined']);
+const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
 /** What is read of a page; head and menus are two thirds of it. */
 const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
 
@@ -50,6 +54,7 @@ export function makeSearchIndex(client: string): void {
       pages: pages.map(({ path, category, date }) => ({ path, title: titleOf(locale, path), category, ...(date === undefined ? {} : { date }) })),
       synonyms: site.search.synonyms,
       index: buildTextIndex(documents),
+      bets: bestPlaces(site, locale),
     };
     write(join(folder, 'words.json'), JSON.stringify(words));
     for (const [path, { text }] of texts[locale]) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
@@ -84,9 +89,11 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
   visit(main, 'element', (element) => {
     const kept = element.children.filter((child) => child.type !== 'element' || !skipped.has(child));
     // Styles part elements that stand side by side; in the text a space does.
-    element.children = kept.flatMap((child, place) =>
-      child.type === 'element' && kept[place + 1]?.type === 'element' ? [child, { type: 'text' as const, value: ' ' }] : [child],
-    );
+    element.children = kept.flatMap((child, place) => {
+      const next = kept[place + 1];
+      if (child.type === 'element' && next?.type === 'element') return [child, { type: 'text' as const, value: ' ' }];
+      return child.type === 'text' && next?.type === 'element' && isLineOfItsOwn(next) ? [child, LINE_BREAK] : [child];
+    });
     if (element.tagName === 'dt' && !lineOf(element).endsWith(':')) element.children.push({ type: 'text', value: ':' });
   });
   // A tab's page holds all tabs; it is found by its own.
@@ -102,6 +109,12 @@ function isSkipped(element: Element): boolean {
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined) return true;
   // What only a screen reader says, such as that a link opens a new tab, and the sign of a heading's own address.
   return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
+}
+
+/** Styles put a span with a class of its own below the words before it; a short word and what clings to it stand in the line. */
+function isLineOfItsOwn({ tagName, properties }: Element): boolean {
+  const classes = [properties.className].flat().map(String);
+  return tagName === 'span' && classes.some((name) => name !== '' && !IN_LINE.has(name));
 }
 
 /** On narrow screens a disclosure right behind a menu takes its place. */

@@ -73,7 +73,7 @@ function checkProgrammes({ programmes, departments }: Site, report: Report): voi
 function checkLinks(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   const check = (file: string, field: string, href: string) => checkTarget(anchors, file, field, href, report);
-  const { menu, footer } = site.navigation;
+  const { menu, tasks, footer } = site.navigation;
   reportDuplicates(
     menu.map(({ id }) => id),
     'navigation.yaml',
@@ -84,6 +84,7 @@ function checkLinks(site: Site, report: Report): void {
     check('navigation.yaml', `menu ${item.id}`, item.href);
     for (const entry of item.entries ?? []) check('navigation.yaml', `menu ${item.id}: ${entry.label.en}`, entry.href);
   }
+  for (const { id, href } of tasks) if (href) check('navigation.yaml', `task ${id}`, href);
   for (const [group, links] of Object.entries(footer)) for (const link of links) check('navigation.yaml', `footer ${group}: ${link.label.en}`, link.href);
   check('college.yaml', 'disclosureHref', site.college.disclosureHref);
   for (const list of ['ways', 'life', 'resources'] as const) {
@@ -113,12 +114,13 @@ function checkLinks(site: Site, report: Report): void {
 /** search.yaml names pages, committees and programmes. */
 function checkSearchPaths({ search, committees, programmes }: Site, check: (file: string, field: string, href: string) => void, report: Report): void {
   const ids: Record<string, readonly { id: string }[]> = { committee: committees, programme: programmes };
-  search.entries.forEach(({ path }, index) => {
-    const field = `entries[${index}].path`;
+  const checkPath = ({ path }: { path: string }, field: string) => {
     const [, kind = '', wanted = ''] = /^(committee|programme):(.*)$/.exec(path) ?? [];
     if (kind === '') check('search.yaml', field, path);
     else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', field, expected: `the id of a ${kind}`, found: path });
-  });
+  };
+  search.entries.forEach((entry, index) => checkPath(entry, `entries[${index}].path`));
+  search.bestBets.forEach((bet, index) => checkPath(bet, `bestBets[${index}].path`));
 }
 
 function checkQuestions({ faq, plainWords }: Site, report: Report): void {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { TASK_IDS, type TaskId } from '#app/lib/tasks.ts';
+import { CONTACT_ROLES } from './college.ts';
 import { linkTarget, slug, text } from './fields.ts';
 
 /** One row of a dropdown. */
@@ -14,9 +16,20 @@ const entrySchema = z.strictObject({
 
 const footerLink = z.strictObject({ label: text, href: linkTarget });
 
-/** navigation.yaml: the menu and the footer. */
+/** What visitors come for most: a page, or a contact of college.yaml to call. */
+const taskSchema = z
+  .strictObject({
+    id: z.enum(TASK_IDS),
+    label: text,
+    href: linkTarget.optional(),
+    call: z.enum(CONTACT_ROLES).optional(),
+  })
+  .refine(({ href, call }) => (href === undefined) !== (call === undefined), { error: 'either href or call' });
+
+/** navigation.yaml: the menu, the tasks and the footer. */
 export const navigationSchema = z.strictObject({
   menu: z.array(z.strictObject({ id: slug, title: text, href: linkTarget, entries: z.array(entrySchema).optional() })).min(1),
+  tasks: z.array(taskSchema),
   footer: z.strictObject({
     quickLinks: z.array(footerLink),
     resources: z.array(footerLink),
@@ -39,6 +52,9 @@ export type MenuEntry = {
 
 /** A top entry of the menu as a page shows it, in one language. */
 export type MenuItem = { id: string; title: string; href: string; entries?: MenuEntry[] };
+
+/** One of the tasks as a page shows it, in one language. */
+export type Task = LabelledLink & { id: TaskId };
 
 /** A link with its words. */
 export type LabelledLink = { label: string; href: string };

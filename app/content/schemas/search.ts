@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
-import { keywords, linkTarget, plainText, text } from './fields.ts';
+import { CONTACT_ROLES } from './college.ts';
+import { FEE_COURSES } from './fees.ts';
+import { keywords, linkTarget, plainText, slug, text } from './fields.ts';
 
 /** A link target, or a committee or programme by its id: where it is told of follows from its own entry. */
 const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)], {
@@ -23,6 +25,25 @@ export const searchSchema = z.strictObject({
         keywords,
       })
       .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), { path: ['title'], error: 'a title in both languages' }),
+  ),
+  /** Frequent words and questions with the place that answers them. */
+  bestBets: z.array(
+    z.strictObject({
+      path: searchTarget,
+      /** For an anchor that is no place of its own yet. */
+      title: text.optional(),
+      /** What is typed, in either language or as Malayalam in Latin letters; the order of the words does not matter. */
+      queries: z.array(plainText).min(1),
+      /** What the row shows: words, the fees of a course, a telephone number, or the last dates of a stream. */
+      answer: z
+        .union([
+          z.strictObject({ text }),
+          z.strictObject({ fees: z.enum(FEE_COURSES) }),
+          z.strictObject({ phone: z.enum([...CONTACT_ROLES, 'helpline']) }),
+          z.strictObject({ dates: slug }),
+        ])
+        .optional(),
+    }),
   ),
   /** Words that mean the same to a reader, of both languages: a query with one also finds the others. */
   synonyms: z.array(z.array(plainText).min(2)),

@@ -1,4 +1,6 @@
 import { Explained } from '#app/components/explained/explained.tsx';
+import { TaskLinks } from '#app/components/task-links/task-links.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { HomeView } from '#app/views/home/home.server.ts';
 import { DepartmentWall } from './department-wall.tsx';
 import styles from './home-page.module.css';
@@ -12,6 +14,7 @@ import { Today } from './today.tsx';
 /** What a prospective student needs first, then the life of the college, then the tools of those already here. */
 export function HomePage({ view }: { view: HomeView }) {
   const { labels } = view;
+  const { messages } = useLocale();
   return (
     <>
       <div className={styles.hero}>
@@ -23,6 +26,9 @@ export function HomePage({ view }: { view: HomeView }) {
           <Today today={view.today} builtAt={view.now} contact={view.contact} labels={labels} />
         </div>
         <House ways={view.ways} drawings={view.drawings} labels={labels} />
+        <div className={styles.tasks}>
+          <TaskLinks label={messages.tasks} tasks={view.tasks} newTabNote={messages.opensInNewTab} />
+        </div>
       </div>
       <div className={styles.body}>
         <ProgrammeOverview programmes={view.programmes} drawing={view.drawings.library} labels={labels} />

@@ -20,8 +20,8 @@ afterEach(() => {
 
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const step = (text: string, phase: 'open' | 'coming' | 'over', from = 0) => ({ from, day: undefined, text, phase });
-const EVENT = { title: 'Spot admission, third round', date: '20 November 2026', timeline: [step('Active', 'open')] };
-const STREAM = { title: 'Ph.D', date: undefined, timeline: [step('Opens tomorrow at 10 am', 'coming')] };
+const EVENT = { title: 'Spot admission, third round', href: '/admissions#current', date: '20 November 2026', timeline: [step('Active', 'open')] };
+const STREAM = { title: 'Ph.D', href: '/admissions#phd', date: undefined, timeline: [step('Opens tomorrow at 10 am', 'coming')] };
 const CONTACT = { role: 'admissions' as const, title: 'Admissions office', phone: '+91 00000 00000', email: 'admissions@college.example', hours: '10 to 4' };
 
 function show(locale: Locale, today: ComponentProps<typeof Today>['today'], contact: typeof CONTACT | undefined = CONTACT) {
@@ -40,7 +40,7 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
     const labels = show(locale, [EVENT]);
     expect(screen.getByText(labels.someOpen)).toBeTruthy();
     const link = screen.getByRole('link', { name: EVENT.title });
-    expect(link.getAttribute('href')).toBe(localisePath('/admissions#current', locale));
+    expect(link.getAttribute('href')).toBe(EVENT.href);
     expect(link.closest('li')?.textContent).toBe(`${EVENT.title}, ${EVENT.date}: Active`);
     expect(screen.queryByText(labels.noneOpen)).toBeNull();
     expect(screen.queryByText(labels.noCurrentEvents)).toBeNull();
@@ -70,7 +70,7 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
   it('always lead to past admissions and to the office that answers', () => {
     const labels = show(locale, []);
     expect(screen.getByRole('heading', { level: 2, name: labels.admissionsToday })).toBeTruthy();
-    expect(screen.getByRole('link', { name: labels.pastAdmissionsAndFees }).getAttribute('href')).toBe(localisePath('/admissions#current', locale));
+    expect(screen.getByRole('link', { name: labels.pastAdmissionsAndFees }).getAttribute('href')).toBe(localisePath('/admissions#fees-btech', locale));
     expect(screen.getByRole('link', { name: CONTACT.phone }).getAttribute('href')).toBe('tel:+910000000000');
     expect(screen.getByRole('link', { name: CONTACT.email }).getAttribute('href')).toBe(`mailto:${CONTACT.email}`);
   });

@@ -28,16 +28,16 @@ export function Today({ today, builtAt, contact, labels }: TodayProps) {
       {!isOpen && coming.every(({ date }) => date === undefined) && <p className={styles.none}>{labels.noCurrentEvents}</p>}
       {dated.length > 0 && (
         <ul role="list">
-          {dated.map(({ title, date, step }) => (
+          {dated.map(({ title, href, date, step }) => (
             <li key={title}>
-              <Link to={localisePath('/admissions#current', locale)}>{title}</Link>
+              <Link to={href}>{title}</Link>
               {date && `, ${date}`}: {sayStep(step, now)}
             </li>
           ))}
         </ul>
       )}
       <p>
-        <Link to={localisePath('/admissions#current', locale)}>{labels.pastAdmissionsAndFees}</Link>
+        <Link to={localisePath('/admissions#fees-btech', locale)}>{labels.pastAdmissionsAndFees}</Link>
       </p>
       {contact && <ContactLines phone={contact.phone} email={contact.email} labels={labels} />}
     </section>

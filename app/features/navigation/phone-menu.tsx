@@ -5,7 +5,8 @@ import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
+import { TaskLinks } from '#app/components/task-links/task-links.tsx';
+import type { MenuEntry, MenuItem, Task } from '#app/content/schemas/navigation.ts';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -13,6 +14,7 @@ import styles from './phone-menu.module.css';
 
 type PhoneMenuProps = {
   items: readonly MenuItem[];
+  tasks: readonly Task[];
   loginUrl: string;
   siteMapHref: string;
   /** The same page in the other language. */
@@ -21,7 +23,7 @@ type PhoneMenuProps = {
 };
 
 /** The Menu control of narrow screens: a link to the site map until scripts run, then a full-screen dialog. */
-export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch }: PhoneMenuProps) {
+export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, themeSwitch }: PhoneMenuProps) {
   const { messages } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
@@ -57,6 +59,9 @@ export function PhoneMenu({ items, loginUrl, siteMapHref, language, themeSwitch 
                   {messages.close}
                   <X />
                 </button>
+              </div>
+              <div className={styles.tasks}>
+                <TaskLinks label={messages.tasks} tasks={tasks} newTabNote={messages.opensInNewTab} />
               </div>
               <nav aria-label={messages.mainMenu}>
                 <ul>

@@ -1,3 +1,4 @@
+import type { BestBet } from '#app/lib/search/best-bets.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
 import type { StoredIndex } from '#app/lib/search/text-index.ts';
@@ -7,8 +8,16 @@ import type { StoredIndex } from '#app/lib/search/text-index.ts';
 /** A page of the site as the worker knows it; `date` is a day, `2026-11-14`, of pages that have one. */
 export type SearchedPage = { path: string; title: string; category: SearchCategory; date?: string };
 
+/** The place that answers a frequent question, with the answer in words (empty where there is none). */
+export type BestPlace = { path: string; title: string; category: SearchCategory; answer: string };
+
 /** `<search page>/words.json`: the index of one language. The id of a document is its place in `pages`. */
-export type WordsFile = { pages: readonly SearchedPage[]; synonyms: readonly (readonly string[])[]; index: StoredIndex };
+export type WordsFile = {
+  pages: readonly SearchedPage[];
+  synonyms: readonly (readonly string[])[];
+  index: StoredIndex;
+  bets: readonly (BestPlace & BestBet)[];
+};
 
 export type SearchRequest = {
   /** Counts up: answers to older requests are not waited for. */
@@ -34,6 +43,8 @@ export type SearchAnswer = {
   /** Number of the page of results that is given; the last one where a higher one was asked for. */
   page: number;
   rows: readonly FoundPage[];
+  /** Stands above the first rows. */
+  best: BestPlace | undefined;
   /** Pages found in each category. */
   counts: Readonly<Partial<Record<SearchCategory, number>>>;
   isPartial: boolean;

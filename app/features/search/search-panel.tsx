@@ -155,6 +155,7 @@ function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
         <Marked pieces={highlight(entry.title, query)} />
         {isExternal && <span className="visually-hidden">{` (${messages.opensInNewTab})`}</span>}
       </span>
+      {entry.answer && <span className={styles.answer}>{entry.answer}</span>}
       <span className={styles.path}>{isExternal ? new URL(entry.path).host : <BreakablePath path={entry.path} />}</span>
     </>
   );

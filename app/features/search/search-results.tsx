@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { formatDate } from '#app/i18n/format.ts';
@@ -10,7 +11,7 @@ import type { Piece } from '#app/lib/search/highlight.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import type { SearchPageView } from '#app/views/search/search.server.ts';
 import { Marked, WithQuery } from './marked.tsx';
-import { type FoundPage, PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
+import { type BestPlace, type FoundPage, PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
 import styles from './search-results.module.css';
 import type { TextSearch } from './use-text-search.ts';
 
@@ -36,7 +37,8 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
           <Button onClick={search.tryAgain}>{labels.tryAgain}</Button> <Link to={view.siteMapHref}>{labels.siteMap}</Link>
         </p>
       )}
-      {answer && answer.total === 0 && <p>{labels.noResultsHint}</p>}
+      {answer && answer.total === 0 && !answer.best && <p>{labels.noResultsHint}</p>}
+      {answer?.best && <Best best={answer.best} view={view} />}
       {answer && answer.total > 0 && (
         <>
           {answer.isPartial && <p>{labels.withoutSome}</p>}
@@ -67,6 +69,25 @@ function statusOf({ state, answer }: TextSearch, labels: SearchPageView['labels'
   if (answer.total === 1) return labels.oneResult;
   const from = (answer.page - 1) * PAGE_SIZE + 1;
   return fillIn(labels.shownOf, { from: String(from), to: String(from + answer.rows.length - 1), count: String(answer.total) });
+}
+
+/** The place that answers a frequent question. */
+function Best({ best: { path, title, category, answer }, view }: { best: BestPlace; view: SearchPageView }) {
+  const { messages } = useLocale();
+  return (
+    <div className={styles.best}>
+      <h2 className={styles.title}>
+        <SiteLink href={path} newTabNote={messages.opensInNewTab}>
+          {title}
+        </SiteLink>
+      </h2>
+      {answer !== '' && <p className={styles.answer}>{answer}</p>}
+      <p className={styles.meta}>
+        <Tag category={category} label={view.categories.find(({ id }) => id === category)?.label ?? category} />
+        <span>{path}</span>
+      </p>
+    </div>
+  );
 }
 
 function Row({ row, view, snippet }: { row: FoundPage; view: SearchPageView; snippet: readonly Piece[] | undefined }) {

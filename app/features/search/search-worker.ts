@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { betOf } from '#app/lib/search/best-bets.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { markWords, snippetOf } from '#app/lib/search/snippet.ts';
 import { type TextHit, TextIndex } from '#app/lib/search/text-index.ts';
@@ -7,7 +8,7 @@ import { PAGE_SIZE, type SearchAnswer, type SearchedPage, type SearchRequest, ty
 
 /** The whole-text search, off the main thread: it loads the index once, answers a query, then sends the snippets of what is shown. */
 
-type Library = { pages: readonly SearchedPage[]; index: TextIndex };
+type Library = { pages: readonly SearchedPage[]; index: TextIndex; bets: WordsFile['bets'] };
 type Found = TextHit & { page: SearchedPage };
 
 let library: Promise<Library> | undefined;
@@ -18,10 +19,10 @@ const say = (message: WorkerMessage) => postMessage(message);
 self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRequest>) => {
   try {
     library ??= load(request.base);
-    const { pages, index } = await library;
+    const { pages, index, bets } = await library;
     const { hits, isPartial } = index.search(request.query);
     const found = hits.flatMap((hit): Found[] => pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })));
-    const { answer, shown } = answerOf(request, found, isPartial);
+    const { answer, shown } = answerOf(request, found, { isPartial, best: betOf(bets, request.query) });
     say(answer);
     say({ kind: 'snippets', id: request.id, snippets: await Promise.all(shown.map(({ page, terms }) => snippet(request.base, page, terms))) });
   } catch {
@@ -32,9 +33,10 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
 });
 
 async function load(base: string): Promise<Library> {
-  const { pages, synonyms, index } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
+  const { pages, synonyms, index, bets } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
   return {
     pages,
+    bets,
     index: new TextIndex(
       index,
       synonyms,
@@ -50,7 +52,11 @@ async function read(address: string): Promise<string> {
   return response.text();
 }
 
-function answerOf({ id, category, isNewestFirst, page }: SearchRequest, found: readonly Found[], isPartial: boolean) {
+function answerOf(
+  { id, category, isNewestFirst, page }: SearchRequest,
+  found: readonly Found[],
+  { isPartial, best }: Pick<SearchAnswer, 'isPartial' | 'best'>,
+) {
   const counts: Partial<Record<SearchCategory, number>> = {};
   for (const hit of found) counts[hit.page.category] = (counts[hit.page.category] ?? 0) + 1;
   const chosen = category === '' ? [...found] : found.filter((hit) => hit.page.category === category);
@@ -59,7 +65,16 @@ function answerOf({ id, category, isNewestFirst, page }: SearchRequest, found: r
   const current = Math.min(Math.max(page, 1), Math.max(Math.ceil(chosen.length / PAGE_SIZE), 1));
   const shown = chosen.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
   const rows = shown.map((hit) => ({ ...hit.page, titlePieces: markWords(hit.page.title, hit.terms) }));
-  const answer: SearchAnswer = { kind: 'answer', id, total: chosen.length, page: current, rows, counts, isPartial };
+  const answer: SearchAnswer = {
+    kind: 'answer',
+    id,
+    total: chosen.length,
+    page: current,
+    rows,
+    best: current === 1 && category === '' ? best : undefined,
+    counts,
+    isPartial,
+  };
   return { answer, shown };
 }
 

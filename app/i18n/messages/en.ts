@@ -10,6 +10,8 @@ export const en = {
   skipToContent: 'Skip to main content',
   toHome: 'home page',
   mainMenu: 'Main navigation',
+  /** Names the list of what visitors come for most. */
+  tasks: 'Most used',
   menu: 'Menu',
   close: 'Close',
   searchSite: 'Search this site',

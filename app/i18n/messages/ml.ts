@@ -7,6 +7,7 @@ export const ml = {
   skipToContent: 'പ്രധാന ഉള്ളടക്കത്തിലേക്ക് പോകുക',
   toHome: 'ഹോം പേജ്',
   mainMenu: 'പ്രധാന മെനു',
+  tasks: 'കൂടുതൽ ഉപയോഗിക്കുന്നവ',
   menu: 'മെനു',
   close: 'അടയ്ക്കുക',
   searchSite: 'സൈറ്റിൽ തിരയുക',

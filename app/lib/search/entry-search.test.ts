@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { betKey } from './best-bets.ts';
 import { prepareIndex, SEARCH_CATEGORIES, type SearchCategory, type SearchEntry, type SearchIndex, searchEntries } from './entry-search.ts';
 
 const now = async () => undefined;
@@ -11,7 +12,7 @@ function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
 const categories = Object.fromEntries(SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const])) as SearchIndex['categories'];
 
 async function search(entries: readonly SearchEntry[], query: string, synonyms: SearchIndex['synonyms'] = []) {
-  const { matches, close } = searchEntries(await prepareIndex({ entries, categories, synonyms }, now), query);
+  const { matches, close } = searchEntries(await prepareIndex({ entries, categories, synonyms, bets: [] }, now), query);
   return { matches: matches.map(({ title }) => title), close: close.map(({ title }) => title) };
 }
 
@@ -42,7 +43,7 @@ describe('what matches a query', () => {
 
 it('every beginning of a title matches, as it is typed sign by sign', async () => {
   const titles = ['സൗകര്യങ്ങൾ', 'അംഗീകാരം', 'എൻജിനീയറിങ്', 'വിദ്യാർഥികൾ', 'കമ്പ്യൂട്ടർ സയൻസ്', 'ഗവൺമെന്റ്'];
-  const index = await prepareIndex({ entries: titles.map((title) => entry(title)), categories, synonyms: [] }, now);
+  const index = await prepareIndex({ entries: titles.map((title) => entry(title)), categories, synonyms: [], bets: [] }, now);
   const lost = titles.flatMap((title) =>
     [...title].flatMap((_, length) => {
       const typed = title.slice(0, length + 1);
@@ -53,7 +54,7 @@ it('every beginning of a title matches, as it is typed sign by sign', async () =
 });
 
 describe('the order of matches', () => {
-  it('is title begins, a word of the title, keyword begins, a word of a keyword, category, then the order of the index', async () => {
+  it('is the title, title begins, a word of the title, keyword begins, a word of a keyword, category, then the order of the index', async () => {
     const entries = [
       entry('A', { category: 'Research' }),
       entry('B', { keywords: ['new research'] }),
@@ -63,7 +64,7 @@ describe('the order of matches', () => {
       entry('D', { keywords: ['research fund'] }),
       entry('Research'),
     ];
-    expect((await search(entries, 'research')).matches).toEqual(['Research labs', 'Research', 'Our research', 'C', 'D', 'B', 'A']);
+    expect((await search(entries, 'research')).matches).toEqual(['Research', 'Research labs', 'Our research', 'C', 'D', 'B', 'A']);
   });
 
   it('puts what holds the query inside a word after all in which a word begins with it', async () => {
@@ -136,11 +137,30 @@ describe('close matches', () => {
   });
 });
 
+describe('a frequent question', () => {
+  const bets = [{ keys: [betKey('hostel fees'), betKey('ഹോസ്റ്റൽ ഫീസ്')], entry: 1, answer: '₹100' }];
+  const entries = [entry('Hostel fees of last year'), entry('Hostel'), entry('Library')];
+  const ask = async (query: string) => searchEntries(await prepareIndex({ entries, categories, synonyms: [], bets }, now), query).matches;
+
+  it.each(['hostel fees', 'Fees, hostel', 'what is the hostel fee', 'ഹോസ്റ്റൽ ഫീസ് എത്ര'])('%s: its place stands first, with the answer', async (query) => {
+    expect((await ask(query))[0]).toMatchObject({ title: 'Hostel', answer: '₹100' });
+  });
+
+  it('is none while more is typed, or less', async () => {
+    expect((await ask('hostel fe')).map(({ title }) => title)).toEqual(['Hostel fees of last year']);
+    expect((await ask('library')).map(({ title, answer }) => [title, answer])).toEqual([['Library', undefined]]);
+  });
+});
+
+it('a word that the index holds is no slip of another: ranking does not find ragging', async () => {
+  expect(await search([entry('Anti-ragging'), entry('NIRF ranking')], 'ranking')).toEqual({ matches: ['NIRF ranking'], close: [] });
+});
+
 describe('whatever is typed', () => {
   it('does no harm', async () => {
     const titles = ['Library', 'constructor', '__proto__', 'ഹോസ്റ്റൽ', '(a+)+$', '<b>'];
     const index = await prepareIndex(
-      { entries: titles.map((title) => entry(title, { keywords: ['toString', 'ലാബ്'] })), categories, synonyms: [['__proto__', 'lab']] },
+      { entries: titles.map((title) => entry(title, { keywords: ['toString', 'ലാബ്'] })), categories, synonyms: [['__proto__', 'lab']], bets: [] },
       now,
     );
     const hostile = fc.constantFrom(

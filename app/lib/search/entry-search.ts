@@ -1,4 +1,5 @@
 import { QUERY_LIMIT, SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
+import { type BestBet, betOf } from './best-bets.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText, inSmallLetters } from './fold.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
@@ -29,6 +30,8 @@ export type SearchEntry = {
   category: SearchCategory;
   /** Words of both languages. */
   keywords: readonly string[];
+  /** What a frequent question asks for, in words. */
+  answer?: string;
 };
 
 /** What the overlay loads. */
@@ -38,6 +41,8 @@ export type SearchIndex = {
   categories: Readonly<Record<SearchCategory, readonly [own: string, other: string]>>;
   /** Groups of words that mean the same. */
   synonyms: readonly (readonly string[])[];
+  /** Frequent words and questions, each with the number of the entry that answers it. */
+  bets: readonly (BestBet & { entry: number })[];
 };
 
 /** A field of an entry: folded, and in small letters as it is written, because a half-typed word may fold unlike its beginning. */
@@ -53,6 +58,7 @@ export type PreparedIndex = {
   /** Entries by the stems of their words. */
   stems: ReadonlyMap<string, ReadonlySet<number>>;
   synonyms: Synonyms;
+  bets: SearchIndex['bets'];
 };
 
 /** `matches` hold what was typed; `close` only sound like it, hold a slip, or hold its words in other forms. Together at most 8. */
@@ -81,7 +87,7 @@ const SLICE = 50;
  * all, so it lets the page breathe between slices.
  * @param pause waits until it may go on
  */
-export async function prepareIndex({ entries, categories, synonyms }: SearchIndex, pause: () => Promise<unknown> = yieldToPage): Promise<PreparedIndex> {
+export async function prepareIndex({ entries, categories, synonyms, bets }: SearchIndex, pause: () => Promise<unknown> = yieldToPage): Promise<PreparedIndex> {
   const toField = memoise((text): Field => ({ folded: foldText(text), written: inSmallLetters(text) }));
   const places = new Map<string, Map<number, number>>();
   const prepared = await inSlices(
@@ -109,7 +115,7 @@ export async function prepareIndex({ entries, categories, synonyms }: SearchInde
     places: [...found].map(([entry, weight]) => ({ entry, weight })),
   });
   const words = await inSlices([...places], toIndexed, pause);
-  return { entries: prepared, words, stems: entriesByStem(words), synonyms: synonymsOf(synonyms) };
+  return { entries: prepared, words, stems: entriesByStem(words), synonyms: synonymsOf(synonyms), bets };
 }
 
 async function inSlices<In, Out>(items: readonly In[], make: (item: In, place: number) => Out, pause: () => Promise<unknown>): Promise<Out[]> {
@@ -141,7 +147,7 @@ function entriesByStem(words: PreparedIndex['words']): Map<string, Set<number>> 
  * Answers a query.
  *
  * An entry matches when the query is contained in its title (of either language), its category or one of its keywords, folded or in
- * small letters (specification, section 5). Titles that begin with it stand first, then titles in which a word does, keywords that begin with
+ * small letters (specification, section 5). The answer to a frequent question stands first, then a title that is the query. Titles that begin with it stand first, then titles in which a word does, keywords that begin with
  * it or in which a word does; those that hold it inside a word (`rti` in `artificial`) follow, and categories; among equals the order of the index decides. Only where fewer than eight match, others that come close
  * follow. A blank query has no answer.
  */
@@ -154,10 +160,14 @@ export function searchEntries(index: PreparedIndex, query: string): EntryAnswer 
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.number - b.number)
     .slice(0, SEARCH_RESULT_LIMIT);
-  const matches = ranked.map(({ number }) => number);
+  const bet = betOf(index.bets, query.slice(0, QUERY_LIMIT));
+  const found = ranked.map(({ number }) => number);
+  const matches = bet ? [bet.entry, ...found.filter((number) => number !== bet.entry)].slice(0, SEARCH_RESULT_LIMIT) : found;
   const room = SEARCH_RESULT_LIMIT - matches.length;
   const close = room > 0 ? closeEntries(index, folded).filter((number) => !matches.includes(number)) : [];
-  const entriesAt = (numbers: readonly number[]) => numbers.flatMap((number) => index.entries.slice(number, number + 1).map(({ entry }) => entry));
+  const withAnswer = (entry: SearchEntry, number: number) => (number === bet?.entry && bet.answer !== '' ? { ...entry, answer: bet.answer } : entry);
+  const entriesAt = (numbers: readonly number[]) =>
+    numbers.flatMap((number) => index.entries.slice(number, number + 1).map(({ entry }) => withAnswer(entry, number)));
   return { matches: entriesAt(matches), close: entriesAt(close.slice(0, room)) };
 }
 
@@ -165,6 +175,7 @@ function rankOf({ titles, keywords, category }: PreparedEntry, typed: Field): nu
   const begins = (field: Field) => field.folded.startsWith(typed.folded) || field.written.startsWith(typed.written);
   const hasWord = (field: Field) => opensWord(field.folded, typed.folded) || opensWord(field.written, typed.written);
   const holds = (field: Field) => field.folded.includes(typed.folded) || field.written.includes(typed.written);
+  if (titles.some(({ folded }) => folded === typed.folded)) return -1;
   if (titles.some(begins)) return 0;
   if (titles.some(hasWord)) return 1;
   if (keywords.some(begins)) return 2;
@@ -217,13 +228,14 @@ type WordScore = { score: number; isInTitle: boolean };
 /** The best score of each entry for one word of the query. */
 function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore> {
   const typed = toTypedWord(text);
+  const isKnown = index.stems.has(typed.stem);
   const scores = new Map<number, WordScore>();
   const note = (entry: number, score: number, isInTitle: boolean) => {
     const before = scores.get(entry);
     if (!before || score > before.score) scores.set(entry, { score, isInTitle });
   };
   for (const { word, places } of index.words) {
-    const score = matchWord(typed, word);
+    const score = matchWord(typed, word, isKnown);
     if (score >= LEAST_WORD_SCORE) for (const { entry, weight } of places) note(entry, score * weight, weight === TITLE_WEIGHT);
   }
   // A word that means the same counts only as itself: slips and sounds of it were not typed.

@@ -68,6 +68,7 @@ const ENOUGH = 10;
 export class TextIndex {
   readonly #index: MiniSearch<TextDocument>;
   readonly #terms: readonly string[];
+  readonly #known: ReadonlySet<string>;
   readonly #synonyms: Synonyms;
   readonly #titles: readonly string[];
   readonly #weightOf: (id: number) => number;
@@ -85,6 +86,7 @@ export class TextIndex {
     this.#weightOf = weightOf;
     this.#index = MiniSearch.loadJS<TextDocument>(stored, OPTIONS);
     this.#terms = stored.index.map(([term]) => term);
+    this.#known = new Set(this.#terms);
     this.#synonyms = synonymsOf(synonyms);
   }
 
@@ -107,7 +109,8 @@ export class TextIndex {
   /** One word: itself, its beginning, slips, words that mean the same, and words that sound like it. */
   #queryOf(typed: string): Query {
     const word = indexStem(typed);
-    const slips = allowedSlips(word);
+    // A word that the index has holds no slip.
+    const slips = this.#known.has(word) ? 0 : allowedSlips(word);
     const own: Query = {
       queries: [word],
       tokenize: (text: string) => [text],

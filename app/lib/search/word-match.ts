@@ -40,14 +40,15 @@ export function allowedSlips(word: string): number {
 /**
  * How well a word of an index answers a typed one, from 0 (not at all) to 1 (the same word). Nearness of spelling counts more than
  * nearness of sound, so that a word that was typed rightly never loses to one that only sounds like it.
+ * @param isKnown whether the index has the typed word: then it holds no slip, and `ranking` does not find `ragging`
  */
-export function matchWord(typed: TypedWord, word: Word): number {
+export function matchWord(typed: TypedWord, word: Word, isKnown = false): number {
   if (word.text === typed.text) return 1;
   if (word.stem === typed.stem) return 0.95;
   if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;
   if (typed.stem.length >= SHORTEST_STEM_PART && word.stem.startsWith(typed.stem)) return 0.85;
   if (typed.text.length >= SHORTEST_PART && word.text.includes(typed.text)) return 0.75;
-  return Math.max(slipScore(typed, word), soundScore(typed, word), compoundScore(typed, word));
+  return Math.max(isKnown ? 0 : slipScore(typed, word), soundScore(typed, word), compoundScore(typed, word));
 }
 
 function slipScore(typed: Word, word: Word): number {

@@ -44,7 +44,7 @@ export function explainTabs<
     // In this order the tab shows them.
     const { overview } = explainTexts(tab, html, 'overview');
     const facts = explainEach(tab.facts, html, 'value');
-    const fees = explainFees(pay.tabs[id], own.part(`fees-${id}`).html);
+    const fees = explainFees(pay.tabs[id], own, id);
     const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
     const originals = html(page.originals);
     const table = explainSeats(tab.programmes.table, html);
@@ -77,10 +77,12 @@ export function explainTabs<
   };
 }
 
-function explainFees({ tables, scholarships }: PayView['tabs']['btech'], html: Explainer['html']): PayView['tabs']['btech'] {
+/** An answer of the tool takes the place of the sums and shows scholarships below it: these explain their words themselves. */
+function explainFees({ tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']): PayView['tabs']['btech'] {
+  const { html } = explainer.part(`fees-${tab}`);
   return {
     tables: tables.map((entry) => ({ ...entry, sums: explainEach(entry.sums, html, 'names'), table: explainTable(entry.table, html) })),
-    scholarships: explainEach(scholarships, html, 'description'),
+    scholarships: explainEach(scholarships, explainer.part(`scholarships-${tab}`).html, 'description'),
   };
 }
 
@@ -92,7 +94,7 @@ function explainDoctorate(
   const { html } = explainer;
   const { overview } = explainTexts(phd, html, 'overview');
   const facts = explainEach(phd.facts, html, 'value');
-  const fees = explainFees(shared.fees, explainer.part('fees-phd').html);
+  const fees = explainFees(shared.fees, explainer, 'phd');
   const papers = explainTable(shared.papers, explainer.part('papers-phd').html);
   const originals = html(shared.certificates);
   const researchAreas = explainEach(phd.researchAreas, html, 'areas');

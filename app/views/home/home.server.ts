@@ -13,6 +13,7 @@ import { figureValues } from '#app/views/section-page/figures.server.ts';
 import { contactLabels, contactsOf, departmentRows, programmeTable } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { taskLinks } from '#app/views/shell/shell.server.ts';
 import { explainEach, explainTexts } from '#app/views/short-words/explained.server.ts';
 import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
 
@@ -53,6 +54,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
       seats: figure && labels.seatCount(figures[figure] ?? ''),
       href: resolveTarget(way.href, college, locale),
     })),
+    tasks: taskLinks(site, locale),
     today: datedToday(site, locale, now),
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
     programmes: {
@@ -109,13 +111,16 @@ function homeLabels(locale: Locale) {
 
 /** Events and streams of admission with what is said of them from when on; what is over already, or has no date, is left out. */
 function datedToday(site: Site, locale: Locale, now: number) {
-  const entryOf = (title: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
+  const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
     title,
+    href,
     date,
     timeline: timeline.map(({ from, day, text, phase }) => ({ from, day, text, phase })),
   });
-  const events = site.admissions.events.map((event) => entryOf(event.title[locale], event.date[locale], eventTimeline(event, locale)));
-  const streams = streamRows(site, locale).map(({ name, timeline }) => entryOf(name, undefined, timeline));
+  const events = site.admissions.events.map((event) =>
+    entryOf(event.title[locale], localisePath('/admissions#current', locale), event.date[locale], eventTimeline(event, locale)),
+  );
+  const streams = streamRows(site, locale).map(({ name, href, timeline }) => entryOf(name, href, undefined, timeline));
   return [...events, ...streams].filter(({ timeline }) => ['open', 'coming'].includes(stepAt(timeline, now).phase));
 }
 

@@ -10,6 +10,8 @@ import { postOf } from '#app/views/people/people-rows.server.ts';
 import { committeeUrl } from '#app/views/section-page/committees.server.ts';
 import { FAQ_PATH } from '#app/views/section-page/questions.server.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { bestBets } from './best-bets.server.ts';
+import { programmePath, searchTargetOf } from './search-targets.server.ts';
 
 type Both = Record<Locale, string>;
 
@@ -53,11 +55,15 @@ export function searchPlaces(site: Site): SearchPlace[] {
   addCollections(site, add);
   addPages(site, places, add);
   for (const { path, title, keywords, category } of site.search.entries) {
-    const target = targetOf(site, path);
+    const target = searchTargetOf(site, path);
     // Words for an anchor that is no place of its own belong to its page.
     const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
     add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
     if (known && category) known.category = category;
+  }
+  for (const { path, title, queries } of site.search.bestBets) {
+    const target = searchTargetOf(site, path);
+    add(target, places.get(target)?.title ?? title ?? { en: '', ml: '' }, queries);
   }
   return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
 }
@@ -158,21 +164,9 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
   for (const { id, question, topic } of site.faq) if ((SEARCHED_TOPICS as readonly string[]).includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
 }
 
-function programmePath({ id, department }: Site['programmes'][number]): string {
-  return `/department/${department}/programmes#${id}`;
-}
-
 /** A text that is kept once per language elsewhere. */
 function inBoth(text: (locale: Locale) => string): Both {
   return { en: text('en'), ml: text('ml') };
-}
-
-/** Link target behind a path of search.yaml. */
-function targetOf(site: Site, path: string): string {
-  const committee = site.committees.find(({ id }) => path === `committee:${id}`);
-  if (committee) return committeeUrl(committee, 'en');
-  const programme = site.programmes.find(({ id }) => path === `programme:${id}`);
-  return programme ? programmePath(programme) : path;
 }
 
 export function categoryOf(path: string): SearchCategory {
@@ -202,8 +196,9 @@ function isFirstOfSame(word: string, unique: readonly string[]): boolean {
 /** The index of one language: what the overlay loads when it is first wanted. */
 export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
   const other = otherLocale(locale);
+  const places = searchPlaces(site);
   return {
-    entries: searchPlaces(site).map(({ path, title, category, keywords }) => ({
+    entries: places.map(({ path, title, category, keywords }) => ({
       title: title[locale],
       otherTitle: title[other],
       path: resolveTarget(path, site.college, locale),
@@ -212,7 +207,17 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
     })),
     categories: categoryNames(locale),
     synonyms: site.search.synonyms,
+    bets: bestBets(site, locale).map(({ target, keys, answer }) => ({ entry: places.findIndex(({ path }) => path === target), keys, answer })),
   };
+}
+
+/** The answers to frequent questions with their places, for the search page of one language. */
+export function bestPlaces(site: Site, locale: Locale) {
+  const places = searchPlaces(site);
+  return bestBets(site, locale).flatMap(({ target, keys, answer }) => {
+    const place = places.find(({ path }) => path === target);
+    return place ? [{ path: resolveTarget(target, site.college, locale), title: place.title[locale], category: place.category, keys, answer }] : [];
+  });
 }
 
 function categoryNames(locale: Locale): SearchIndex['categories'] {

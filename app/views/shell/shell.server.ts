@@ -2,10 +2,10 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Localised, localise } from '#app/content/schemas/fields.ts';
-import type { LabelledLink, MenuEntry, MenuItem, Navigation } from '#app/content/schemas/navigation.ts';
+import type { LabelledLink, MenuEntry, MenuItem, Navigation, Task } from '#app/content/schemas/navigation.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { departmentUrl } from '#app/views/section-page/rows.server.ts';
+import { departmentUrl, officeOf } from '#app/views/section-page/rows.server.ts';
 import { displayView } from './display.server.ts';
 import { resolveTarget } from './links.server.ts';
 
@@ -41,6 +41,7 @@ export function shellView(site: Site, locale: Locale) {
     display: displayView(locale),
     helpline: localise(college.helpline, locale),
     menu: menuView(site, navigation.menu, locale),
+    tasks: taskLinks(site, locale),
     footer: {
       quickLinks: footer.quickLinks.map(link),
       resources: footer.resources.map(link),
@@ -48,6 +49,15 @@ export function shellView(site: Site, locale: Locale) {
       legal: footer.legal.map(link),
     },
   };
+}
+
+/** What visitors come for most, in one language. */
+export function taskLinks(site: Pick<Site, 'navigation' | 'college'>, locale: Locale): Task[] {
+  return site.navigation.tasks.map(({ id, label, href, call }) => ({
+    id,
+    label: label[locale],
+    href: call ? `tel:${officeOf(site, call, locale).phone.replaceAll(' ', '')}` : resolveTarget(href ?? '#', site.college, locale),
+  }));
 }
 
 /** The menu in one language, with the departments' rows in place. */

@@ -13,7 +13,7 @@ for (const locale of ONE_LANGUAGE) {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
-    await page.getByRole('button', { name: labels.printThis }).click();
+    await page.locator('#fees-mtech').getByRole('button', { name: labels.printThis }).click();
     const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
     const sheet = await task.promise;
     expect(sheet.numPages).toBe(1);

@@ -16,6 +16,7 @@ const QUICK: readonly (readonly [name: Record<Locale, string>, path: string])[] 
   [{ en: 'Research', ml: 'ഗവേഷണം' }, '/research'],
   [{ en: 'Facilities', ml: 'സൗകര്യങ്ങൾ' }, '/facilities'],
   [{ en: 'Campus Life', ml: 'ക്യാമ്പസ് ജീവിതം' }, '/campus-life'],
+  [{ en: 'Admissions', ml: 'പ്രവേശനം' }, '/admissions'],
 ];
 
 /** Words that stand in titles, keywords and names of categories; each is held by entries in several of these places. */

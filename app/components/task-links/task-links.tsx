@@ -1,0 +1,29 @@
+import { CalendarDays, FileText, Gavel, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
+import type { TaskId } from '#app/lib/tasks.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import styles from './task-links.module.css';
+
+const ICONS = { fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<TaskId, LucideIcon>;
+
+type TaskLinksProps = { label: string; tasks: readonly { id: TaskId; label: string; href: string }[]; newTabNote: string };
+
+/** What visitors come for most, each one press away. */
+export function TaskLinks({ label, tasks, newTabNote }: TaskLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.tasks}>
+        {tasks.map(({ id, label: name, href }) => {
+          const Icon = ICONS[id];
+          return (
+            <li key={id}>
+              <ButtonLink variant="chip" href={href} newTabNote={newTabNote}>
+                <Icon />
+                {name}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
