@@ -13,6 +13,8 @@ export const ADMISSION_PARTS = [
   'fees-btech',
   'fees-mtech',
   'fees-phd',
+  'scholarships-btech',
+  'scholarships-mtech',
   'papers-btech',
   'papers-mtech',
   'papers-phd',

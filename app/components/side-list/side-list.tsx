@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useReadSection } from '#app/hooks/use-read-section.ts';
 import styles from './side-list.module.css';
 
 type SideListProps = {
@@ -6,13 +7,19 @@ type SideListProps = {
   items: readonly { label: string; href: string; isCurrent: boolean }[];
 };
 
-/** The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow ones. */
+/** The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow ones. It marks the section that is being read. */
 export function SideList({ label, items }: SideListProps) {
+  const read = useReadSection(
+    items
+      .map(({ href }) => href.split('#')[1])
+      .filter((id) => id !== undefined)
+      .join(' '),
+  );
   const list = (
     <ul>
       {items.map((item) => (
         <li key={item.href}>
-          <Link to={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+          <Link to={item.href} aria-current={item.isCurrent ? 'page' : read !== undefined && item.href.endsWith(`#${read}`) ? 'location' : undefined}>
             {item.label}
           </Link>
         </li>

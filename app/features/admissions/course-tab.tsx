@@ -3,9 +3,11 @@ import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
+import { Fold } from '#app/components/fold/fold.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
@@ -42,10 +44,15 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
       <OnThisPage address={address} items={parts} />
       <Part title={tab.title}>
         <TabStatus tab={id} view={view} />
-        {tab.overview.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
-        ))}
+        <AdmissionYear year={tab.year} />
         <FactStrip facts={tab.facts} />
+        <Fold summary={labels.courseAndEligibility}>
+          <div className={styles.part}>
+            {tab.overview.map((paragraph) => (
+              <Explained key={paragraph} html={paragraph} />
+            ))}
+          </div>
+        </Fold>
       </Part>
       <FeesPart pay={pay} tab={id} />
       <PapersPart bring={bring} tab={id} />

@@ -87,7 +87,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
           <p className={styles.college}>{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
           <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} part={`fee-${tab}`} words={pay.words} labels={pay.labels} />
-          <Scholarships links={helpFor(category.value)} labels={pay.labels} />
+          <Scholarships tab={tab} links={helpFor(category.value)} labels={pay.labels} />
           <p>
             <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
           </p>
@@ -100,7 +100,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
       ) : choice.course ? (
         <>
           {fees && <CourseFees fees={fees} labels={pay.labels} />}
-          <Scholarships links={helpFor('')} labels={pay.labels} />
+          <Scholarships tab={tab} links={helpFor('')} labels={pay.labels} />
         </>
       ) : (
         children

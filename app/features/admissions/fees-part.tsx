@@ -8,7 +8,7 @@ const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
 
 /** "What do I pay?": the sums of the tab's courses for every category, and the tool that chooses. */
 export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'] }) {
-  const { tables, scholarships } = pay.tabs[tab];
+  const { ask, tables, scholarships } = pay.tabs[tab];
   const help = scholarships.filter(({ isOwn }) => isOwn);
   return (
     <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} load={loadTool} tool={{ pay, tab }}>
@@ -17,8 +17,8 @@ export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'
         .map((fees) => (
           <CourseFees key={fees.course} fees={fees} labels={pay.labels} />
         ))}
-      {pay.courses.map(({ id, tab: of, ask }) => of === tab && ask && <FeesToAsk key={id} ask={ask} />)}
-      {help.length > 0 && <Scholarships links={help} labels={pay.labels} />}
+      {ask && <FeesToAsk ask={ask} />}
+      {help.length > 0 && <Scholarships tab={tab} links={help} labels={pay.labels} />}
     </ToolPlace>
   );
 }

@@ -5,6 +5,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
@@ -31,6 +32,7 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
       <OnThisPage address={address} items={parts} />
       <Part title={tab.title}>
         <TabStatus tab="phd" view={view} />
+        <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
           <Explained key={paragraph} html={paragraph} />
         ))}

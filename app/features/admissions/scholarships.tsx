@@ -3,16 +3,18 @@ import type { PayView } from '#app/views/admissions/pay.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 
-type ScholarshipsProps = { links: PayView['tabs']['btech']['scholarships']; labels: PayView['labels'] };
+type ScholarshipsProps = { tab: keyof PayView['tabs']; links: PayView['tabs']['btech']['scholarships']; labels: PayView['labels'] };
 
 /** Scholarships that help to pay. */
-export function Scholarships({ links, labels }: ScholarshipsProps) {
+export function Scholarships({ tab, links, labels }: ScholarshipsProps) {
   return (
-    <Fold summary={<h3>{labels.scholarships}</h3>}>
-      <div className={styles.part}>
-        <LinkItems links={links} />
-        <p className={styles.note}>{labels.oneScholarship}</p>
-      </div>
-    </Fold>
+    <section id={`scholarships-${tab}`} className={styles.part}>
+      <Fold summary={<h3>{labels.scholarships}</h3>}>
+        <div className={styles.part}>
+          <LinkItems links={links} />
+          <p className={styles.note}>{labels.oneScholarship}</p>
+        </div>
+      </Fold>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ export function SearchPage({ view }: SearchPageProps) {
     .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={labels.title} lead={labels.lead} />
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={labels.title} />
       <Content>
         <SearchForm
           className="needs-script"
@@ -44,7 +44,9 @@ export function SearchPage({ view }: SearchPageProps) {
           hint={wanted.query === '' ? labels.blankHint : undefined}
           onSearch={(q) => wanted.change({ q, category: '', page: '' })}
         />
-        {wanted.query !== '' && (
+        {wanted.query === '' ? (
+          <p className={styles.lead}>{labels.lead}</p>
+        ) : (
           <div className={styles.choices}>
             <SelectField
               label={labels.category}

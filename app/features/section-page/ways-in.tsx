@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -49,6 +50,10 @@ function Road({ way, labels, now }: { way: Way } & Shared) {
         <SiteLink href={way.officialLink} newTabNote={messages.opensInNewTab}>
           {way.runBy}
         </SiteLink>
+        <br />
+        <Link to={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
+          {way.papers.label}
+        </Link>
       </p>
       <BusAtItsStop className={styles.picture} />
       <ol role="list" className={styles.line}>

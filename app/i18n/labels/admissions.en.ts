@@ -36,6 +36,8 @@ export const admissions = {
   nextNotAnnounced: 'The next dates have not been announced.',
   watchOfficialSite: 'Dates will be announced on the official website.',
   sampleDates: 'Sample dates',
+  admissionYear: (courses: string) => `The admission year: ${courses}`,
+  admissionYearNote: 'Dates of past years; this year they may differ',
   // Calendars
   inCalendar: 'Dates for the calendar (.ics)',
   admissionFeed: (college: string) => `Admissions, ${college}`,
@@ -67,6 +69,7 @@ export const admissions = {
   nineProgrammes: 'Undergraduate programmes and seats',
   twentyProgrammes: 'Postgraduate programmes and seats',
   notesOnAllotment: 'Notes on allotment',
+  courseAndEligibility: 'The course, eligibility and allotment',
   onThisPage: 'On this page',
   stepsToASeat: 'Steps to get a seat',
   stepsToRegistration: 'Steps to registration',

@@ -47,6 +47,7 @@ export function admissionLabels(locale: Locale) {
     // Courses
     eligibility: labels.eligibility,
     researchAreas: labels.researchAreas,
+    courseAndEligibility: labels.courseAndEligibility,
     onThisPage: labels.onThisPage,
     howAdmissionWorks: labels.howAdmissionWorks,
     stepsToASeat: labels.stepsToASeat,

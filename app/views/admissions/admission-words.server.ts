@@ -3,6 +3,7 @@ import type { Localised } from '#app/content/schemas/fields.ts';
 import type { ResearchAreaRow } from '#app/views/section-page/rows.server.ts';
 import { explainEach, explainSeats, explainTable, explainTexts } from '#app/views/short-words/explained.server.ts';
 import type { Explainer } from '#app/views/short-words/short-words.server.ts';
+import type { AdmissionYearView } from './admission-year.server.ts';
 import type { BringView } from './bring.server.ts';
 import type { eventFees } from './event-fees.server.ts';
 import type { PayView } from './pay.server.ts';
@@ -10,6 +11,7 @@ import type { levelSeats } from './seat-table.server.ts';
 
 type Event = Localised<Site['admissions']['events'][number]>;
 type Tab = {
+  year: AdmissionYearView;
   overview: readonly string[];
   facts: readonly { term: string; value: string }[];
   steps: readonly { title: string; text: string }[];
@@ -42,8 +44,9 @@ export function explainTabs<
     const own = explainer.part(id);
     const { html } = own;
     // In this order the tab shows them.
-    const { overview } = explainTexts(tab, html, 'overview');
+    const year = { ...tab.year, spans: explainEach(tab.year.spans, html, 'text') };
     const facts = explainEach(tab.facts, html, 'value');
+    const { overview } = explainTexts(tab, html, 'overview');
     const fees = explainFees(pay.tabs[id], own, id);
     const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
     const originals = html(page.originals);
@@ -53,7 +56,7 @@ export function explainTabs<
     const neighbour = explainTexts(aside, html, 'text');
     const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
     return {
-      tab: { overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },
+      tab: { year, overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },
       fees,
       neighbour,
       papers,
@@ -78,9 +81,10 @@ export function explainTabs<
 }
 
 /** An answer of the tool takes the place of the sums and shows scholarships below it: these explain their words themselves. */
-function explainFees({ tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']): PayView['tabs']['btech'] {
+function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']): PayView['tabs']['btech'] {
   const { html } = explainer.part(`fees-${tab}`);
   return {
+    ask,
     tables: tables.map((entry) => ({ ...entry, sums: explainEach(entry.sums, html, 'names'), table: explainTable(entry.table, html) })),
     scholarships: explainEach(scholarships, explainer.part(`scholarships-${tab}`).html, 'description'),
   };
@@ -92,6 +96,7 @@ function explainDoctorate(
   explainer: Explainer,
 ) {
   const { html } = explainer;
+  const year = { ...phd.year, spans: explainEach(phd.year.spans, html, 'text') };
   const { overview } = explainTexts(phd, html, 'overview');
   const facts = explainEach(phd.facts, html, 'value');
   const fees = explainFees(shared.fees, explainer, 'phd');
@@ -103,7 +108,7 @@ function explainDoctorate(
   const { notes } = explainTexts(phd, html, 'notes');
   const links = explainEach(phd.links, html, 'description');
   return {
-    tab: { overview, facts, researchAreas, eligibility, steps, notes, links, contact: explainTexts(phd.contact, html, 'additionalNote') },
+    tab: { year, overview, facts, researchAreas, eligibility, steps, notes, links, contact: explainTexts(phd.contact, html, 'additionalNote') },
     fees,
     papers,
     originals,

@@ -15,6 +15,7 @@ import { type Explainer, explainShortWords } from '#app/views/short-words/short-
 import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.server.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { explainCard, explainTabs } from './admission-words.server.ts';
+import { admissionYear } from './admission-year.server.ts';
 import { bringView, validityRows } from './bring.server.ts';
 import { coursesOfTab } from './course-tabs.server.ts';
 import { eventFees } from './event-fees.server.ts';
@@ -57,9 +58,24 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const told = explainTabs(
     {
       page,
-      btech: { title: labels.bTechAndBArch, programmesTitle: labels.nineProgrammes, ...btech, ...shared(btech), programmes: levelSeats(site, 'ug', locale) },
-      mtech: { title: labels.mTechAndMca, programmesTitle: labels.twentyProgrammes, ...mtech, ...shared(mtech), programmes: levelSeats(site, 'pg', locale) },
+      btech: {
+        year: admissionYear(site, ['keam'], locale),
+        title: labels.bTechAndBArch,
+        programmesTitle: labels.nineProgrammes,
+        ...btech,
+        ...shared(btech),
+        programmes: levelSeats(site, 'ug', locale),
+      },
+      mtech: {
+        year: admissionYear(site, ['mtech', 'mca'], locale),
+        title: labels.mTechAndMca,
+        programmesTitle: labels.twentyProgrammes,
+        ...mtech,
+        ...shared(mtech),
+        programmes: levelSeats(site, 'pg', locale),
+      },
       phd: {
+        year: admissionYear(site, ['phd'], locale),
         title: labels.phd,
         ...phd,
         facts: facts(phd.facts),

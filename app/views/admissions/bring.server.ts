@@ -2,12 +2,18 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
 import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from '#app/content/schemas/papers.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
 import { markShortWords } from '#app/views/short-words/marked-words.server.ts';
-import { coursesOfTab } from './course-tabs.server.ts';
+import { COURSE_TABS, coursesOfTab } from './course-tabs.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
+
+/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is no course of the tool. */
+export function papersHref(stream: string, locale: Locale): string {
+  const course = PAPER_COURSES.find((id) => id === stream);
+  return localisePath(course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions', locale);
+}
 
 /**
  * "What do I bring?" in one language: a table of all papers for each tab, and the papers with the courses, quotas and communities from

@@ -6,7 +6,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import { officeOf } from '#app/views/section-page/rows.server.ts';
 import { markShortWords } from '#app/views/short-words/marked-words.server.ts';
-import { COURSE_TABS } from './course-tabs.server.ts';
+import { COURSE_TABS, coursesOfTab } from './course-tabs.server.ts';
 import { feeAnswer, feeSums } from './fee-answer.server.ts';
 import { categoryGroups, courseFees } from './fees.server.ts';
 
@@ -28,7 +28,7 @@ export function payView(site: PaySite, locale: Locale) {
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords(site, locale);
   const courses = PAPER_COURSES.map((id) => {
-    if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, id, locale) };
+    if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
     const heads = headsOf(fees, id);
     const answers = categoryGroups(heads, [id]).map((categories) => feeAnswer(heads, id, categories, { locale, mark }));
     return { id, tab: COURSE_TABS[id], label: labels.feeCourse[id], answers, ask: undefined };
@@ -50,7 +50,12 @@ export function payView(site: PaySite, locale: Locale) {
       sums: feeSums(fees, id, locale),
       table: courseFees({ fees }, id, locale),
     }));
-    return { tables: ownFirst(tables), scholarships: ownFirst(help.map((entry) => ({ ...entry, isOwn: entry.courses.some(isOwn) }))) };
+    const unpublished = coursesOfTab(tab).filter((id) => !isFeeCourse(id));
+    return {
+      ask: unpublished.length > 0 ? officeToAsk(site, unpublished, locale) : undefined,
+      tables: ownFirst(tables),
+      scholarships: ownFirst(help.map((entry) => ({ ...entry, isOwn: entry.courses.some(isOwn) }))),
+    };
   };
   return {
     title: labels.whatDoIPay,
@@ -81,12 +86,12 @@ function isFeeCourse(course: PaperCourse): course is FeeCourse {
   return (FEE_COURSES as readonly string[]).includes(course);
 }
 
-/** Says that a course's fees are not published, and which office knows them. */
-function officeToAsk(site: PaySite, course: PaperCourse, locale: Locale) {
+/** Says that the fees of some courses of a tab are not published, and which office knows them. */
+function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Locale) {
   const { page, phd } = site.admissions;
-  const { title, phone, email } = officeOf(site, course === 'phd' ? phd.contact.role : page.officeRole, locale);
+  const { title, phone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);
   const labels = labelsFor(locale);
-  return { text: labels.feesNotPublished(labels.paperCourse[course], title), phone, email };
+  return { text: labels.feesNotPublished(courses.map((course) => labels.paperCourse[course]).join(', '), title), phone, email };
 }
 
 function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): Entry[] {

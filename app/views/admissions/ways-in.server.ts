@@ -8,6 +8,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Span, seenSteps } from '#app/lib/admission-timeline.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { lastWindowClosed, windowClosed, windowText } from './admission-dates.server.ts';
+import { papersHref } from './bring.server.ts';
 
 type WaySite = Pick<Site, 'ways' | 'admissions' | 'college'>;
 type Stream = Site['admissions']['streams'][number];
@@ -32,7 +33,8 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
     ways: site.ways.map((way) => {
       const stream = streamOf(site, way);
       const { name, runBy, officialLink, lead } = { ...localise(stream, locale), lead: way.lead[locale] };
-      return { id: way.id, name, runBy, officialLink, lead, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)) };
+      const papers = { label: labels.whatDoIBring, href: papersHref(stream.id, locale) };
+      return { id: way.id, name, runBy, officialLink, lead, papers, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)) };
     }),
   };
 }

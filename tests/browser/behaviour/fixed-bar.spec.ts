@@ -167,3 +167,12 @@ async function expectHeadingBelowBar(page: Page, name: string): Promise<void> {
   expect(bottom).toBeGreaterThan(0);
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 }
+
+for (const address of ['/academics/admission#seats', '/admissions#barch', '/admissions#contacts-phd', '/admissions#fees-btech']) {
+  test(`what ${address} names does not end under the bar`, async ({ page }) => {
+    await openLive(page, address);
+    const place = page.locator(address.slice(address.indexOf('#')));
+    await expect(place).toBeInViewport();
+    expect((await place.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
+  });
+}

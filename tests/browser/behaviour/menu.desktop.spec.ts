@@ -93,6 +93,21 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(home);
   });
 
+  test(`no panel hides an entry on a screen of 1366 by 768 px (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openLive(page, home);
+    const panels = page.getByRole('banner').locator('details[data-dropdown]');
+    for (const panel of await panels.all()) {
+      await panel.locator('summary').first().click();
+      expect(
+        await panel
+          .locator('ul')
+          .first()
+          .evaluate((list) => list.scrollHeight - list.clientHeight),
+      ).toBe(0);
+    }
+  });
+
   for (const width of [1280, 1366]) {
     test(`no panel passes the edge of a screen ${width} px wide, and none is taller than 70% of it (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 768 });

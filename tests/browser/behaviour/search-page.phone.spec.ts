@@ -10,7 +10,7 @@ for (const locale of LOCALES) {
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, localisePath('/search#q=hostel', locale));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expect(main.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(main.locator('mark').first()).toBeVisible();
     // Pieces of text come after the titles, and rows grow by them.
     const pieces = main.locator('ol > li > p:last-child');

@@ -1,0 +1,36 @@
+import { Explained } from '#app/components/explained/explained.tsx';
+import { Fold } from '#app/components/fold/fold.tsx';
+import type { AdmissionYearView } from '#app/views/admissions/admission-year.server.ts';
+import styles from './admission-year.module.css';
+
+/** The admission year as a line of twelve months, and the same dates as a list. */
+export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionYearView }) {
+  return (
+    <div className={styles.year}>
+      <strong>{title}</strong>
+      <div aria-hidden="true">
+        <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
+          {spans.map(({ key, x, length }) => (
+            <rect key={key} x={x} y="4" width={length} height="12" />
+          ))}
+          <path d={`M0 20H${width}${months.map((x) => `M${x} 20v-7`).join('')}`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ol role="list">
+          {quarters.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+      </div>
+      <Fold summary={note}>
+        <dl>
+          {spans.map(({ key, period, text }) => (
+            <div key={key}>
+              <dt>{period}</dt>
+              <Explained as="dd" html={text} />
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </div>
+  );
+}
