@@ -1,4 +1,4 @@
-import { DEPARTMENT_LISTS, FAQ_TOPIC, PAGE_OWNER, SEARCH_CATEGORY } from './choices.ts';
+import { DEPARTMENT_LISTS, FAQ_TOPIC, FEE_COURSE, OFFICE, PAGE_OWNER, SEARCH_CATEGORY } from './choices.ts';
 import type { FieldLabels } from './field-label.ts';
 
 const LINK = ['Link', 'ലിങ്ക്'] as const;
@@ -33,6 +33,18 @@ export const navigationLabels: FieldLabels = {
   'menu.entries': { title: ['Entries below it', 'അതിനു താഴെയുള്ളവ'], item: ['Entry', 'ഇനം'] },
   'menu.entries.isExternal': { title: ['Leads to another site', 'മറ്റൊരു സൈറ്റിലേക്ക്'] },
   'menu.entries.children': { title: ['List of departments below it', 'അതിനു താഴെ വകുപ്പുകളുടെ പട്ടിക'], choices: DEPARTMENT_LISTS },
+  tasks: { title: ['Most used', 'കൂടുതൽ ഉപയോഗിക്കുന്നവ'], item: LINK },
+  'tasks.id': {
+    title: ['Picture', 'ചിത്രം'],
+    choices: {
+      fees: ['Rupee', 'രൂപ'],
+      documents: ['Sheet', 'കടലാസ്'],
+      dates: ['Calendar', 'കലണ്ടർ'],
+      tenders: ['Hammer', 'ചുറ്റിക'],
+      call: ['Telephone', 'ഫോൺ'],
+    },
+  },
+  'tasks.call': { title: ['Office to call', 'വിളിക്കേണ്ട ഓഫീസ്'], hint: ['Instead of an address.', 'വിലാസത്തിനു പകരം.'], choices: OFFICE },
   footer: { title: ['Footer', 'പേജിന്റെ അടിഭാഗം'] },
   'footer.quickLinks': { title: ['Quick links', 'പ്രധാന ലിങ്കുകൾ'], item: LINK },
   'footer.resources': { title: ['Resources', 'മറ്റു വിവരങ്ങൾ'], item: LINK },
@@ -104,6 +116,31 @@ export const searchLabels: FieldLabels = {
   },
   'entries.title': { title: ['Title', 'തലക്കെട്ട്'], hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'] },
   'entries.category': { title: ['Category', 'വിഭാഗം'], choices: SEARCH_CATEGORY },
+  bestBets: { title: ['Frequent questions', 'പതിവായി തിരയുന്നവ'], item: ['Question', 'ചോദ്യം'] },
+  'bestBets.path': {
+    title: ['Address', 'വിലാസം'],
+    hint: ['The page that answers.', 'മറുപടിയുള്ള പേജ്.'],
+    forms: [
+      ['Page, portal or web address', 'പേജ്, പോർട്ടൽ അല്ലെങ്കിൽ വെബ് വിലാസം'],
+      ['Committee or programme', 'സമിതി അല്ലെങ്കിൽ പ്രോഗ്രാം'],
+    ],
+  },
+  'bestBets.title': { title: ['Title', 'തലക്കെട്ട്'], hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'] },
+  'bestBets.queries': { title: ['What is typed', 'ടൈപ്പ് ചെയ്യുന്ന വാക്കുകൾ'], item: ['Words', 'വാക്കുകൾ'] },
+  'bestBets.answer': {
+    title: ['Answer', 'മറുപടി'],
+    hint: ['Shown in the list of results.', 'ഫലങ്ങളുടെ പട്ടികയിൽ കാണിക്കും.'],
+    forms: [
+      ['A sentence', 'ഒരു വാക്യം'],
+      ['Fees of a course', 'ഒരു കോഴ്സിന്റെ ഫീസ്'],
+      ['Telephone number', 'ഫോൺ നമ്പർ'],
+      ['Dates of an admission', 'പ്രവേശന തീയതികൾ'],
+    ],
+  },
+  'bestBets.answer.text': { title: ['Sentence', 'വാക്യം'] },
+  'bestBets.answer.fees': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
+  'bestBets.answer.phone': { title: ['Office', 'ഓഫീസ്'], choices: { ...OFFICE, helpline: ['Anti-ragging helpline', 'റാഗിങ് വിരുദ്ധ ഹെൽപ്പ് ലൈൻ'] } },
+  'bestBets.answer.dates': { title: ['Admission', 'പ്രവേശനം'], hint: ['The id of an admission stream.', 'പ്രവേശന സ്ട്രീമിന്റെ id.'] },
   synonyms: {
     title: ['Words with the same meaning', 'ഒരേ അർഥമുള്ള വാക്കുകൾ'],
     hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷയിലെയും വാക്കുകൾ ചേർക്കുക.'],
