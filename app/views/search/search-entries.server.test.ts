@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { betKey } from '#app/lib/search/best-bets.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { committeeUrl } from '#app/views/section-page/committees.server.ts';
 import { searchIndexOf, searchPlaces } from './search-entries.server.ts';
@@ -68,5 +69,25 @@ describe.each(LOCALES)('the index of the %s pages', (locale) => {
 
   it('names every category in both languages', () => {
     for (const category of SEARCH_CATEGORIES) expect(new Set(categories[category]).size, category).toBe(2);
+  });
+});
+
+describe.each(LOCALES)('frequent questions (%s)', (locale) => {
+  const { entries, bets } = searchIndexOf(site, locale);
+  const betOn = (query: string) => bets.find(({ keys }) => keys.includes(betKey(query)));
+
+  it('are at least forty, each typed in one place only, and lead to places with a title', () => {
+    expect(bets.length).toBeGreaterThanOrEqual(40);
+    for (const { entry } of bets) expect(entries[entry]?.title).toBeTruthy();
+    const keys = bets.flatMap((bet) => bet.keys);
+    expect(keys.filter((key, index) => key === '' || keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('are answered in the row by what other files hold', () => {
+    for (const sum of ['₹22,120', '₹3,470', '₹13,470']) expect(betOn('fees')?.answer).toContain(sum);
+    expect(betOn('principal phone')?.answer).toBe(site.college.contacts.find(({ role }) => role === 'principal')?.phone);
+    expect(betOn('ragging helpline')?.answer).toBe(site.college.helpline.phone);
+    expect(betOn('phd last date')?.answer).toContain('2027');
+    expect(betOn('nss')?.answer).toBe('');
   });
 });
