@@ -34,7 +34,8 @@ for (const locale of ONE_LANGUAGE) {
     await page.addInitScript(makeOld);
     await openLive(page, at('/admissions#btech'));
     // The tools wait to come near, which such a browser does not tell: their plain form stays.
-    await expect(page.locator('#fees-btech').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+    await page.locator('#papers-btech summary').click();
     await expect(page.locator('#papers-btech').getByRole('table').first()).toBeVisible();
 
     await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();

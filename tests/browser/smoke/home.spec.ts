@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
 import { homeView } from '#app/views/home/home.server.ts';
 import { DEPARTMENT_GROUPS } from '#tests/support/menu.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -24,6 +25,7 @@ const RESOURCE_IDS = ['student-portal', 'e-library', 'academic-calendar', 'exam-
 
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
+  const messages = messagesFor(locale);
   const view = homeView(getSite(), locale, BUILT_AT);
 
   test.describe(`the home page (${locale})`, () => {
@@ -38,7 +40,14 @@ for (const locale of LOCALES) {
       const today = page.getByRole('region', { name: labels.admissionsToday });
       await expect(today.getByText(labels.noneOpen, { exact: true })).toBeVisible();
       await expect(today.getByText(labels.noCurrentEvents)).toBeVisible();
-      await expect(today.getByRole('link', { name: labels.pastAdmissionsAndFees })).toHaveAttribute('href', localisePath('/admissions#current', locale));
+      await expect(today.getByRole('link', { name: labels.pastAdmissionsAndFees })).toHaveAttribute('href', localisePath('/admissions#fees-btech', locale));
+    });
+
+    test('shows what visitors come for under the house, each a press away', async ({ page }) => {
+      const tasks = page.getByRole('main').getByRole('navigation', { name: messages.tasks }).getByRole('link');
+      await expect(tasks).toHaveText(getSite().navigation.tasks.map(({ label }) => label[locale]));
+      await expect(tasks.first()).toHaveAttribute('href', localisePath('/admissions#fees-btech', locale));
+      await expect(tasks.last()).toHaveAttribute('href', /^tel:/);
     });
 
     test('shows five ways in, each with its seats and a link to how it goes', async ({ page }) => {
