@@ -45,6 +45,8 @@ for (const locale of LOCALES) {
     for (const name of [labels.currentAdmissions, labels.pastAdmissions, labels.bTechAndBArch, labels.mTechAndMca, labels.phd, labels.researchAreas]) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
+    // What is not the answer is folded.
+    for (const fold of await page.getByText(labels.courseAndEligibility, { exact: true }).all()) await fold.click();
     for (const { overview } of [admissions.btech, admissions.mtech, admissions.phd]) {
       for (const paragraph of overview) await expect(page.getByRole('main')).toContainText(paragraph[locale], { useInnerText: true });
     }
