@@ -119,8 +119,8 @@ function checkSearchPaths({ search, committees, programmes }: Site, check: (file
     if (kind === '') check('search.yaml', field, path);
     else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', field, expected: `the id of a ${kind}`, found: path });
   };
-  search.entries.forEach((entry, index) => checkPath(entry, `entries[${index}].path`));
-  search.bestBets.forEach((bet, index) => checkPath(bet, `bestBets[${index}].path`));
+  for (const [index, entry] of search.entries.entries()) checkPath(entry, `entries[${index}].path`);
+  for (const [index, bet] of search.bestBets.entries()) checkPath(bet, `bestBets[${index}].path`);
 }
 
 function checkQuestions({ faq, plainWords }: Site, report: Report): void {
