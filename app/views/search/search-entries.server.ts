@@ -61,9 +61,9 @@ export function searchPlaces(site: Site): SearchPlace[] {
     add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
     if (known && category) known.category = category;
   }
-  for (const { path, title, queries } of site.search.bestBets) {
+  for (const { path, title } of site.search.bestBets) {
     const target = searchTargetOf(site, path);
-    add(target, places.get(target)?.title ?? title ?? { en: '', ml: '' }, queries);
+    if (title) add(target, title);
   }
   return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
 }
