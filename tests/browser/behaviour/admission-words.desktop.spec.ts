@@ -11,7 +11,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const forms = getSite().plainWords.flatMap((word) => shortForms(word).map((form): [string, string] => [form, word.id]));
 
 /** Where no explanation is expected: what is pressed or names something, what is not shown, and the explanations themselves. */
-const LEFT_OUT = 'a, h2, h3, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
+const LEFT_OUT = 'a, h2, h3, summary, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
 
 /** The short words of a tool's answer in the order of reading: those that open an explanation, and those that stand in a text before that. */
 async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplained: string[] }> {
