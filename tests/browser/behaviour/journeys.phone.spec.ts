@@ -64,7 +64,7 @@ test('what an SC candidate pays for B.Tech: 4 taps, no scroll', async ({ page })
   await hand.openMenu();
   await hand.tap(menuOf(page).getByRole('link', { name: nameOf('fees'), exact: true }));
   await hand.choose(page.locator('#fees-btech').getByRole('combobox', { name: labels.candidateCategoryLabel }), 'sc');
-  await expectSeen(page.locator('#fees-btech').getByText('₹3,470', { exact: true }));
+  await expectSeen(page.locator('#fees-btech').getByRole('strong').filter({ hasText: '₹3,470' }));
   await expectSeen(page.locator('#fees-btech').getByRole('heading', { level: 3, name: labels.candidateCategoryLong.sc }));
   expect(hand.taps()).toBe(4);
 });

@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
     await categories(page, locale).focus();
     // General, SEBC, EWS, SC.
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
-    await expect(place(page, 'btech').getByText('₹3,470')).toBeInViewport();
+    await expect(place(page, 'btech').getByRole('strong').filter({ hasText: '₹3,470' })).toBeInViewport();
     await expect(place(page, 'btech').getByRole('definition')).toHaveText(['₹1,000', '₹2,470']);
     await expect(place(page, 'btech')).toContainText({ en: 'You do not pay: PTA fund.', ml: 'അടയ്ക്കേണ്ടതില്ല: പി.ടി.എ. ഫണ്ട്.' }[locale], { useInnerText: true });
     const answer = place(page, 'btech').getByRole('table', { name: nameOf('btech', 'sc') });
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     await expect(place(page, 'btech').getByRole('status')).toHaveText(`${nameOf('btech', 'sc')}. ${labels.totalOnAdmission}: ₹3,470`);
     await expect(page).toHaveURL(at('/admissions?fee=btech&category=sc#fees-btech'));
     await page.reload();
-    await expect(place(page, 'btech').getByText('₹3,470')).toBeVisible();
+    await expect(place(page, 'btech').getByRole('strong').filter({ hasText: '₹3,470' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
