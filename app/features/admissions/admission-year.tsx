@@ -6,8 +6,8 @@ import styles from './admission-year.module.css';
 /** The admission year as a line of twelve months, and the same dates as a list. */
 export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionYearView }) {
   return (
-    <div className={styles.year}>
-      <strong>{title}</strong>
+    <figure className={styles.year}>
+      <figcaption>{title}</figcaption>
       <div aria-hidden="true">
         <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
           {spans.map(({ key, x, length }) => (
@@ -31,6 +31,6 @@ export function AdmissionYear({ year: { title, note, width, months, quarters, sp
           ))}
         </dl>
       </Fold>
-    </div>
+    </figure>
   );
 }

@@ -41,7 +41,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
   ];
   return (
     <>
-      <OnThisPage address={address} items={parts} />
+      <OnThisPage address={address} title={tab.title} items={parts} />
       <Part title={tab.title}>
         <TabStatus tab={id} view={view} />
         <AdmissionYear year={tab.year} />

@@ -2,13 +2,17 @@ import { Link } from 'react-router';
 import { useLabels } from './labels-context.ts';
 import styles from './on-this-page.module.css';
 
-type OnThisPageProps = { /** Address of the page. */ address: string; items: readonly { anchor: string; label: string }[] };
+type OnThisPageProps = {
+  /** Address of the page. */ address: string /** Name of the tab. */;
+  title: string;
+  items: readonly { anchor: string; label: string }[];
+};
 
 /** The parts of a tab, above all of them. */
-export function OnThisPage({ address, items }: OnThisPageProps) {
+export function OnThisPage({ address, title, items }: OnThisPageProps) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.onThisPage} className={styles.parts}>
+    <nav aria-label={`${labels.onThisPage}: ${title}`} className={styles.parts}>
       <strong>{labels.onThisPage}</strong>
       <ul role="list">
         {items.map(({ anchor, label }) => (

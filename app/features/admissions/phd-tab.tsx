@@ -29,7 +29,7 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
   ];
   return (
     <>
-      <OnThisPage address={address} items={parts} />
+      <OnThisPage address={address} title={tab.title} items={parts} />
       <Part title={tab.title}>
         <TabStatus tab="phd" view={view} />
         <AdmissionYear year={tab.year} />
