@@ -113,7 +113,20 @@ test('open tenders: 2 taps, the closing date on the first screen', async ({ page
       .first(),
   );
   await expect(page).toHaveURL(localisePath('/tenders', 'ml'));
-  await expectSeen(page.getByRole('main').locator('time').first());
+  const closes = page.getByRole('main').locator(`td[data-label="${labels.closes}"]`).first();
+  await expectSeen(closes);
+  await expect(closes).toContainText(/\d{4}/);
+  expect(hand.taps()).toBe(2);
+});
+
+test("a bus stop's time: 2 taps and the word for bus", async ({ page }) => {
+  const hand = handOn(page);
+  await hand.tap(page.getByRole('banner').getByRole('button', { name: messages.searchSite }));
+  const overlay = page.getByRole('dialog', { name: messages.searchSite });
+  await overlay.getByRole('combobox', { name: messages.searchSite }).fill('ബസ്');
+  await hand.tap(overlay.getByRole('option').first());
+  await expect(page).toHaveURL(localisePath('/facilities/transport', 'ml'));
+  await expect(page.getByRole('main').getByRole('table').first().getByRole('cell').first()).toContainText(/\d/);
   expect(hand.taps()).toBe(2);
 });
 
