@@ -29,7 +29,7 @@ const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="stat
 
 /** What a reader sees by itself: a tab or a card of the admissions page, and in a tab what its tools replace. */
 const PARTS = new Set<string>([
-  ...ADMISSION_TABS.flatMap((tab) => [tab, `fees-${tab}`, `scholarships-${tab}`, `papers-${tab}`]),
+  ...ADMISSION_TABS.flatMap((tab) => [tab, `fees-${tab}`, `sums-${tab}`, `scholarships-${tab}`, `papers-${tab}`]),
   ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
 ]);
 

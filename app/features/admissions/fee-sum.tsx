@@ -13,7 +13,7 @@ export function FeeSum({ sum: { total, parts }, names, label }: FeeSumProps) {
       <p>
         {names && <Explained as="span" html={names} />}
         <strong>
-          <span className="visually-hidden">{label}: </span>
+          <span className="visually-hidden">{`${label}: `}</span>
           {total}
         </strong>
       </p>

@@ -2,6 +2,7 @@ import type { PayView } from '#app/views/admissions/pay.server.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FeesToAsk } from './fees-to-ask.tsx';
 import { Scholarships } from './scholarships.tsx';
+import styles from './tab-content.module.css';
 import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
@@ -12,11 +13,13 @@ export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'
   const help = scholarships.filter(({ isOwn }) => isOwn);
   return (
     <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} load={loadTool} tool={{ pay, tab }}>
-      {tables
-        .filter(({ isOwn }) => isOwn)
-        .map((fees) => (
-          <CourseFees key={fees.course} fees={fees} labels={pay.labels} />
-        ))}
+      <div id={`sums-${tab}`} className={styles.part}>
+        {tables
+          .filter(({ isOwn }) => isOwn)
+          .map((fees) => (
+            <CourseFees key={fees.course} fees={fees} labels={pay.labels} />
+          ))}
+      </div>
       {ask && <FeesToAsk ask={ask} />}
       {help.length > 0 && <Scholarships tab={tab} links={help} labels={pay.labels} />}
     </ToolPlace>

@@ -9,7 +9,13 @@ import type { StoredIndex } from '#app/lib/search/text-index.ts';
 export type SearchedPage = { path: string; title: string; category: SearchCategory; date?: string };
 
 /** The place that answers a frequent question, with the answer in words (empty where there is none). */
-export type BestPlace = { path: string; title: string; category: SearchCategory; answer: string };
+export type BestPlace = {
+  path: string /** The page of the index that holds the place, where it has one. */;
+  page: string;
+  title: string;
+  category: SearchCategory;
+  answer: string;
+};
 
 /** `<search page>/words.json`: the index of one language. The id of a document is its place in `pages`. */
 export type WordsFile = {

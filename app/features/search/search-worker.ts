@@ -22,7 +22,13 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
     const { pages, index, bets } = await library;
     const { hits, isPartial } = index.search(request.query);
     const found = hits.flatMap((hit): Found[] => pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })));
-    const { answer, shown } = answerOf(request, found, { isPartial, best: betOf(bets, request.query) });
+    const best = betOf(bets, request.query);
+    const bestId = pages.findIndex(({ path }) => path === best?.page);
+    const first = pages.slice(bestId, bestId + 1).map((page): Found => found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page });
+    const ranked = [...first, ...found.filter(({ id }) => id !== bestId)];
+    // A page of the index stands first in the list; what it alone does not say stands above it.
+    const isAbove = best !== undefined && (best.answer !== '' || bestId === -1);
+    const { answer, shown } = answerOf(request, ranked, { isPartial, best: isAbove ? best : undefined });
     say(answer);
     say({ kind: 'snippets', id: request.id, snippets: await Promise.all(shown.map(({ page, terms }) => snippet(request.base, page, terms))) });
   } catch {

@@ -82,7 +82,7 @@ export function explainTabs<
 
 /** An answer of the tool takes the place of the sums and shows scholarships below it: these explain their words themselves. */
 function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']): PayView['tabs']['btech'] {
-  const { html } = explainer.part(`fees-${tab}`);
+  const { html } = explainer.part(`sums-${tab}`);
   return {
     ask,
     tables: tables.map((entry) => ({ ...entry, sums: explainEach(entry.sums, html, 'names'), table: explainTable(entry.table, html) })),

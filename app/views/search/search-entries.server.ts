@@ -216,7 +216,18 @@ export function bestPlaces(site: Site, locale: Locale) {
   const places = searchPlaces(site);
   return bestBets(site, locale).flatMap(({ target, keys, answer }) => {
     const place = places.find(({ path }) => path === target);
-    return place ? [{ path: resolveTarget(target, site.college, locale), title: place.title[locale], category: place.category, keys, answer }] : [];
+    return place
+      ? [
+          {
+            path: resolveTarget(target, site.college, locale),
+            page: target.replace('#', '/'),
+            title: place.title[locale],
+            category: place.category,
+            keys,
+            answer,
+          },
+        ]
+      : [];
   });
 }
 

@@ -25,7 +25,7 @@ for (const { wrong, words, found } of [
     await expect(page).toHaveURL(searchAddress(splitAddress(wrong).locale, words));
     expect(asked.filter((url) => new URL(url).search !== '')).toEqual([]);
     await expect(box).toHaveValue(words);
-    const links = main.getByRole('heading', { level: 2 }).getByRole('link');
+    const links = main.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(links).toHaveCount(10);
     const addresses = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
     expect(addresses.filter((address) => address?.includes(found))).not.toEqual([]);

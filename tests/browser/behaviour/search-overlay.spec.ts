@@ -166,8 +166,8 @@ for (const locale of LOCALES) {
       await expect(close.getByRole('option').first()).toHaveAttribute('href', localisePath(path, locale));
       await expect(close.getByRole('option')).toHaveCount(await options.count());
     }
-    await box.fill('placement');
-    const holding = entriesHolding(locale, 'placement').map(({ path }) => path);
+    await box.fill('grievance');
+    const holding = entriesHolding(locale, 'grievance').map(({ path }) => path);
     expect(holding.length).toBeLessThan(8);
     await expect.poll(() => hrefsOf(close.getByRole('option'))).not.toEqual([]);
     expect(await hrefsOf(close.getByRole('option'))).toEqual((await hrefsOf(options)).slice(holding.length));
