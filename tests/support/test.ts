@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { isOtherHost } from '#tools/check/other-hosts.ts';
 
 type Fixtures = {
   /** Messages a test expects the browser to log, such as that of a file it made fail. */
@@ -22,7 +23,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
       page.on('request', (request) => {
-        if (!/^(?:data|blob|about):/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) problems.push(`request to ${request.url()}`);
+        if (isOtherHost(request.url(), baseURL ?? '')) problems.push(`request to ${request.url()}`);
       });
       await use(undefined);
       for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
