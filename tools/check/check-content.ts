@@ -4,11 +4,13 @@ import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts'
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { findProblems } from './find-problems.ts';
+import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
+import { questionsWarning } from '#tools/hosting/static-hosts.ts';
+import { charactersOf } from './faces.ts';
 
 /**
  * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, days still to come, characters that the
- * faces lack, and terms that have ended; with --publish also every sample and placeholder. Ends with 1
+ * faces lack, terms that have ended and old addresses that not every host can follow; with --publish also every sample and placeholder. Ends with 1
  * when there is something to mend.
  */
 const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
@@ -20,6 +22,8 @@ const problems: Problem[] = [...found.problems, ...found.staleDocuments, ...(val
 
 const ended = site ? findEndedTerms(site, Date.now()) : [];
 if (ended.length > 0) console.warn(`Terms that have ended; no mistake, but somebody has to act:\n\n${formatProblems(ended)}\n`);
+const questions = questionsWarning(site?.redirects ?? []);
+if (questions) console.warn(`${questions}\n`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   console.error(`\n${problems.length} to mend.`);

@@ -12,7 +12,7 @@ import { nginxFile } from './nginx.ts';
 import { redirectFinder } from './redirect-finder.ts';
 import { type RedirectRule, redirectRules } from './redirects.ts';
 import { type HostRules, hostRules } from './rules.ts';
-import { redirectsFile } from './static-hosts.ts';
+import { questionsWarning, redirectsFile } from './static-hosts.ts';
 
 /** What an editor may type: ordinary addresses, and signs that mean something in the file of some host. */
 const SIGNS = ['/', '/a', '/news', '.php', '?id=5', '&x=1', '#top', 'https://ktu.edu.in', '/ml', '..', ' ', '\n', '\t', '\r', '\0', '"', "'", '\\'];
@@ -188,5 +188,16 @@ describe('an address in redirects.yaml', () => {
 
   it('that the check would have refused stops the build instead of being written', () => {
     expect(() => redirectRules([{ from: '/news(1', to: '/about' }])).toThrow('a path of letters');
+  });
+});
+
+describe('an old address with a query', () => {
+  it('is named by the content check, because Cloudflare Pages cannot follow it', () => {
+    const redirects = [
+      { from: '/index.php?id=5', to: '/about' },
+      { from: '/old', to: '/about' },
+    ];
+    expect(questionsWarning(redirects)).toMatch(/except Cloudflare Pages.*docs\/hosting\.md.*\n {2}\/index\.php\?id=5$/s);
+    expect(questionsWarning(redirects.slice(1))).toBeUndefined();
   });
 });

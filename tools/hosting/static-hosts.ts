@@ -1,3 +1,4 @@
+import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { type RedirectRule, spellings } from './redirects.ts';
 import { FOREVER, HASHED, type HostRules } from './rules.ts';
 
@@ -22,4 +23,11 @@ export function redirectsFile({ redirects }: HostRules): string {
   const asked = redirects.filter(({ query }) => query !== undefined).flatMap(lineOf);
   const moved = redirects.filter(({ query }) => query === undefined).flatMap(lineOf);
   return [...(asked.length > 0 ? [QUESTIONS_NOTE] : []), ...asked, ...moved, '/ml/* /ml/404.html 404', ''].join('\n');
+}
+
+/** What the content check says of old addresses that Cloudflare Pages does not follow; `undefined` when there are none. */
+export function questionsWarning(redirects: readonly Redirect[]): string | undefined {
+  const asked = redirects.map(({ from }) => from).filter((from) => from.includes('?'));
+  if (asked.length === 0) return undefined;
+  return `Old addresses with a query work on every host except Cloudflare Pages, which needs a rule of its own for each (docs/hosting.md):\n\n${asked.map((from) => `  ${from}`).join('\n')}`;
 }
