@@ -1,4 +1,7 @@
-/** Time in milliseconds after which a mouse on a link is taken as intent; it passes over other links. */
+/** Links that show a page of the app: not what opens a window over the page, nor the other language, which is loaded in full. */
+const PAGE_LINK = 'a[href^="/"]:not([target], [aria-haspopup], [hreflang])';
+
+/** How long a mouse rests on a link that is meant, in milliseconds: it passes over others on its way. */
 const REST_MS = 60;
 
 declare global {
@@ -14,8 +17,8 @@ export function prefetchPointedPages(): () => void {
   let rest: ReturnType<typeof setTimeout>;
   const onOver = ({ target, pointerType }: PointerEvent) => {
     clearTimeout(rest);
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-    // Files have a dot in their names, pages do not.
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINK);
+    // Files have a dot in their names, pages have none.
     if (link && !link.pathname.includes('.') && link.pathname !== location.pathname) {
       rest = setTimeout(prefetchPage, pointerType === 'mouse' ? REST_MS : 0, link.pathname);
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
@@ -31,7 +32,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('nothing is fetched ahead where the pointer only passes, for files and for other sites', async ({ page, context }) => {
+test('nothing is fetched ahead where the pointer only passes, for files, other sites and the other language', async ({ page, context }) => {
   await page.clock.install();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -51,7 +52,14 @@ test('nothing is fetched ahead where the pointer only passes, for files and for 
   await page.clock.runFor(1_000);
   await page.getByRole('contentinfo').locator('a[target]').first().hover();
   await page.clock.runFor(1_000);
+  const inHead = (name: string) => page.getByRole('banner').getByText(name, { exact: true });
+  await inHead(messagesFor('en').otherLanguage).hover();
+  await page.clock.runFor(1_000);
   expect(asked).toEqual([]);
+  // What opens over the page may make itself ready, but the page behind its link is not wanted.
+  await inHead(messagesFor('en').searchSite).hover();
+  await page.clock.runFor(1_000);
+  expect(asked).not.toContain('/search.data');
 });
 
 test('nothing is fetched ahead for a reader who saves data', async ({ page, context }) => {
