@@ -4,9 +4,8 @@ import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts'
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
 import { questionsWarning } from '#tools/hosting/static-hosts.ts';
-import { charactersOf } from './faces.ts';
+import { findProblems } from './find-problems.ts';
 
 /**
  * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, days still to come, characters that the
