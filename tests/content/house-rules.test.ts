@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 const LONGEST_FILE = 300;
-const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}');
+const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}', { exclude: ['**/node_modules/**'] });
 const STYLES = globSync('app/**/*.css');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 

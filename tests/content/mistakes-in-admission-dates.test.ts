@@ -60,7 +60,7 @@ const ROWS: Row[] = [
     told(
       STREAMS,
       'mca: href',
-      'an anchor of /admissions (current, btech, mtech, phd, barch, mca, fees-btech, fees-mtech, papers-btech, papers-mtech, papers-phd)',
+      'an anchor of /admissions (current, btech, mtech, phd, barch, mca, fees-btech, fees-mtech, fees-phd, scholarships-btech, scholarships-mtech, papers-btech, papers-mtech, papers-phd, seats-btech, seats-mtech, steps-btech, steps-mtech, steps-phd, notes-btech, notes-mtech, areas-phd, eligibility-phd, contacts-btech, contacts-mtech, contacts-phd)',
       '#m-c-a',
     ),
   ],
