@@ -125,7 +125,7 @@ export async function prepareWalk(tab: Page): Promise<void> {
         return covers.length === 0 ? [] : [`hidden behind ${covers[0]}`];
       };
 
-      /** A stop follows the previous one in the text, and is not above it unless in the next column. */
+      /** A stop follows the previous one in the text, and is not above it unless in another column. */
       const orderFaults = (element: Element): string[] => {
         const own = element.getBoundingClientRect();
         const box = new DOMRect(own.x + window.scrollX, own.y + window.scrollY, own.width, own.height);
@@ -134,7 +134,9 @@ export async function prepareWalk(tab: Page): Promise<void> {
         if (!last || !element.closest('main') || !last.element.closest('main')) return [];
         const faults: string[] = [];
         if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) faults.push(`comes after ${wordsOf(last.element)}`);
-        if (box.bottom <= last.box.top && box.left < last.box.right) faults.push(`lies above ${wordsOf(last.element)}`);
+        const isInOneTable = element.closest('table') !== null && element.closest('table') === last.element.closest('table');
+        const isInOneColumn = box.left < last.box.right && box.right > last.box.left && !isInOneTable;
+        if (box.bottom <= last.box.top && isInOneColumn) faults.push(`lies above ${wordsOf(last.element)}`);
         return faults;
       };
 

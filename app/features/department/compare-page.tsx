@@ -82,8 +82,8 @@ function CompareTable({ title, rows, programmes }: CompareTableProps) {
               </th>
             </tr>
             <tr>
-              {programmes.map(({ id, cells }) => (
-                <td key={id}>
+              {programmes.map(({ id, name, cells }) => (
+                <td key={id} data-programme={name}>
                   {(cells[place] ?? []).map(({ text, href }) => (
                     <div key={text}>
                       {href ? (
