@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sectionPath } from '#app/content/section-path.ts';
+import { ADMISSION_PARTS } from '#app/lib/admission-tabs.ts';
 import { listAnchors, listDataFiles, listPages } from './pages.server.ts';
 
 const site = getSite();
@@ -92,37 +93,7 @@ describe('anchors', () => {
     ['/research', ['areas', 'labs', 'publications', 'projects', 'bulletin']],
     ['/facilities', ['library', 'computing', 'ncrai', 'hrd', 'iiic', 'hostel', 'transport', 'ancillary', 'amenities']],
     ['/campus-life', ['activities', 'technical', 'cultural', 'sports', 'service', 'hostel', 'support', 'health']],
-    [
-      '/admissions',
-      [
-        'current',
-        'btech',
-        'mtech',
-        'phd',
-        'barch',
-        'mca',
-        'fees-btech',
-        'fees-mtech',
-        'fees-phd',
-        'scholarships-btech',
-        'scholarships-mtech',
-        'papers-btech',
-        'papers-mtech',
-        'papers-phd',
-        'seats-btech',
-        'seats-mtech',
-        'steps-btech',
-        'steps-mtech',
-        'steps-phd',
-        'notes-btech',
-        'notes-mtech',
-        'areas-phd',
-        'eligibility-phd',
-        'contacts-btech',
-        'contacts-mtech',
-        'contacts-phd',
-      ],
-    ],
+    ['/admissions', ['current', 'btech', 'mtech', 'phd', 'barch', 'mca', ...ADMISSION_PARTS]],
   ])('of %s are those of the specification', (path, names) => {
     expect([...(anchors.get(path) ?? [])]).toEqual(names);
   });

@@ -69,7 +69,7 @@ function changesOf(content: ContentFolder, entries: readonly ImportedEntry[]): O
 
 /** What only shows beside other files, such as a department that is not there: at the row it comes from. */
 function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: Kind): RowProblem[] {
-  // No entry is open, so each mistake is told with the entry in which it is.
+  // No entry is open, so each mistake names its entry.
   return tellMistakes(content.with(changes), checkChanges(content, changes).problems, kind, '').map(({ entry, field, words }) => {
     const row = entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)?.row ?? 0;
     return { row, column: field, words };

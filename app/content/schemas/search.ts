@@ -4,7 +4,7 @@ import { CONTACT_ROLES } from './college.ts';
 import { FEE_COURSES } from './fees.ts';
 import { keywords, linkTarget, plainText, slug, text } from './fields.ts';
 
-/** A link target, or a committee or programme by its id: where it is told of follows from its own entry. */
+/** A link target, or a committee or programme by its id, whose own entry has the page. */
 const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)], {
   error: 'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
 });

@@ -15,7 +15,7 @@ import type { PartnersBlock } from './partners.server.ts';
 import type { FaqBlock, PlainWordsBlock } from './questions.server.ts';
 import type { contactLabels, DepartmentRow, ResearchAreaRow } from './rows.server.ts';
 
-/** A committee in a list: where it is told of, and the anchor by which others name it. */
+/** A committee in a list: the page that describes it, and the anchor that links to it. */
 export type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
 
 /** A piece of a section as a page shows it: prose, or a list made from data. */

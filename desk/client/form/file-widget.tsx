@@ -17,7 +17,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
   const setup = SETUP_MESSAGES[locale];
   const [said, setSaid] = useState<string[]>([]);
   const [picture, setPicture] = useState<string>();
-  // The browser keeps the picture of an address until it is told that nobody shows it any more.
+  // The browser keeps the picture of an object URL until the URL is revoked.
   useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
 
   const choose = async (file: File) => {

@@ -75,16 +75,14 @@ test('whom to call: no tap, no scroll', async ({ page }) => {
 
 test('the last date of the Ph.D application: 1 tap, no scroll', async ({ page }) => {
   const phd = admissions.streams.find(({ id }) => id === 'phd');
-  const window = phd?.windows.find(({ kind, closesAt }) => kind === 'application' && Date.parse(closesAt) > Date.now());
-  test.skip(!phd || !window, 'no application is announced');
+  const window = phd?.windows.find(({ kind }) => kind === 'application');
+  if (!phd || !window) throw new Error('The shipped content has no Ph.D application: correct this test');
+  // While it is open, whenever the test runs.
+  await page.clock.setFixedTime(window.opensAt);
+  await openLive(page, localisePath('/', 'ml'));
   const hand = handOn(page);
-  await hand.tap(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: phd?.name.ml ?? '', exact: true })
-      .first(),
-  );
-  await expectSeen(page.locator('#phd [data-stream="phd"]').getByText(formatDate(window?.closesAt ?? '', 'ml')));
+  await hand.tap(page.getByRole('main').getByRole('link', { name: phd.name.ml, exact: true }).first());
+  await expectSeen(page.locator('#phd [data-stream="phd"]').getByText(formatDate(window.closesAt, 'ml')));
   expect(hand.taps()).toBe(1);
 });
 
