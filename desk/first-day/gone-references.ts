@@ -4,7 +4,7 @@ import { NOT_YET } from './sample-parts.ts';
 type IsGone = (address: string) => boolean;
 
 /** Lists of links: an entry without its address is none. In other places the address alone goes. */
-const LISTS_OF_LINKS: readonly string[] = ['links', 'entries', 'syllabus', 'quickLinks', 'resources', 'help', 'legal'];
+const LISTS_OF_LINKS: readonly string[] = ['links', 'tasks', 'bestBets', 'entries', 'syllabus', 'quickLinks', 'resources', 'help', 'legal'];
 const ADDRESSES: readonly string[] = ['href', 'path', 'page', 'to'];
 const LINK = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
 

@@ -120,6 +120,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'one way for each stream': 'ഓരോ പ്രവേശന മാർഗത്തിനും ഒരു നടപടിക്രമം',
   'one person in charge': 'ചുമതലയുള്ള ഒരാൾ',
   'one head': 'ഒരു വകുപ്പുമേധാവി',
+  'either href or call': 'വിലാസം അല്ലെങ്കിൽ വിളിക്കേണ്ട ഓഫീസ്, രണ്ടിലൊന്ന്',
   'either cancelled or awarded, not both': 'റദ്ദാക്കിയത് അല്ലെങ്കിൽ കരാർ നൽകിയത്; രണ്ടും കൂടി പാടില്ല',
   'edition: publication': 'പതിപ്പ്: പ്രസിദ്ധീകരണം',
   'courses that a programme of programmes.yaml leads to': 'പ്രോഗ്രാമുകളിലുള്ള കോഴ്സുകൾ',
