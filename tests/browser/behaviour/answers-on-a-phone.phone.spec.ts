@@ -19,6 +19,7 @@ test('the date on which the next tender closes is on the first screen, one tap f
   await page
     .getByRole('main')
     .getByRole('link', { name: labelsFor(LOCALE).tenders, exact: true })
+    .first()
     .click();
   await expect(page).toHaveURL(at('/tenders'));
   const dates = tenders.map((tender) => ({ ...tender, isCancelled: tender.cancelled !== undefined, isAwarded: tender.awarded !== undefined }));

@@ -9,6 +9,12 @@ for (const locale of LOCALES) {
     test(`on a phone a row of a wide table is a block in which each cell stands behind the head of its column: ${path} (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openLive(page, localisePath(path, locale));
+      await page
+        .getByRole('main')
+        .locator('details')
+        .evaluateAll((parts) => {
+          for (const part of parts) part.setAttribute('open', '');
+        });
       const tables = page
         .getByRole('main')
         .getByRole('table')

@@ -52,6 +52,8 @@ test('nothing is fetched ahead where the pointer only passes, for files, other s
   await page.clock.runFor(1_000);
   await page.getByRole('contentinfo').locator('a[target]').first().hover();
   await page.clock.runFor(1_000);
+  // The bar that stays on the screen covers the head while the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 0));
   const inHead = (name: string) => page.getByRole('banner').getByText(name, { exact: true });
   await inHead(messagesFor('en').otherLanguage).hover();
   await page.clock.runFor(1_000);
