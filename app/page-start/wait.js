@@ -2,7 +2,7 @@
 // until the browser is idle, with Save-Data or on a slow connection until the visitor interacts.
 {
   /** Time in milliseconds for the first frame after the load event to be displayed. */
-  const FRAME_MS = 200;
+  const FRAME_MS = 1000;
   const { app } = document.currentScript.dataset;
   /** Presses before the scripts run, which they repeat (app/features/theme/display-script.js, app/browser/early-presses.ts). */
   const pressed = [];

@@ -67,21 +67,6 @@ test('the choice lasts on every page and after a reload', async ({ page }) => {
   await expect((await themeSwitch(page)).toLight).toBeVisible();
 });
 
-test.describe('at a wrong address', () => {
-  // The browser notes a page that answers 404.
-  test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
-
-  test('the theme can be switched too, and the choice is kept', async ({ page }) => {
-    await page.goto('/no-such-page');
-    const { toDark, toLight } = await themeSwitch(page);
-    await toDark.click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(toLight).toBeVisible();
-    await page.goto('/about');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
 test('moving through the site keeps the theme', async ({ page }) => {
   await storeBeforehand(page, 'dark');
   await openLive(page, '/');
