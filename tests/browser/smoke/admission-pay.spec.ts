@@ -112,6 +112,7 @@ for (const [course, tab] of [
     await place(page, 'btech').getByRole('combobox', { name: labels.course, exact: true }).selectOption(labels.paperCourse[course]);
     await expect(place(page, 'btech').getByRole('status')).toContainText(labels.paperCourse[course]);
     await expect(place(page, 'btech').locator('a[href^="tel:"]')).toBeVisible();
+    await page.locator('#papers-btech').scrollIntoViewIfNeeded();
     await expect(page.locator('#papers-btech').getByRole('heading', { level: 3, name: labels.paperCourse[course] })).toBeVisible();
     await page.goto(`/admissions#${tab}`);
     await expect(page.locator(`#fees-${tab}`)).toContainText('have not been published');
