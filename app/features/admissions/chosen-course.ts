@@ -15,9 +15,13 @@ export function tellCourse(course: string): void {
   window.dispatchEvent(new CustomEvent(CHOSEN, { detail: course }));
 }
 
-/** @returns a function that ends it */
-export function onCourse(follow: (course: string) => void): () => void {
+/**
+ * Follows the course, beginning with the one in the address: it may have been chosen while this tool was loading.
+ * @returns a function that ends it
+ */
+export function onCourse(own: CourseName, follow: (course: string) => void): () => void {
   const listen = (event: Event) => follow(String((event as CustomEvent).detail));
   window.addEventListener(CHOSEN, listen);
+  follow(courseInAddress(own));
   return () => window.removeEventListener(CHOSEN, listen);
 }

@@ -42,7 +42,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   if (choice.key !== key) setChoice({ key, ...readChoice(pay) });
 
   // Subscribes to the course that is chosen for documents.
-  useEffect(() => onCourse((course) => setChoice((before) => ({ ...before, course }))), []);
+  useEffect(() => onCourse(COURSE, (course) => setChoice((before) => (before.course === course ? before : { ...before, course }))), []);
 
   const [first, ...others] = [...pay.courses].sort((a, b) => Number(b.tab === tab) - Number(a.tab === tab));
   const course = pay.courses.find(({ id }) => id === choice.course) ?? first;

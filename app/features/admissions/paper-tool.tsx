@@ -49,7 +49,10 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
 
   // Subscribes to the course that is chosen for fees; the quotas are those of the course.
   useEffect(
-    () => onCourse((chosenCourse) => setChosen((before) => (before.course === chosenCourse ? before : { ...before, course: chosenCourse, quota: '' }))),
+    () =>
+      onCourse(NAMES.course, (chosenCourse) =>
+        setChosen((before) => (before.course === chosenCourse ? before : { ...before, course: chosenCourse, quota: '' })),
+      ),
     [],
   );
 
