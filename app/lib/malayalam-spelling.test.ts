@@ -19,27 +19,35 @@ describe('the spelling list', () => {
     ['ലാബ് സജ്ജമാക്കി നിർത്തുന്നു', ['പരിപാലിക്കുന്ന']],
     ['സ്രോതസ്സിൽ നികുതി കുറയ്ക്കും', ['നികുതി സ്രോതസ്സിൽ പിടി']],
     ['തുറന്ന വിവരങ്ങൾ എന്ന സഞ്ചാരപാത', ['പേജിന്റെ സ്ഥാനം', 'ഓപ്പൺ ഡേറ്റ']],
-  ])('finds old forms and avoided words inside inflected words: %s', (text, wanted) => {
+    ['പട്ടിക പൂർത്തിയാക്കിയശേഷം പറഞ്ഞശേഷം മാത്രം', ['ിയ ശേഷ', 'ഞ്ഞ ശേഷ']],
+    ['പ്രവേശന സ്ട്രീമിന്റെ കള്ളിപ്പട്ടികയിൽ', ['പട്ടിക', 'പ്രവേശന മാർഗ']],
+  ])('finds old spellings and avoided words inside inflected words: %s', (text, wanted) => {
     expect(findSpellingFaults(text).map(({ right }) => right)).toEqual(wanted);
   });
 
-  it("lets the house's own forms and English pass", () => {
+  it('accepts the spellings of this site, and English', () => {
     expect(findSpellingFaults('ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജിലെ വിദ്യാർഥികൾക്ക് മേയ് 4 വരെ')).toEqual([]);
     expect(findSpellingFaults('Engineering College')).toEqual([]);
   });
 
-  it('finds courses and examinations in Latin letters, but not GATE', () => {
+  it('reports courses and examinations in Latin letters, except GATE', () => {
     expect(findLatinNames('KEAM, GATE വഴി B.Tech പ്രവേശനം').map(({ right }) => right)).toEqual(['കീം', 'ബി.ടെക്']);
     expect(findLatinNames('കീം വഴി ബി.ടെക് പ്രവേശനം')).toEqual([]);
   });
 
-  it('agrees with the terms of the glossary and with the words of the interface', () => {
-    // The third column tells of other spellings that were seen.
+  it('passes the terms of the glossary and the labels of the site and the desk', () => {
+    // The third column lists other spellings that were found.
     const terms = readFileSync('docs/glossary.tsv', 'utf8')
       .split('\n')
       .map((row) => row.split('\t')[1] ?? '');
     expect(terms.flatMap((term) => [...findSpellingFaults(term), ...findLatinNames(term)])).toEqual([]);
-    for (const file of ['app/i18n/failure-messages.ts', ...globSync(['app/i18n/**/{ml,*.ml}.ts', 'app/content/field-labels/*.ts'])])
+    for (const file of globSync([
+      'app/i18n/failure-messages.ts',
+      'app/i18n/**/{ml,*.ml}.ts',
+      'app/content/field-labels/*.ts',
+      'desk/client/*messages*.ts',
+      'desk/server/words.ts',
+    ]))
       expect(findSpellingFaults(readFileSync(file, 'utf8')), file).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** A spelling that this site does not use, and what it writes instead. */
+/** A spelling that this site does not use, and the correct one. */
 export type SpellingFault = { wrong: string; right: string };
 
 /**
- * Spellings seen in old copies and other papers, with the house's own: the forms of the State's list of 2022 and the
- * commonest edited ones (docs/malayalam.md), and names that were said in two ways. Whole stems, so that inflected forms are found too.
+ * Spellings found in older texts, each with the one used on this site: the forms of the State's list of 2022, the most common
+ * edited forms (docs/malayalam.md), and one form for each name. Stems, so that inflected words are found too.
  */
 const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['എഞ്ചിനീയ', 'എൻജിനീയ'],
@@ -60,11 +60,16 @@ const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['നേക്കാൾ', 'നെക്കാൾ'],
   ['യേക്കാൾ', 'യെക്കാൾ'],
   ['രേക്കാൾ', 'രെക്കാൾ'],
+  ['ിയശേഷ', 'ിയ ശേഷ'],
+  ['ഞ്ഞശേഷ', 'ഞ്ഞ ശേഷ'],
+  ['ന്നശേഷം', 'ന്ന ശേഷം'],
+  ['ത്തശേഷം', 'ത്ത ശേഷം'],
+  ['അലിയസ', 'ഏലിയസ'],
 ];
 
 /**
- * Words that this site avoids, because they copy English word for word or mean something else, with the term of the
- * glossary to use. Words that are right in another sentence, such as വഴി or കാണുക, cannot be listed here.
+ * Words to avoid, because they translate English word for word or have another meaning, each with the term of the glossary.
+ * Words that are correct in other sentences, such as വഴി or കാണുക, cannot be listed here.
  */
 const AVOIDED_WORDS: readonly (readonly [wrong: string, right: string])[] = [
   ['ഓപ്പൺ സ്റ്റേജ', 'തുറന്ന വേദി'],
@@ -94,6 +99,9 @@ const AVOIDED_WORDS: readonly (readonly [wrong: string, right: string])[] = [
   ['മാക്കി നിർത്തുന്ന', 'പരിപാലിക്കുന്ന'],
   ['സ്രോതസ്സിൽ നികുതി കുറ', 'നികുതി സ്രോതസ്സിൽ പിടി'],
   ['റോബോട്ട് കൈ', 'റോബോട്ടിക് കൈ'],
+  ['കള്ളിപ്പട്ടിക', 'പട്ടിക'],
+  ['ഉപശീർഷക', 'തലക്കെട്ട'],
+  ['പ്രവേശന സ്ട്രീ', 'പ്രവേശന മാർഗ'],
 ];
 
 /** Courses and examinations that Malayalam texts name in Malayalam letters. GATE stays as it is: ഗേറ്റ് is a gate. */
@@ -111,12 +119,12 @@ const LATIN_NAMES: readonly (readonly [wrong: string, right: string])[] = [
 const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
   list.filter(([wrong]) => text.includes(wrong)).map(([wrong, right]) => ({ wrong, right }));
 
-/** Every spelling or word in a text for which the house has another; empty when there is none. */
+/** All spellings and words in a text that this site does not use; empty if there are none. */
 export function findSpellingFaults(text: string): SpellingFault[] {
   return faultsOf([...SPELLINGS, ...AVOIDED_WORDS], text);
 }
 
-/** Names in Latin letters that a text in Malayalam writes in its own; not for search words, which have both. */
+/** Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords, which contain both. */
 export function findLatinNames(text: string): SpellingFault[] {
   return faultsOf(LATIN_NAMES, text);
 }

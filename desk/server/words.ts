@@ -16,7 +16,7 @@ export class DeskError extends Error {
 
 const FULL: Words = {
   en: 'The disk of the server is full. Nothing was changed. Ask the web team to make room, then try again.',
-  ml: 'സെർവറിന്റെ ഡിസ്ക് നിറഞ്ഞു. ഒന്നും മാറ്റിയിട്ടില്ല. സ്ഥലമുണ്ടാക്കാൻ വെബ് സംഘത്തോട് പറഞ്ഞശേഷം വീണ്ടും ശ്രമിക്കുക.',
+  ml: 'സെർവറിന്റെ ഡിസ്ക് നിറഞ്ഞു. ഒന്നും മാറ്റിയിട്ടില്ല. സ്ഥലമുണ്ടാക്കാൻ വെബ് സംഘത്തോട് പറഞ്ഞ ശേഷം വീണ്ടും ശ്രമിക്കുക.',
 };
 const READ_ONLY: Words = {
   en: 'The content can only be read at present. Nothing was changed. Ask the web team to make the folder writable.',
@@ -35,12 +35,12 @@ export function systemWords(error: unknown): Words | undefined {
 export const WORDS = {
   unknownPerson: {
     en: 'The server does not know you. Sign in again, or ask the web team to add your name to desk.yaml.',
-    ml: 'സെർവറിന് നിങ്ങളെ തിരിച്ചറിയാനായില്ല. വീണ്ടും സൈൻ ഇൻ ചെയ്യുക. അല്ലെങ്കിൽ desk.yaml-ൽ നിങ്ങളുടെ പേര് ചേർക്കാൻ വെബ് സംഘത്തോട് പറയുക.',
+    ml: 'സെർവറിന് നിങ്ങളെ തിരിച്ചറിയാനായില്ല. വീണ്ടും ലോഗിൻ ചെയ്യുക. അല്ലെങ്കിൽ desk.yaml-ൽ നിങ്ങളുടെ പേര് ചേർക്കാൻ വെബ് സംഘത്തോട് പറയുക.',
   },
   mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
   mayNotPublish: { en: 'You do not have permission to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
   otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
-  badRequest: { en: 'The desk did not understand this request.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിന് മനസ്സിലായില്ല.' },
+  badRequest: { en: 'The desk did not understand this request.', ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.' },
   tooLarge: { en: 'This is larger than the desk accepts.', ml: 'ഇത് ഡെസ്ക് സ്വീകരിക്കുന്നതിലും വലുതാണ്.' },
   notFound: { en: 'There is no such entry.', ml: 'ഇങ്ങനെയൊരു വിവരം ഇല്ല.' },
   exists: { en: 'An entry with this address exists. Choose another address.', ml: 'ഈ വിലാസത്തിൽ ഒരു വിവരം നിലവിലുണ്ട്. മറ്റൊരു വിലാസം നൽകുക.' },
@@ -54,18 +54,18 @@ export const WORDS = {
   },
   unusable: (line: number | undefined): Words => ({
     en: `The desk cannot edit this file${line ? ` (line ${line})` : ''}: it is not valid YAML, or it has an anchor, alias or tag. It must be corrected in the file itself.`,
-    ml: `ഈ ഫയൽ${line ? ` (വരി ${line})` : ''} ഡെസ്കിൽ തിരുത്താനാവില്ല: YAML ശരിയല്ല, അല്ലെങ്കിൽ ആങ്കറോ അലിയസോ ടാഗോ ഉണ്ട്. ഫയലിൽത്തന്നെ തിരുത്തണം.`,
+    ml: `ഈ ഫയൽ${line ? ` (വരി ${line})` : ''} ഡെസ്കിൽ തിരുത്താനാവില്ല: YAML ശരിയല്ല, അല്ലെങ്കിൽ ആങ്കറോ ഏലിയസോ ടാഗോ ഉണ്ട്. ഫയലിൽത്തന്നെ തിരുത്തണം.`,
   }),
   busyGit: {
     en: 'A merge or revert of the repository is not finished. Nothing was changed. Finish it with git, then save again.',
-    ml: 'റിപ്പോസിറ്ററിയിൽ ഒരു ലയനമോ തിരിച്ചെടുക്കലോ പൂർത്തിയായിട്ടില്ല. ഒന്നും മാറ്റിയിട്ടില്ല. git ഉപയോഗിച്ച് അത് പൂർത്തിയാക്കിയശേഷം വീണ്ടും സേവ് ചെയ്യുക.',
+    ml: 'റിപ്പോസിറ്ററിയിൽ ഒരു മെർജോ റിവേർട്ടോ പൂർത്തിയായിട്ടില്ല. ഒന്നും മാറ്റിയിട്ടില്ല. git ഉപയോഗിച്ച് അത് പൂർത്തിയാക്കിയ ശേഷം വീണ്ടും സേവ് ചെയ്യുക.',
   },
-  busy: { en: 'Another change is being written. Try again in a minute.', ml: 'മറ്റൊരു മാറ്റം എഴുതിക്കൊണ്ടിരിക്കുന്നു. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.' },
+  busy: { en: 'Another change is being written. Try again in a minute.', ml: 'മറ്റൊരു മാറ്റം സേവ് ചെയ്തുകൊണ്ടിരിക്കുകയാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.' },
   failed: {
     en: 'Something went wrong in the desk. Nothing was changed. The log of the server has the details.',
     ml: 'ഡെസ്കിൽ ഒരു തകരാർ സംഭവിച്ചു. ഒന്നും മാറ്റിയിട്ടില്ല. വിശദാംശങ്ങൾ സെർവറിന്റെ ലോഗിലുണ്ട്.',
   },
-  contentFaulty: { en: 'The content has mistakes. Correct them, then publish.', ml: 'ഉള്ളടക്കത്തിൽ പിശകുകളുണ്ട്. അവ തിരുത്തിയശേഷം പ്രസിദ്ധീകരിക്കുക.' },
+  contentFaulty: { en: 'The content has mistakes. Correct them, then publish.', ml: 'ഉള്ളടക്കത്തിൽ പിശകുകളുണ്ട്. അവ തിരുത്തിയ ശേഷം പ്രസിദ്ധീകരിക്കുക.' },
   buildFailed: {
     en: 'The site could not be built. The site that visitors see has not changed.',
     ml: 'സൈറ്റ് നിർമിക്കാനായില്ല. സന്ദർശകർ കാണുന്ന സൈറ്റിൽ മാറ്റമില്ല.',
@@ -73,7 +73,7 @@ export const WORDS = {
   nothingToPublish: { en: 'There is nothing new to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ പുതിയതൊന്നുമില്ല.' },
   changedSince: {
     en: 'The content has changed since these pages were prepared. Look at the changes again.',
-    ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
+    ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
   },
   sentenceMissing: { en: 'Write one sentence that says what is published.', ml: 'എന്താണ് പ്രസിദ്ധീകരിക്കുന്നതെന്ന് ഒരു വാക്യത്തിൽ എഴുതുക.' },
   cannotUndo: (files: string): Words => ({

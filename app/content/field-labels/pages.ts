@@ -140,7 +140,7 @@ export const searchLabels: FieldLabels = {
   'bestBets.answer.text': { title: ['Sentence', 'വാക്യം'] },
   'bestBets.answer.fees': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
   'bestBets.answer.phone': { title: ['Office', 'ഓഫീസ്'], choices: { ...OFFICE, helpline: ['Anti-ragging helpline', 'റാഗിങ് വിരുദ്ധ ഹെൽപ്പ് ലൈൻ'] } },
-  'bestBets.answer.dates': { title: ['Admission', 'പ്രവേശനം'], hint: ['The id of an admission stream.', 'പ്രവേശന സ്ട്രീമിന്റെ id.'] },
+  'bestBets.answer.dates': { title: ['Admission', 'പ്രവേശനം'], hint: ['The id of an admission stream.', 'പ്രവേശന മാർഗത്തിന്റെ id.'] },
   synonyms: {
     title: ['Words with the same meaning', 'ഒരേ അർഥമുള്ള വാക്കുകൾ'],
     hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷയിലെയും വാക്കുകൾ ചേർക്കുക.'],
