@@ -53,6 +53,7 @@ export const en = {
   up: 'Move up',
   down: 'Move down',
   takeOut: 'Take out',
+  form: 'Kind of entry',
   choose: 'Choose',
   none: 'None',
   onePerLine: 'One per line.',

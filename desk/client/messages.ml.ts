@@ -55,6 +55,7 @@ export const ml: DeskMessages = {
   up: 'മുകളിലേക്ക്',
   down: 'താഴേക്ക്',
   takeOut: 'ഒഴിവാക്കുക',
+  form: 'വിവരത്തിന്റെ തരം',
   choose: 'തിരഞ്ഞെടുക്കുക',
   none: 'ഒന്നുമില്ല',
   onePerLine: 'ഒരു വരിയിൽ ഒന്ന്.',

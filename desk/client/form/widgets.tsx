@@ -84,6 +84,8 @@ function optionsOf({ schema, options, registry }: Props): Option[] {
   const inner = (schema.items ?? schema) as Record<string, unknown>;
   const reference = inner['x-reference'];
   if (typeof reference === 'string') return (choices[reference] ?? []).map((choice) => ({ value: choice.id, label: choice[locale] }));
+  // Which form a field takes: rjsf names the forms itself.
+  if (!inner.enum && options.enumOptions) return options.enumOptions.map(({ label, value }) => ({ value: String(value), label }));
   const names = options.enumNames as string[] | undefined;
   return ((inner.enum as unknown[]) ?? []).map((value, index) => ({ value: String(value), label: names?.[index] || String(value) }));
 }
@@ -92,15 +94,17 @@ function ChoiceWidget(props: Props) {
   const { id, value, onChange, required, registry } = props;
   const options = optionsOf(props);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isSelector = id.endsWith('_select');
   const numbers = (props.schema.enum as unknown[] | undefined)?.every((item) => typeof item === 'number');
   return (
     <select
       {...describedBy(id)}
       value={text}
       aria-required={required}
+      aria-label={isSelector ? registry.formContext.words.form : undefined}
       onChange={({ target }) => onChange(target.value === '' ? undefined : numbers ? Number(target.value) : target.value)}
     >
-      <option value="">{required ? registry.formContext.words.choose : registry.formContext.words.none}</option>
+      {!isSelector && <option value="">{required ? registry.formContext.words.choose : registry.formContext.words.none}</option>}
       {text !== '' && !options.some((option) => option.value === text) && <option value={text}>{text}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
