@@ -13,6 +13,20 @@ export function withoutEmpty(value: unknown, base: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
+/** Required lists and truth values that nobody has touched: a form shows them as empty and as no, so that is what they are. */
+export function withRequired(value: unknown, schema: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return isGroup(schema.items) ? value.map((item) => withRequired(item, schema.items as Record<string, unknown>)) : value;
+  if (!isGroup(value) || !isGroup(schema.properties)) return value;
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const parts = Object.entries(schema.properties).flatMap(([name, part]): [string, unknown][] => {
+    if (!isGroup(part)) return [];
+    if (value[name] !== undefined) return [[name, withRequired(value[name], part)]];
+    if (!required.includes(name)) return [];
+    return part.type === 'array' ? [[name, []]] : part.type === 'boolean' && !('const' in part) ? [[name, false]] : [];
+  });
+  return { ...value, ...Object.fromEntries(parts) };
+}
+
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isGroup(value) && Object.keys(value).length === 0);
 }

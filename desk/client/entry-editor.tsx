@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ask, type Conflict, type Entry, type Mistake, Refusal, reasonOf } from './api.ts';
-import { withoutEmpty } from './clean-value.ts';
+import { withoutEmpty, withRequired } from './clean-value.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import type { FormContext, Term } from './form/form-context.ts';
@@ -42,6 +42,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [conflict, setConflict] = useState<{ conflicts: Conflict[]; value: unknown; hash: string | null; taken: string[][]; theirs: unknown }>();
   const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
+  const whole = useMemo(() => withRequired(clean, entry.schema), [clean, entry.schema]);
   const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? {});
   const newId = isNew ? (address ?? slugOf(clean)) : id;
   const shown = useDeferredValue(value);
@@ -55,7 +56,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
     const mine = version.current;
     const timer = setTimeout(async () => {
       try {
-        const answer = await ask<{ mistakes: Mistake[] }>('check', { kind, id: isNew ? newId : id, value: clean, base });
+        const answer = await ask<{ mistakes: Mistake[] }>('check', { kind, id: isNew ? newId : id, value: whole, base });
         if (mine === version.current) setMistakes(answer.mistakes);
         await ask('draft', { kind, id, value: clean, base }, 'PUT');
         if (mine === version.current) setSaid(words.keptAsDraft);
@@ -64,9 +65,9 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
       }
     }, CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [clean, base, hash, isChanged, kind, id, isNew, newId, locale, words]);
+  }, [clean, whole, base, hash, isChanged, kind, id, isNew, newId, locale, words]);
 
-  const save = async (wanted: unknown = clean, from = hash, since = base) => {
+  const save = async (wanted: unknown = whole, from = hash, since = base) => {
     setSaid(words.saving);
     version.current += 1;
     try {
@@ -168,7 +169,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
       )}
       <div className="workplace">
         <EntryForm entry={entry} value={value} context={context} onChange={(next) => setState({ value: next, base, hash })} />
-        <Preview kind={kind} id={newId} value={clean} />
+        <Preview kind={kind} id={newId} value={whole} />
       </div>
     </>
   );

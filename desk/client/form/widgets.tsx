@@ -120,7 +120,10 @@ function ChoicesWidget(props: Props) {
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const options = optionsOf(props);
   // What is chosen keeps its order; what is ticked comes after it.
-  const toggle = (name: string, isOn: boolean) => onChange(isOn ? [...chosen, name] : chosen.filter((item) => item !== name));
+  const toggle = (name: string, isOn: boolean) => {
+    const next = isOn ? [...chosen, name] : chosen.filter((item) => item !== name);
+    onChange(next.length > 0 ? next : undefined);
+  };
   const unknown = chosen.filter((name) => !options.some((option) => option.value === name)).map((name) => ({ value: name, label: name }));
   return (
     <fieldset id={id} className="choices" aria-label={label}>
