@@ -11,7 +11,7 @@ const { admissions, college } = getSite();
 const HOST = new URL(college.siteUrl).hostname;
 const LONGEST_LINE = 75;
 
-/** What each calendar has to hold, written down from the content. */
+/** The contents of each calendar, as derived from the content files. */
 type Expected = { uid: string; opensAt: string; closesAt: string; revision: number | undefined; words: Record<Locale, string> };
 
 const streamsExpected = admissions.streams.map(({ id, name, windows }) => ({
@@ -29,7 +29,7 @@ const eventsExpected = admissions.events.flatMap(({ calendarId, opensAt, closesA
 const single = [...streamsExpected, ...eventsExpected];
 const all = { file: 'admissions', entries: single.flatMap(({ entries }): Expected[] => entries) };
 
-/** A calendar as a strict reader takes it: known properties, lines that end and fold as the standard asks. */
+/** Parses a calendar strictly: only known properties, line ends and folding as in the standard. */
 async function readCalendar(request: APIRequestContext, file: string, locale: Locale) {
   const response = await request.get(localisePath(`/calendar/${file}.ics`, locale));
   expect(response.status(), file).toBe(200);
@@ -48,7 +48,7 @@ async function readCalendar(request: APIRequestContext, file: string, locale: Lo
 }
 
 for (const locale of LOCALES) {
-  test(`the feed, every stream and every event with dates is a calendar that says what the content says (${locale})`, async ({ request }) => {
+  test(`the feed, every stream and every event with dates has a calendar with the dates of the content (${locale})`, async ({ request }) => {
     expect(single).toHaveLength(12);
     for (const { file, entries: expected } of [all, ...single]) {
       const { entries } = await readCalendar(request, file, locale);
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
           opensAt: event.startDate.toJSDate().toISOString(),
           closesAt: event.endDate.toJSDate().toISOString(),
           sequence: Number(property('sequence')),
-          // What stays the same while the content does: no time of a build.
+          // Unchanged content gives an unchanged file: it contains no build time.
           stamp: Date.parse(property('dtstamp')),
           summary: event.summary,
         };
@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
           closesAt: new Date(closesAt).toISOString(),
           sequence: (revision ?? 0) - 1,
           stamp: Date.parse(opensAt),
-          // All shipped dates are samples and say so where they stand alone.
+          // All shipped dates are samples and are marked as such in each entry.
           summary: `${labelsFor(locale).sampleNote}: ${words[locale]}`,
         })),
       );
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('no two entries of the feed have one identifier, and both languages have the same ones', async ({ request }) => {
+test('every entry of the feed has its own identifier, the same in both languages', async ({ request }) => {
   const [en, ml] = await Promise.all(LOCALES.map((locale) => readCalendar(request, 'admissions', locale)));
   const ids = (entries: ICAL.Component[] = []) => entries.map((entry) => String(entry.getFirstPropertyValue('uid')));
   expect(new Set(ids(en?.entries)).size).toBe(all.entries.length);

@@ -15,7 +15,7 @@ const GEOTECHNICAL = { en: 'Geotechnical Engineering', ml: 'ജിയോടെ�
 const panelOf = (page: Page, tab: string) => page.locator(`section#${tab}`);
 const partOf = (panel: Locator, title: string) =>
   panel.locator('section').filter({ has: panel.page().getByRole('heading', { level: 2, name: title, exact: true }) });
-/** A text as it is seen: what a short word hides is no part of it. */
+/** The visible text, without closed explanations of abbreviations. */
 const SEEN = { useInnerText: true };
 const factOf = (panel: Locator, value: string) => panel.getByRole('definition').filter({ hasText: value });
 
@@ -30,12 +30,12 @@ for (const locale of ONE_LANGUAGE) {
   const open = async (page: Page, tab: 'btech' | 'mtech' | 'phd') => {
     await page.goto(localisePath(`/admissions/${tab}`, locale));
     const panel = panelOf(page, tab);
-    // What is not the answer is folded.
+    // Details are folded.
     for (const fold of await panel.locator('details').all()) await fold.evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
     return panel;
   };
 
-  /** What every tab tells: papers, how long they are valid, originals and links. */
+  /** Contents of every tab: documents, their validity, originals and links. */
   async function expectPapers(panel: Locator, tab: 'btech' | 'mtech' | 'phd', links: readonly { label: string; href: string }[]): Promise<void> {
     const { caption, rows } = view?.bring.tables[tab] ?? { caption: '', rows: [] };
     const names = panel.getByRole('table', { name: caption }).getByRole('rowheader');
@@ -55,7 +55,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   }
 
-  test(`the B.Tech tab gives nine programmes with code and seats, 900+ a year, four years (${locale})`, async ({ page }) => {
+  test(`the B.Tech tab lists nine programmes with code and seats, 900+ a year, four years (${locale})`, async ({ page }) => {
     const panel = await open(page, 'btech');
     await expect(factOf(panel, '900+')).toBeVisible();
     await expect(factOf(panel, { en: '4 years', ml: '4 വർഷം' }[locale])).toBeVisible();
@@ -69,7 +69,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(panel.getByText(labels.statedIntake.ug('900+', 820))).toBeVisible();
   });
 
-  test(`the B.Tech tab tells three steps, the allotment, B.Arch, papers, links and contacts (${locale})`, async ({ page }) => {
+  test(`the B.Tech tab has three steps, the allotment, B.Arch, documents, links and contacts (${locale})`, async ({ page }) => {
     const panel = await open(page, 'btech');
     for (const paragraph of said(btech.overview)) await expect(panel).toContainText(paragraph, SEEN);
     await expect(partOf(panel, labels.stepsToASeat).getByRole('listitem')).toHaveCount(3);
@@ -81,7 +81,7 @@ for (const locale of ONE_LANGUAGE) {
       await expect(partOf(panel, labels.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
 
-  test(`the M.Tech tab gives twenty programmes, 369+ a year, two years of four semesters (${locale})`, async ({ page }) => {
+  test(`the M.Tech tab lists twenty programmes, 369+ a year, two years of four semesters (${locale})`, async ({ page }) => {
     const panel = await open(page, 'mtech');
     await expect(factOf(panel, '369+')).toBeVisible();
     await expect(factOf(panel, { en: '2 years (4 semesters)', ml: '2 വർഷം (4 സെമസ്റ്റർ)' }[locale])).toBeVisible();
@@ -94,7 +94,7 @@ for (const locale of ONE_LANGUAGE) {
     expect(seats.filter((count) => count === 18)).toHaveLength(18);
   });
 
-  test(`the M.Tech tab tells the steps, the allotment, MCA, papers, links and contacts (${locale})`, async ({ page }) => {
+  test(`the M.Tech tab has the steps, the allotment, MCA, documents, links and contacts (${locale})`, async ({ page }) => {
     const panel = await open(page, 'mtech');
     for (const { text } of mtech.steps) await expect(partOf(panel, labels.stepsToASeat)).toContainText(text[locale], SEEN);
     await expect(partOf(panel, labels.notesOnAllotment).getByRole('listitem')).toHaveText(said(mtech.allotmentNotes), SEEN);
@@ -104,7 +104,7 @@ for (const locale of ONE_LANGUAGE) {
       await expect(partOf(panel, labels.contacts).getByRole('link', { name: contact.email, exact: true })).toBeVisible();
   });
 
-  test(`the Ph.D tab gives eligibility, areas by department, five steps, papers, notes and whom to ask (${locale})`, async ({ page }) => {
+  test(`the Ph.D tab has eligibility, research areas by department, five steps, documents, notes and contacts (${locale})`, async ({ page }) => {
     const panel = await open(page, 'phd');
     await expect(factOf(panel, { en: '3–5 years', ml: '3–5 വർഷം' }[locale])).toBeVisible();
     const eligibility = partOf(panel, labels.eligibility);

@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`every stream stands on the first tab with its state and its official site (${locale})`, async ({ page }) => {
+  test(`the first tab lists every stream with its status and its official site (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-28T09:00:00+05:30');
     await openLive(page, at('/admissions'));
     for (const { id, name, href, runBy, officialLink, calendarHref } of streamRows(site, locale)) {
@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
     await expect(streamOf(page, 'mtech')).toContainText(labels.closed);
   });
 
-  test(`a stream goes by the clock of the reader (${locale})`, async ({ page }) => {
+  test(`the status of a stream depends on the current time (${locale})`, async ({ page }) => {
     for (const { now, ...words } of PHD) {
       await page.clock.setFixedTime(now);
       await openLive(page, at('/admissions'));
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the home page says the same of what is open and what comes (${locale})`, async ({ page }) => {
+  test(`the home page shows the same open and upcoming admissions (${locale})`, async ({ page }) => {
     const now = Date.now();
     await page.clock.setFixedTime(now);
     await openLive(page, at('/'));
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`an event stands under the current ones while it is open and stays readable among the past ones (${locale})`, async ({ page }) => {
+  test(`an event is listed as current while it is open, and can be read among the past ones later (${locale})`, async ({ page }) => {
     const event = site.admissions.events.find(({ calendarId }) => calendarId === 'btech-allotment-2025-1');
     if (!event) throw new Error('The first allotment of 2025 is not among the events');
     const card = cardOf(page, event.title[locale]);
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
     await expect(card.getByRole('link', { name: labels.addToCalendar })).toHaveAttribute('href', at('/calendar/admission-btech-allotment-2025-1.ics'));
   });
 
-  test(`all dates can be subscribed to, and taken as a file (${locale})`, async ({ page }) => {
+  test(`all dates can be subscribed to, and downloaded as a file (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     const host = new URL(site.college.siteUrl).host;
     await expect(page.getByRole('link', { name: labels.feedSubscribe })).toHaveAttribute('href', `webcal://${host}${at('/calendar/admissions.ics')}`);
@@ -91,10 +91,10 @@ for (const locale of LOCALES) {
   });
 }
 
-test.describe('in a browser that lives by another clock', () => {
+test.describe('in a browser in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the day of the college counts', async ({ page }) => {
+  test('days are those of India', async ({ page }) => {
     // 3 January in New York, 4 January in Kerala.
     await page.clock.setFixedTime('2027-01-03T18:30:00Z');
     await openLive(page, '/admissions');
@@ -105,7 +105,7 @@ test.describe('in a browser that lives by another clock', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the streams are told as they stood when the site was built', async ({ page }) => {
+  test('the streams show their status on the day of the build', async ({ page }) => {
     await page.goto('/admissions');
     await expect(page.locator('#current [data-stream]')).toHaveCount(site.admissions.streams.length);
     await expect(streamOf(page, 'btech').getByText(labelsFor('en').unannounced, { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const address = localisePath('/admissions', locale);
 
-  test(`no admission is open now, and at least four past ones are listed with all they say (${locale})`, async ({ page }) => {
+  test(`no admission is open now, and at least four past ones are listed with all their fields (${locale})`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 2, name: labels.currentAdmissions })).toBeVisible();
     await expect(page.getByText(labels.noCurrentEvents)).toBeVisible();
@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
     for (const [index, event] of events.entries()) {
       const card = cards(page).nth(index);
       await expect(card.getByRole('heading', { level: 3, name: event.title[locale], exact: true })).toBeVisible();
-      // What a short word hides is no part of the text that is seen.
+      // The visible text does not contain closed explanations of abbreviations.
       await expect(card.locator('> p').first()).toHaveText(event.description[locale], { useInnerText: true });
       for (const [term, value] of [
         [labels.date, event.date],
@@ -43,13 +43,13 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the details of an admission tell who may come, what to do, what to bring and whom to ask (${locale})`, async ({ page }) => {
+  test(`the details of an admission have eligibility, procedure, documents and contacts (${locale})`, async ({ page }) => {
     await openLive(page, address);
     for (const [index, event] of events.entries()) {
       const card = cards(page).nth(index);
       await open(card, locale);
       const panel = card.getByRole('tabpanel', { name: labels.tabDetails });
-      // As it is seen: explanations of short words are closed.
+      // The visible text: explanations of abbreviations are closed.
       const seen = { useInnerText: true };
       if (event.eligibility) await expect(panel).toContainText(event.eligibility[locale], seen);
       await expect(panel.locator('ol > li')).toHaveText(
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`a sub-tab is there only where the admission has its data (${locale})`, async ({ page }) => {
+  test(`a sub-tab exists only if the admission has data for it (${locale})`, async ({ page }) => {
     await openLive(page, address);
     for (const [index, event] of events.entries()) {
       const card = cards(page).nth(index);
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
     expect(events.some((event) => event.faq === undefined)).toBe(true);
   });
 
-  test(`notifications open in a new tab and say so; dates and questions are listed (${locale})`, async ({ page }) => {
+  test(`notifications open in a new tab, as announced; dates and questions are listed (${locale})`, async ({ page }) => {
     await openLive(page, address);
     const index = events.findIndex((event) => event.id === 'btech-allotment');
     const event = events[index];
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
 const labels = labelsFor('en');
 const details = (card: Locator) => card.locator('details');
 
-test('one admission is open at a time; a second choice of the open one closes it', async ({ page }) => {
+test('only one admission is open at a time; choosing the open one closes it', async ({ page }) => {
   await openLive(page, '/admissions');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   await open(first, 'en');
@@ -128,7 +128,7 @@ test('one admission is open at a time; a second choice of the open one closes it
   await expect(second.getByRole('tabpanel')).toBeHidden();
 });
 
-test('opening an admission again starts with its details', async ({ page }) => {
+test('an admission that is opened again shows its details first', async ({ page }) => {
   await openLive(page, '/admissions');
   const card = cards(page).first();
   await open(card, 'en');
@@ -142,7 +142,7 @@ test('opening an admission again starts with its details', async ({ page }) => {
   await expect(card.getByRole('heading', { name: labels.eligibility })).toBeVisible();
 });
 
-test('arrow keys, Home and End move along the sub-tabs and choose', async ({ page }) => {
+test('arrow keys, Home and End select the sub-tabs', async ({ page }) => {
   await openLive(page, '/admissions');
   const card = cards(page).nth(1);
   await open(card, 'en');

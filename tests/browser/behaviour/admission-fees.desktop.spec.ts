@@ -37,19 +37,19 @@ for (const locale of ONE_LANGUAGE) {
     });
 
     for (const id of ['btech-spot', 'btech-allotment']) {
-      test(`of B.Tech (${id}) name each amount, and the college bundle adds to 12,470, or 2,470 for SC and ST`, async ({ page }) => {
+      test(`of B.Tech (${id}) list each amount, and the college fees add up to 12,470, or 2,470 for SC and ST`, async ({ page }) => {
         await forFeesOf(page, id, locale, async (table) => {
           await expect(table.getByRole('columnheader')).toHaveText([labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription]);
           await expect(amounts(table)).toHaveText([...BTECH_ADMISSION, ...BTECH_BUNDLE]);
           const total = table.getByRole('row').filter({ hasText: labels.feeBundle });
           const less = labels.amountForCategories('₹2,470', [labels.candidateCategory.sc, labels.candidateCategory.st].join(', '));
-          // As it is seen: explanations of short words are closed.
+          // The visible text: explanations of abbreviations are closed.
           await expect(total.getByRole('cell')).toHaveText(['₹12,470', '-', less], { useInnerText: true });
         });
       });
     }
 
-    test('show a dash where a description is blank', async ({ page }) => {
+    test('show a dash for a blank description', async ({ page }) => {
       await forFeesOf(page, 'btech-spot', locale, async (table) => {
         const insurance = table.getByRole('row').filter({ hasText: '₹250' });
         await expect(insurance.getByRole('cell').nth(0)).toHaveText('₹250');
@@ -58,7 +58,7 @@ for (const locale of ONE_LANGUAGE) {
       });
     });
 
-    test('of M.Tech name each amount, the tuition by semester and the special fee by year', async ({ page }) => {
+    test('of M.Tech list each amount, the tuition fee per semester and the special fee per year', async ({ page }) => {
       await forFeesOf(page, 'pg-admission', locale, async (table) => {
         await expect(amounts(table)).toHaveText(PG);
         await expect(table.getByRole('row').filter({ hasText: '₹6,946' })).toContainText(labels.feeTime.semester);
@@ -66,7 +66,7 @@ for (const locale of ONE_LANGUAGE) {
       });
     });
 
-    test('of MCA name each amount and add to 12,110', async ({ page }) => {
+    test('of MCA list each amount and add up to 12,110', async ({ page }) => {
       await forFeesOf(page, 'mca-admission', locale, async (table) => {
         await expect(amounts(table)).toHaveText(MCA);
         await expect(table.getByRole('row').last().getByRole('cell').first()).toHaveText('₹12,110');

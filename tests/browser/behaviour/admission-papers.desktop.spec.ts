@@ -8,8 +8,8 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
 
-  test(`the papers of one candidate print on one page, each with its box, and nothing else of the page (${locale})`, async ({ page }) => {
-    // The longest list: a quota and a community that are not known yet.
+  test(`the document list of a candidate prints on one page, with tick boxes and without the rest of the page (${locale})`, async ({ page }) => {
+    // The longest list: quota and community not chosen.
     await openLive(page, localisePath('/admissions?papers=btech&day=2026-08-10#papers-btech', locale));
     await page.evaluate(() => {
       window.print = () => undefined;
@@ -26,7 +26,7 @@ for (const locale of ONE_LANGUAGE) {
     const { items } = await (await sheet.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join('');
     await task.destroy();
-    // Malayalam letters of a PDF are shapes: what stands in Latin letters and digits is compared in both languages. Lines end anywhere.
+    // The PDF reader cannot read Malayalam letters, so only Latin letters and digits are compared; line breaks are ignored.
     const bare = (words: string) => words.replaceAll(/\s/g, '');
     for (const words of ['KEAM', 'edistrict.kerala.gov.in', '2026', ...(locale === 'en' ? namesOfBtech() : [])]) expect(bare(text)).toContain(bare(words));
     expect(text).not.toContain('900+');
@@ -39,7 +39,7 @@ function namesOfBtech(): string[] {
     .map(({ title }) => title.en);
 }
 
-test('the code that chooses papers is loaded when its place comes near, and not before', async ({ page }) => {
+test('the code of the document tool is loaded only when the tool comes near the screen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const tools = () => scripts.filter((url) => /paper-tool.*\.js/.test(url));

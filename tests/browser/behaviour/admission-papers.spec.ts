@@ -9,7 +9,7 @@ const place = (page: Page, tab: 'btech' | 'mtech' | 'phd' = 'btech') => page.loc
 const select = (page: Page, name: string) => place(page).getByRole('combobox', { name, exact: true });
 const paper = (page: Page, name: string) => place(page).getByRole('listitem').filter({ hasText: name });
 
-/** Names of papers and days as a reader sees them. */
+/** Names of documents and dates as shown. */
 const SAY = {
   en: {
     community: 'Community certificate',
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
   const say = SAY[locale];
   const at = (path: string) => localisePath(path, locale);
 
-  test(`an OEC candidate finds the papers of B.Tech, ticks one, and finds choice and tick again (${locale})`, async ({ page }) => {
+  test(`an OEC candidate finds the documents for B.Tech and ticks one; choice and tick are kept (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions#btech'));
     await page.locator('#btech').getByRole('link', { name: labels.whatDoIBring }).click();
     await select(page, labels.community).selectOption('oec');
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
   });
 
   for (const size of ['normal', 'larger']) {
-    test(`every list of papers fits a screen of 320 px with ${size} text (${locale})`, async ({ page }) => {
+    test(`every document list fits a screen of 320 px with ${size} text (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript((textSize) => localStorage.setItem('text-size', textSize), size);
       await openLive(page, at('/admissions?papers=btech#papers-btech'));
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`a conduct certificate is judged by the reporting day in the address and its day of issue (${locale})`, async ({ page }) => {
+  test(`the validity of a conduct certificate depends on the reporting day in the address and the date of issue (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions?papers=btech&community=sc&day=2026-08-31#papers-btech'));
     const answer = paper(page, say.conduct).getByRole('status');
     const issued = paper(page, say.conduct).getByLabel(labels.dayOfIssue);
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
   test.describe(`without scripts (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every paper stands in a table with who brings it, and there is nothing to choose', async ({ page }) => {
+    test('a table lists every document and who needs it, without any choice', async ({ page }) => {
       await page.goto(at('/admissions'));
       for (const tab of ['btech', 'mtech', 'phd'] as const) await place(page, tab).locator('summary').click();
       const row = place(page).getByRole('row').filter({ hasText: say.community });
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('where storage is denied, ticks last as long as the page', async ({ page }) => {
+test('without browser storage, ticks last until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

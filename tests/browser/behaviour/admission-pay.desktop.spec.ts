@@ -7,8 +7,8 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
 
-  test(`the fees of one candidate print on one page, with every amount and nothing else of the page (${locale})`, async ({ page }) => {
-    // The sheet with the most heads.
+  test(`the fees of a candidate print on one page, with every amount and without the rest of the page (${locale})`, async ({ page }) => {
+    // The sheet with the most fee items.
     await openLive(page, localisePath('/admissions?fee=mtech&category=sc#fees-mtech', locale));
     await page.evaluate(() => {
       window.print = () => undefined;

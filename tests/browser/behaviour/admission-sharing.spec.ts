@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
   const at = (index: number, tab: string) => localisePath(`/admissions#event-${names[index]}-${tab}`, locale);
   const open = (page: Page, index: number, name: string) => card(page, index).getByRole('tabpanel', { name, exact: true });
 
-  test(`an address opens the card and the sub-tab it names, when it is typed, followed, and gone back to (${locale})`, async ({ page }) => {
+  test(`an address opens its card and sub-tab when it is typed, followed as a link, or reached by Back (${locale})`, async ({ page }) => {
     await openLive(page, at(first, 'fees'));
     await expect(open(page, first, labels.tabFees)).toBeVisible();
     await expect(card(page, first).getByRole('heading', { level: 3 })).toBeInViewport();
@@ -29,13 +29,13 @@ for (const locale of LOCALES) {
     await expect(open(page, first, labels.tabFees)).toBeVisible();
   });
 
-  test(`Share copies the address of the sub-tab that is shown, and says so (${locale})`, async ({ page, context, baseURL }) => {
+  test(`Share copies the address of the current sub-tab and confirms it (${locale})`, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-write']);
     await openLive(page, at(first, 'dates'));
     await card(page, first).getByRole('tab', { name: labels.tabFees }).click();
     await card(page, first).getByRole('link', { name: labels.shareEvent }).click();
     await expect(card(page, first).getByRole('status')).toHaveText(labels.linkCopied);
-    // The site may write to the clipboard and not read it: what lies there is pasted.
+    // The site may write to the clipboard but not read it, so the test pastes it.
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'paste' })));
     await page.locator('#paste').press('ControlOrMeta+V');
     await expect(page.locator('#paste')).toHaveValue(`${baseURL}${at(first, 'fees')}`);
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
 
 const labels = labelsFor('en');
 
-test('where the device can share, it is given the title and the address', async ({ page, baseURL }) => {
+test('on a device that supports sharing, Share passes on the title and the address', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)) });
   });
@@ -54,7 +54,7 @@ test('where the device can share, it is given the title and the address', async 
   await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify(shared));
 });
 
-test('where nothing can be copied, the address stands there, chosen', async ({ page, baseURL }) => {
+test('if copying fails, the address is shown and selected', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -68,7 +68,7 @@ test('where nothing can be copied, the address stands there, chosen', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address opens the card at its fees, and Share leads there', async ({ page }) => {
+  test('the address opens the fees of the card, and Share is a link to it', async ({ page }) => {
     await page.goto(`/admissions#event-${names[first]}-fees`);
     await expect(page.locator(`#event-${names[first]}-fees`)).toBeInViewport();
     await expect(card(page, first).getByRole('table')).toBeVisible();

@@ -16,14 +16,14 @@ const site = getSite();
 const { admissions, college, fees } = site;
 const names = listEventNames(site);
 
-/** A print may break lines anywhere: texts are compared without their spaces. */
+/** Printed lines may break anywhere, so texts are compared without spaces. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const address = (index: number) => localisePath(sheetPath(names[index] ?? ''), locale);
 
-  test(`the sheet of each admission fills one page and says all that a notice board needs (${locale})`, async ({ page }) => {
+  test(`the sheet of each admission is one page with all that a notice board needs (${locale})`, async ({ page }) => {
     for (const [index, event] of admissions.events.entries()) {
       await page.goto(address(index));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -32,7 +32,7 @@ for (const locale of ONE_LANGUAGE) {
       const amounts = (eventFees(fees, event, locale)?.table.rows ?? []).map(({ cells }) => cells[0] ?? '');
       const office = college.contacts.find(({ role }) => role === event.contactRole);
       const wanted = [...amounts.filter((amount) => amount.startsWith('₹')), office?.phone, office?.email].filter((words) => words !== undefined);
-      // The text of a print is that of its glyphs, which stand in another order in Malayalam.
+      // The extracted text follows the order of glyphs, which is different in Malayalam.
       const words = [college.name, event.title, event.date, event.venue, ...(event.requiredDocuments ?? [])].map((each) => each[locale]);
       for (const each of locale === 'en' ? [...wanted, ...words] : wanted) expect(text, names[index]).toContain(withoutSpaces(each));
       const shown = await page.locator('main').innerText();
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the code on each sheet leads to the details of its admission (${locale})`, async ({ page }) => {
+  test(`the QR code on each sheet opens the details of its admission (${locale})`, async ({ page }) => {
     for (const [index, name] of names.entries()) {
       await page.goto(address(index));
       const { data, info } = await sharp(await page.getByRole('img').screenshot())
@@ -56,7 +56,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`each admission links to its sheet, and the sheet back to the admission (${locale})`, async ({ page }) => {
+  test(`each admission links to its sheet, and each sheet links back (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions', locale));
     const links = page.getByRole('link', { name: labels.sheetLink });
     await expect(links).toHaveCount(names.length);

@@ -10,10 +10,10 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 const forms = getSite().plainWords.flatMap((word) => shortForms(word).map((form): [string, string] => [form, word.id]));
 
-/** Where no explanation is expected: what is pressed or names something, what is not shown, and the explanations themselves. */
+/** Elements without explanations: controls, headings and labels, hidden elements, and the explanations themselves. */
 const LEFT_OUT = 'a, h2, h3, summary, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
 
-/** The short words of a tool's answer in the order of reading: those that open an explanation, and those that stand in a text before that. */
+/** The abbreviations in the answer of a tool, in reading order: those with an explanation, and those used in a text before that. */
 async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplained: string[] }> {
   return await answer.evaluate(
     (root, [idOf, leftOut]) => {
@@ -26,7 +26,7 @@ async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplai
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const around = node.parentElement;
-        // What is noted below the name of a row is told, and names nothing.
+        // A note below the name of a row is text, not a label.
         const isName = around?.closest('th') && !around.closest('th > span');
         if (!around || isName || around.closest(leftOut)) continue;
         const isButton = around.closest('button.word') !== null;
@@ -45,7 +45,7 @@ async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplai
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
 
-  test(`in every list of papers the first use of each short word opens its explanation, and no other (${locale})`, async ({ page }) => {
+  test(`in every document list only the first use of each abbreviation has an explanation (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions?papers=btech#papers-btech', locale));
     const place = page.locator('#papers-btech');
     const select = (name: string) => place.getByRole('combobox', { name, exact: true });
@@ -63,7 +63,7 @@ for (const locale of ONE_LANGUAGE) {
     expect([...met]).toEqual(expect.arrayContaining(['cee', 'ktu', 'gate', 'sebc', 'oec', 'ews']));
   });
 
-  test(`in every answer on fees no short word stands unexplained (${locale})`, async ({ page }) => {
+  test(`in every answer on fees each abbreviation is explained (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions?fee=btech#fees-btech', locale));
     const place = page.locator('#fees-btech');
     const select = (name: string) => place.getByRole('combobox', { name, exact: true });
@@ -76,7 +76,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a short word in a list of papers opens its explanation by a press, and closes by Escape (${locale})`, async ({ page }) => {
+  test(`in a document list the explanation of an abbreviation opens by click and closes by Escape (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions?papers=btech&community=oec#papers-btech', locale));
     const word = page.locator('#papers-btech').getByRole('button', { name: { en: 'CEE', ml: 'സി.ഇ.ഇ.' }[locale], exact: true });
     const meaning = page.locator('#papers-btech .word-meaning:popover-open');

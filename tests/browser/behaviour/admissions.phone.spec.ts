@@ -4,7 +4,7 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of ONE_LANGUAGE) {
-  test(`on a phone the tabs float as icons over the page and give way while most of the footer is in view (${locale})`, async ({ page }) => {
+  test(`on a phone the tabs float as icons over the page and are hidden while most of the footer is visible (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions', locale));
     const menu = page.getByRole('navigation', { name: labelsFor(locale).admissionTabs });
     await expect(menu).toBeInViewport({ ratio: 1 });
@@ -18,7 +18,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(menu).toBeInViewport({ ratio: 1 });
   });
 
-  test(`on a phone the floating tabs stay while only the edge of the footer is in view (${locale})`, async ({ page }) => {
+  test(`on a phone the floating tabs remain while only the edge of the footer is visible (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions', locale));
     await page.getByRole('contentinfo').evaluate((footer) => {
       const top = footer.getBoundingClientRect().top + window.scrollY;

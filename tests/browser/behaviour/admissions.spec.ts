@@ -17,7 +17,7 @@ function headingOf(tab: Tab, locale: Locale): string {
   return { current: labels.currentAdmissions, btech: labels.bTechAndBArch, mtech: labels.mTechAndMca, phd: labels.researchAreas }[tab];
 }
 
-/** Expects a tab to be the chosen one and the only one shown. */
+/** Expects a tab to be selected and the only one shown. */
 async function expectTab(page: Page, tab: Tab, locale: Locale): Promise<void> {
   for (const [index, other] of TABS.entries()) {
     const link = menuLinks(page, locale).nth(index);
@@ -36,14 +36,14 @@ for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`admissions have four tabs, and the first is shown where the address names none (${locale})`, async ({ page }) => {
+  test(`admissions have four tabs, and the first is shown if the address names none (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions'));
     await expect(menuLinks(page, locale)).toHaveCount(4);
     for (const [index, tab] of admissions.tabs.entries()) await expect(menuLinks(page, locale).nth(index)).toContainText(tab.label[locale]);
     await expectTab(page, 'current', locale);
   });
 
-  test(`choosing a tab writes it into the address, shows it and scrolls to it (${locale})`, async ({ page }) => {
+  test(`choosing a tab adds it to the address, shows it and scrolls to it (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions'));
     for (const [index, tab] of TABS.entries()) {
       await menuLinks(page, locale).nth(index).click();
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`the part of the address after # wins over its path (${locale})`, async ({ page }) => {
+  test(`the fragment of the address has priority over its path (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions/mtech#phd'));
     await expectTab(page, 'phd', locale);
     await menuLinks(page, locale).nth(1).click();
@@ -76,19 +76,19 @@ for (const locale of LOCALES) {
     { anchor: 'barch', tab: 'btech' },
     { anchor: 'mca', tab: 'mtech' },
   ] as const) {
-    test(`the address ${at(`/admissions#${anchor}`)} opens the tab that tells of it, at its place`, async ({ page }) => {
+    test(`the address ${at(`/admissions#${anchor}`)} opens the tab that contains the section, at that section`, async ({ page }) => {
       await openLive(page, at(`/admissions#${anchor}`));
       await expectTab(page, tab, locale);
       await expect(page.locator(`#${anchor}`).getByRole('heading')).toBeInViewport();
     });
   }
 
-  test(`an unknown part after # shows the first tab (${locale})`, async ({ page }) => {
+  test(`an unknown fragment shows the first tab (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions#diploma'));
     await expectTab(page, 'current', locale);
   });
 
-  test(`admissions say that there is no management and no NRI quota, and give the office (${locale})`, async ({ page }) => {
+  test(`admissions state that there is no management or NRI quota, and show the contact details of the office (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     const main = page.getByRole('main');
     await expect(main.getByText(admissions.quotaNote[locale])).toBeVisible();

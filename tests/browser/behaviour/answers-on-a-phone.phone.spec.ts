@@ -6,7 +6,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { compareTenders } from '#app/lib/clock.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** A small phone, in Malayalam: its words are longer. */
+/** A small phone, in Malayalam, which has longer words. */
 test.use({ viewport: { width: 360, height: 780 } });
 
 const LOCALE = 'ml';

@@ -4,16 +4,16 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-// A filter of the network, a line that breaks, a half-filled cache: one kind of file does not come, or comes in half.
+// Network filters, broken connections and incomplete caches: one type of file is missing or truncated.
 
-/** What the browser itself notes of a file that it could not have; nothing else may be logged. */
+/** Browser messages about a missing file; nothing else may be logged. */
 test.use({
   expectedMessages: [
     /^Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Error loading route module|preload|^Failed to find a valid digest in the 'integrity'/,
   ],
 });
 
-/** Files that a browser may lack, each kind alone. */
+/** Files that may be missing, one type at a time. */
 const KINDS = {
   fonts: '**/*.woff2',
   styles: '**/*.css',
@@ -21,14 +21,14 @@ const KINDS = {
   'the service worker': '**/sw.js',
 };
 
-/** The beginning of a file, as a line that broke leaves it. */
+/** The first part of a file, as after a broken connection. */
 async function cutInHalf(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.body();
   await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
 }
 
-/** Everything a visitor came for is there and leads on. */
+/** The content is shown and its links work. */
 async function expectUsable(page: Page, link: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
   for (const [kind, pattern] of Object.entries(KINDS)) {
     test.describe(() => {
       test.use({ serviceWorkers: kind === 'the service worker' ? 'allow' : 'block' });
-      test(`without ${kind} a page comes to life, reads and leads on (${locale})`, async ({ page }) => {
+      test(`without ${kind} a page hydrates, its text is shown and its links work (${locale})`, async ({ page }) => {
         await page.route(pattern, (route) => route.abort());
         await openLive(page, at('/gallery/campus'));
         await expectUsable(page, at('/contact'));
@@ -58,7 +58,7 @@ for (const locale of ONE_LANGUAGE) {
     ['a script that the page shares with all others', '**/assets/entry.client-*.js'],
     ['the data that bring the page to life', '**/assets/state-*.json'],
   ] as const) {
-    test(`with ${what} cut in the middle a page reads and leads on as it does without scripts (${locale})`, async ({ page }) => {
+    test(`with truncated ${what} a page works as without scripts (${locale})`, async ({ page }) => {
       await page.route(pattern, cutInHalf);
       const arrived = page.waitForResponse(pattern);
       await page.goto(at('/admissions#btech'));
@@ -66,12 +66,12 @@ for (const locale of ONE_LANGUAGE) {
       await page.waitForLoadState('networkidle');
       await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
       await expectUsable(page, at('/contact'));
-      // The page that was opened asks for its files as well; the test ends when they have been answered.
+      // The opened page requests its files too; the test ends after their responses.
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
 
-  test(`with its data cut in the middle the next page is loaded in full, once (${locale})`, async ({ page }) => {
+  test(`with truncated data the next page is loaded in full, once (${locale})`, async ({ page }) => {
     await openLive(page, at('/about'));
     await page.route('**/contact.data', cutInHalf);
     const loads: string[] = [];
@@ -84,14 +84,14 @@ for (const locale of ONE_LANGUAGE) {
       .first()
       .click();
     await expect(page).toHaveURL(at('/contact'));
-    // The address is the wanted one a moment before the page is loaded.
+    // The address changes shortly before the page is loaded.
     await expect.poll(() => loads).toEqual([at('/contact')]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([at('/contact')]);
   });
 
-  test(`with its index cut in the middle the overlay of the search leads to the search page (${locale})`, async ({ page }) => {
+  test(`with a truncated index the search overlay links to the search page (${locale})`, async ({ page }) => {
     const messages = messagesFor(locale);
     await openLive(page, at('/about'));
     await page.route('**/lists/search.json', cutInHalf);

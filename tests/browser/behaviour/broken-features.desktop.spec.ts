@@ -7,10 +7,10 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-// A fault in one part, such as an old browser or an extension brings to light: React says what it has caught.
+// An error in one part, for example in an old browser or caused by an extension; React logs what it catches.
 test.use({ expectedMessages: [/is not a function/] });
 
-/** Makes the code of one part throw when it is used: a method that it calls is not there. */
+/** Makes the code of one part throw by removing a method that it calls. */
 async function breakPart(page: Page, script: string, method: string): Promise<void> {
   const files = globSync(`build/client/assets/${script}-*.js`).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
   const broken = files.filter(({ code }) => code.includes(`.${method}(`));
@@ -22,7 +22,7 @@ async function breakPart(page: Page, script: string, method: string): Promise<vo
   }
 }
 
-/** The changed code is to run: as in a browser that takes no import map once modules have been loaded, where later ones have no digests. */
+/** Lets the changed code run: without the import map with digests, as in browsers that ignore it after the first module. */
 function takeNoDigests(): void {
   const append = Element.prototype.append;
   Element.prototype.append = function (...nodes) {
@@ -33,7 +33,7 @@ function takeNoDigests(): void {
   };
 }
 
-/** The page around a broken part lives: its menu opens, its links lead on. */
+/** The rest of the page works: its menu opens, its links work. */
 async function expectTheRestWorks(page: Page, link: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${link}"]`).first().click();
   await expect(page).toHaveURL(link);
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
-  test(`a tool of the admissions that throws says so and leaves the full list; the other tool and the page work (${locale})`, async ({ page }) => {
+  test(`if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`, async ({ page }) => {
     await breakPart(page, 'fee-tool', 'sort');
     await openLive(page, at('/admissions#btech'));
     const fees = page.locator('#fees-btech');
@@ -58,7 +58,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectTheRestWorks(page, at('/contact'));
   });
 
-  test(`the list of papers that throws says so and leaves the full list (${locale})`, async ({ page }) => {
+  test(`if the document tool throws, the page shows a message and the full list (${locale})`, async ({ page }) => {
     await breakPart(page, 'paper-tool', 'sort');
     await openLive(page, at('/admissions#btech'));
     const papers = page.locator('#papers-btech');
@@ -68,7 +68,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(papers.getByRole('table').first()).toBeVisible();
   });
 
-  test(`the overlay of the search that throws leads to the search page; it closes, and the page works (${locale})`, async ({ page }) => {
+  test(`if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`, async ({ page }) => {
     await breakPart(page, 'search-panel', 'trim');
     await openLive(page, at('/about'));
     await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
@@ -80,7 +80,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectTheRestWorks(page, at('/contact'));
   });
 
-  test(`a lightbox that throws gives way to the picture itself (${locale})`, async ({ page }) => {
+  test(`if the lightbox throws, the image file is opened (${locale})`, async ({ page }) => {
     await breakPart(page, 'lightbox', 'querySelectorAll');
     await openLive(page, at('/gallery/campus'));
     const link = page.getByRole('main').locator('figure a').first();
@@ -89,7 +89,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page).toHaveURL(picture);
   });
 
-  test(`a search worker that throws says so on the search page, where one can try again (${locale})`, async ({ page }) => {
+  test(`if the search worker throws, the search page shows a message and a button to try again (${locale})`, async ({ page }) => {
     await breakPart(page, 'search-worker', 'search');
     await openLive(page, at('/search#q=hostel'));
     const main = page.getByRole('main');

@@ -23,7 +23,7 @@ async function readCalendar(request: APIRequestContext, id: string, locale: Loca
   return { type: response.headers()['content-type'], source, event: new ICAL.Event(component), firstOf };
 }
 
-test('the calendar file of every event is served as one and written as the standard asks', async ({ request }) => {
+test('the calendar file of every event has the right media type and follows the standard', async ({ request }) => {
   for (const { id } of events) {
     for (const locale of LOCALES) {
       const { type, source, firstOf } = await readCalendar(request, id, locale);
@@ -37,7 +37,7 @@ test('the calendar file of every event is served as one and written as the stand
   }
 });
 
-test('the calendar file gives start and end of the event as moments in UTC', async ({ request }) => {
+test('the calendar file has the start and end of the event in UTC', async ({ request }) => {
   for (const { id, start, end } of events) {
     const { event, source } = await readCalendar(request, id, 'en');
     expect(source).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m);
@@ -47,13 +47,13 @@ test('the calendar file gives start and end of the event as moments in UTC', asy
   }
 });
 
-test('both languages give the same event, each in its own words', async ({ request }) => {
+test('both languages have the same event, each with its own texts', async ({ request }) => {
   for (const { id, title, summary, venue, sample } of events) {
     const [en, ml] = await Promise.all(LOCALES.map((locale) => readCalendar(request, id, locale)));
-    // Whoever takes both files has the event once.
+    // Importing both files adds the event only once.
     for (const property of ['uid', 'dtstamp', 'dtstart', 'dtend', 'sequence', 'last-modified']) expect(ml?.firstOf(property)).toBe(en?.firstOf(property));
     for (const [locale, file] of [['en', en] as const, ['ml', ml] as const]) {
-      // In a calendar an entry stands alone: what is a sample says so.
+      // A calendar entry is shown without the site, so samples are marked in it.
       expect(file?.event.summary).toBe(sample ? `${labelsFor(locale).sampleNote}: ${title[locale]}` : title[locale]);
       expect(file?.event.description).toBe(summary[locale]);
       expect(file?.event.location).toBe(`${venue[locale]}, ${college.name[locale]}`);
@@ -62,12 +62,12 @@ test('both languages give the same event, each in its own words', async ({ reque
   }
 });
 
-test('a calendar knows each event again after a new build', async ({ request }) => {
+test('calendars recognise each event after a new build', async ({ request }) => {
   const identifiers: string[] = [];
   for (const { id, start } of events) {
     const { event, firstOf } = await readCalendar(request, id, 'en');
     identifiers.push(event.uid);
-    // Made of what does not change: the name of the event and of the site, and no time of a build.
+    // The identifier contains the name of the event and of the site, and no build time.
     expect(event.uid).toBe(`event-${id}@${new URL(college.siteUrl).hostname}`);
     expect(Date.parse(firstOf('dtstamp'))).toBe(Date.parse(start));
   }

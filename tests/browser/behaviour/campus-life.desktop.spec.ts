@@ -9,7 +9,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Contributions to the PTA and totals of the B.Tech fees (specification, section 9). */
+/** PTA contributions and totals of the B.Tech fees (specification, section 9). */
 const PTA = { btech: '₹10,000', mtech: '₹12,000', mca: '₹10,000' };
 const BUNDLE = ['₹12,470', '₹2,470', '₹12,470'];
 
@@ -78,13 +78,13 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`beside an item stand its section and the other items of it, and the item itself is marked (${locale})`, async ({ page }) => {
+  test(`an item page lists its section and the other items of it, and marks the item itself (${locale})`, async ({ page }) => {
     for (const group of sections) {
       const [item] = group.items;
       if (!item) continue;
       await page.goto(pathOf(item));
       const label = labels.inThisPart(titleOf(group.section));
-      // On a phone the list is folded away.
+      // On a phone the list is folded.
       const fold = page.locator('summary').filter({ hasText: label });
       if (await fold.isVisible()) await fold.click();
       const list = page
@@ -98,7 +98,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a page that is one page only has no pages of its sections (${locale})`, async ({ page }) => {
+  test(`sections of a single page have no pages of their own (${locale})`, async ({ page }) => {
     expect(singlePages.map(({ id }) => id)).toContain('pta');
     for (const single of singlePages) {
       expect((await page.request.get(at(`/${single.id}`))).status()).toBe(200);
@@ -122,9 +122,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   for (const document of ['fee-sheet', 'prospectus']) {
-    test(`the totals of the fees in the ${document} are the sums of their rows, 12,470 and 2,470 for the college bundle of B.Tech (${locale})`, async ({
-      page,
-    }) => {
+    test(`the fee totals in the ${document} are the sums of their rows, 12,470 and 2,470 for the college fees of B.Tech (${locale})`, async ({ page }) => {
       await page.goto(at(`/downloads/${document}`));
       for (const course of ['btech', 'mtech', 'mca'] as const) {
         const heads = fees.filter(({ amounts }) => amounts[course] !== undefined);
@@ -145,7 +143,7 @@ for (const locale of ONE_LANGUAGE) {
     });
   }
 
-  test(`every kind of partnership has its agreements, with term, work, gain and departments (${locale})`, async ({ page }) => {
+  test(`every type of partnership lists its agreements, with term, work, benefits and departments (${locale})`, async ({ page }) => {
     await page.goto(at('/partnerships'));
     for (const kind of PARTNER_KINDS) {
       const agreements = partners.filter((partner) => partner.kind === kind);

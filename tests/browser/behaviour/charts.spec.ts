@@ -7,21 +7,21 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const DAY_MS = 86_400_000;
-/** Any year without a leap day, as in the strip. */
+/** Any year without a leap day, as in the chart. */
 const YEAR = 2025;
 const SMALLEST_PHONE = { width: 320, height: 640 };
 const LAPTOP = { width: 1366, height: 768 };
 
 const { programmes, placements, seatKinds, calendar, campusMap } = getSite();
 
-/** Place of the communities among the groups of seats. */
+/** Index of the communities among the groups of seats. */
 const COMMUNITY = 1;
 
 const figureOf = (page: Page, title: string) => page.getByRole('figure').filter({ hasText: title });
 const numbersIn = async (cells: Locator) => (await cells.allInnerTexts()).map(Number);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Counts squares on a plain ground: the upper left corners of what has a colour of its own. */
+/** Counts squares on a plain background by their upper left corners. */
 async function countStones(courses: Locator): Promise<number> {
   const { data, info } = await sharp(await courses.screenshot())
     .removeAlpha()
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`stones have one scale on a page: their length is in proportion to the seats in both tables (${locale})`, async ({ page }) => {
+  test(`stones have one scale on a page: their length is proportional to the seats in both tables (${locale})`, async ({ page }) => {
     await page.goto(at('/academics/programs'));
     const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
     const drawn = await rows.evaluateAll((all) =>
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the bars of placement are as long as the share of students placed, which the table below holds (${locale})`, async ({ page }) => {
+  test(`the length of the placement bars is the share of students placed, as in the table below (${locale})`, async ({ page }) => {
     await page.goto(at('/careers'));
     const bars = figureOf(page, labels.placedShare).getByRole('listitem');
     const drawn = await bars.evaluateAll((rows) =>
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
     for (const { share, part } of drawn) expect(Math.abs(part - share / 100)).toBeLessThan(0.01);
   });
 
-  test(`a hundred seats are shared out in groups that add to the rows of the table (${locale})`, async ({ page }) => {
+  test(`the hundred seats are divided into groups that add up to the rows of the table (${locale})`, async ({ page }) => {
     await page.goto(at('/academics/admission'));
     const figure = figureOf(page, seatKinds.title[locale]);
     const shares = await numbersIn(figure.getByRole('table', { name: seatKinds.title[locale] }).locator('tbody td:last-child'));
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`there is a stone for each of the hundred seats, on a laptop and on the smallest phone (${locale})`, async ({ page }) => {
+  test(`each of the hundred seats has a stone, on a laptop and on the smallest phone (${locale})`, async ({ page }) => {
     await page.goto(at('/academics/admission'));
     const groups = figureOf(page, seatKinds.title[locale]).getByRole('listitem');
     for (const size of [LAPTOP, SMALLEST_PHONE]) {
@@ -104,13 +104,13 @@ for (const locale of LOCALES) {
       const shares = await numbersIn(groups.locator('strong'));
       expect(sum(shares)).toBe(100);
       for (const [index, share] of shares.entries()) {
-        // A line through the stones of the communities makes two halves of each.
+        // A line through the stones of the communities divides each into two halves.
         expect(await countStones(groups.nth(index).locator('> svg')), `at ${size.width} px`).toBe(index === COMMUNITY ? 2 * share : share);
       }
     }
   });
 
-  test(`the strip of the year has the spans that its table names, at their places (${locale})`, async ({ page }) => {
+  test(`the year chart shows the periods of its table at the right places (${locale})`, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await page.goto(at('/academics/ktu'));
     const figure = figureOf(page, calendar.title[locale]);
@@ -138,7 +138,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`a phone has the table of the year and no strip (${locale})`, async ({ page }) => {
+  test(`a phone shows the table of the year and no chart (${locale})`, async ({ page }) => {
     await page.setViewportSize(SMALLEST_PHONE);
     await page.goto(at('/academics/ktu'));
     const figure = figureOf(page, calendar.title[locale]);
@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
   test.describe(`the campus map (${locale})`, () => {
     const numbersOf = (page: Page) => campusMap.places.map(({ name }, index) => page.getByRole('link', { name: `${index + 1}, ${name[locale]}`, exact: true }));
 
-    test('leads from each number to the page of its entry in the list, which is there', async ({ page }) => {
+    test('links each number to the page of its entry in the list, which exists', async ({ page }) => {
       await page.goto(at('/contact'));
       const entries = figureOf(page, campusMap.title[locale]).getByRole('list').getByRole('listitem');
       await expect(entries).toHaveCount(campusMap.places.length);
@@ -164,7 +164,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('can be gone through by keyboard, number by number', async ({ page }) => {
+    test('can be used by keyboard, number by number', async ({ page }) => {
       await page.goto(at('/contact'));
       const [start, ...others] = numbersOf(page);
       await start?.focus();
@@ -177,7 +177,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(at(last));
     });
 
-    test('has numbers that a finger can hit on the smallest phone: at least 24 px, apart, on the screen', async ({ page }) => {
+    test('has numbers that can be tapped on the smallest phone: at least 24 px, without overlap, on the screen', async ({ page }) => {
       await page.setViewportSize(SMALLEST_PHONE);
       await page.goto(at('/contact'));
       const boxes = await Promise.all(numbersOf(page).map((number) => number.boundingBox()));

@@ -11,7 +11,7 @@ const { committees, people, pages, college } = getSite();
 
 type Committee = (typeof committees)[number];
 
-/** Pages whose text has the line that shows a committee whole. */
+/** Pages with the directive that shows a complete committee. */
 function placesOf({ id }: Committee): string[] {
   return pages.flatMap((page) =>
     page.sectionTexts
@@ -33,12 +33,12 @@ for (const locale of ONE_LANGUAGE) {
   const membersOf = (page: Page, committee: Committee) => page.getByRole('table', { name: new RegExp(`^${labels.membersOf(committee.name[locale])}( \\(|$)`) });
 
   test.describe('without scripts', () => {
-    // Many pages a test: without scripts each is there at once.
+    // Many pages per test: without scripts they load fast.
     test.use({ javaScriptEnabled: false });
 
-    test(`a committee's page tells what it stands on, its order, its term and how often it meets (${locale})`, async ({ page }) => {
+    test(`a committee's page shows its legal basis, its order, its term and how often it meets (${locale})`, async ({ page }) => {
       expect(shown.length).toBeGreaterThan(5);
-      // The page that a committee names shows it.
+      // The page named in the data of a committee shows it.
       for (const committee of committees) if (committee.page) expect(placesOf(committee).map((place) => place.split('#')[0])).toContain(committee.page);
       for (const { committee, place } of shown) {
         await page.goto(at(place));
@@ -53,7 +53,7 @@ for (const locale of ONE_LANGUAGE) {
             .getByRole('main')
             .locator('dl > div')
             .filter({ has: page.getByRole('term').filter({ hasText: name }) });
-          // As it is seen: explanations of short words are closed.
+          // The visible text: explanations of abbreviations are closed.
           await expect(fact.getByRole('definition').first(), committee.id).toContainText(value, { useInnerText: true });
         }
         const office = college.contacts.find(({ role }) => role === contact);
@@ -61,7 +61,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`a committee's page names every member and part; those with a page of their own are links to it (${locale})`, async ({ page }) => {
+    test(`a committee's page lists every member with the role; members with a page of their own are links (${locale})`, async ({ page }) => {
       for (const { committee, place } of shown) {
         await page.goto(at(place));
         const table = membersOf(page, committee);
@@ -74,7 +74,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`the page of committees has every one of them, in short, with the way to the page on its work (${locale})`, async ({ page }) => {
+    test(`the page of committees lists each of them briefly, with a link to its own page (${locale})`, async ({ page }) => {
       await page.goto(at('/administrative/statutory-committees'));
       for (const committee of committees) {
         const row = page.getByRole('main').locator(`li#committee-${committee.id}`);
@@ -87,7 +87,7 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 
-  test(`from a committee one gets to a member's page, and from there back to the committee (${locale})`, async ({ page }) => {
+  test(`a committee links to the page of a member, which links back to the committee (${locale})`, async ({ page }) => {
     const found = shown.find(({ committee, place }) => committee.page === place && committee.members.some((member) => 'person' in member));
     const member = found?.committee.members.find((candidate) => 'person' in candidate);
     if (!found || !member) throw new Error('No committee has a member with a page');

@@ -20,7 +20,7 @@ const cse = departmentOf('cse');
 const supporting = departments.filter(({ id }) => programmes.every(({ department }) => department !== id));
 
 const mainHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** What stands below a heading of the second level. */
+/** The content below a heading of the second level. */
 const partOf = (page: Page, title: string) =>
   page
     .getByRole('main')
@@ -28,7 +28,7 @@ const partOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const linkTo = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
 
-/** The list of a department's parts: beside the text on a laptop, behind its title on a phone. */
+/** The list of a department's parts: beside the text on a laptop, folded under its title on a phone. */
 async function openSideList(page: Page, title: string, locale: Locale): Promise<Locator> {
   const name = labelsFor(locale).inThisPart(title);
   const summary = page.locator('summary').filter({ hasText: name });
@@ -41,7 +41,7 @@ for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const nameOf = (programme: (typeof programmes)[number]) => `${labels.awardName[programme.award]} ${programme.name[locale]}`;
 
-  test(`the list of departments leads to each department, in its group (${locale})`, async ({ page }) => {
+  test(`the list of departments links to each department, in its group (${locale})`, async ({ page }) => {
     await page.goto(at('/department'));
     for (const group of DEPARTMENT_GROUPS) {
       const part = partOf(page, { engineering: labels.engineeringDepartments, supporting: labels.supportingDepartments }[group]);
@@ -51,7 +51,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a department's page has all parts below their headings, each with what it is about (${locale})`, async ({ page }) => {
+  test(`a department's page has all parts with their headings, each with its content (${locale})`, async ({ page }) => {
     await page.goto(at('/department/cse'));
     await expect(mainHeading(page, cse.name[locale])).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.values(labels.part));
@@ -74,7 +74,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(linkTo(contact, cse.contact.phone)).toHaveAttribute('href', `tel:${cse.contact.phone.replaceAll(' ', '')}`);
   });
 
-  test(`each part of a department leads to a page of its own (${locale})`, async ({ page }) => {
+  test(`each part of a department links to a page of its own (${locale})`, async ({ page }) => {
     await openLive(page, at('/department/cse'));
     for (const part of DEPARTMENT_PARTS) {
       await linkTo(partOf(page, labels.part[part]), labels.wholePart(labels.part[part])).click();
@@ -84,7 +84,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the list beside a department leads to its parts (${locale})`, async ({ page }) => {
+  test(`the list beside a department links to its parts (${locale})`, async ({ page }) => {
     await openLive(page, at('/department/cse'));
     const list = await openSideList(page, cse.name[locale], locale);
     await expect(list.getByRole('link')).toHaveText(Object.values(labels.part));
@@ -93,7 +93,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(partOf(page, labels.part.research).getByRole('heading', { level: 2 })).toBeInViewport();
   });
 
-  test(`the list beside a part marks that part and leads to the others (${locale})`, async ({ page }) => {
+  test(`the list beside a part marks that part and links to the others (${locale})`, async ({ page }) => {
     await openLive(page, at('/department/cse/people'));
     const list = await openSideList(page, cse.name[locale], locale);
     await expect(list.locator('[aria-current=page]')).toHaveText([labels.part.people]);
@@ -103,7 +103,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(list.locator('[aria-current=page]')).toHaveText([labels.part.achievements]);
   });
 
-  test(`the page of programmes tells what is studied, how long, the accreditation and where to apply (${locale})`, async ({ page }) => {
+  test(`the page of programmes shows the subjects, the duration, the accreditation and where to apply (${locale})`, async ({ page }) => {
     await page.goto(at('/department/cse/programmes'));
     const own = programmes.filter(({ department }) => department === 'cse');
     expect(own.length).toBeGreaterThan(2);
@@ -122,7 +122,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`an area of research names the people who work on it (${locale})`, async ({ page }) => {
+  test(`an area of research lists the people who work in it (${locale})`, async ({ page }) => {
     await page.goto(at('/department/cse/research'));
     const worked = cse.researchAreas.filter((area) => people.some((person) => person.department === 'cse' && person.areas.some(({ en }) => en === area.en)));
     expect(worked).not.toEqual([]);
@@ -137,7 +137,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`from a laboratory one gets to the person in charge, to its programmes and department, and back (${locale})`, async ({ page }) => {
+  test(`a laboratory links to the person in charge, its programmes and its department, and these link back (${locale})`, async ({ page }) => {
     const programme = programmes.find(({ department }) => department === 'cse');
     const laboratory = cse.laboratories.find((candidate) => programme && candidate.programmes.includes(programme.id));
     const charge = people.find((person) => person.department === 'cse' && laboratory && person.laboratories?.includes(laboratory.id));
@@ -165,10 +165,10 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   test.describe('the wrong address', () => {
-    // The browser notes a page that answers 404.
+    // The browser logs a page with status 404.
     test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
-    test(`of a department or part is answered with status 404 and the college's own page (${locale})`, async ({ page }) => {
+    test(`of a department or part returns status 404 and the not-found page of the site (${locale})`, async ({ page }) => {
       for (const wrong of ['/department/no-such-department', '/department/cse/no-such-part', '/department/no-such-department/people']) {
         expect((await page.goto(at(wrong)))?.status(), wrong).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -178,10 +178,10 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   test.describe('in every department', () => {
-    // Many pages a test: without scripts each is there at once.
+    // Many pages per test: without scripts they load fast.
     test.use({ javaScriptEnabled: false });
 
-    test(`the facts are counted from its programmes, people and laboratories (${locale})`, async ({ page }) => {
+    test(`the figures are counted from its programmes, people and laboratories (${locale})`, async ({ page }) => {
       for (const { id, laboratories } of departments) {
         const own = programmes.filter(({ department }) => department === id);
         const seats = new Map<(typeof own)[number]['award'], number>();
@@ -222,7 +222,9 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`that runs no programme there is no empty part: what it teaches to others is told, and why it has none (${locale})`, async ({ page }) => {
+    test(`without programmes there is no empty part: the page shows what it teaches in other departments, and why it has no programme (${locale})`, async ({
+      page,
+    }) => {
       expect(supporting.map(({ group }) => group)).toEqual(expect.arrayContaining(['supporting']));
       for (const { id, name, teaches = [] } of supporting) {
         await page.goto(at(`/department/${id}`));

@@ -12,7 +12,7 @@ for (const locale of ONE_LANGUAGE) {
     test.use({ javaScriptEnabled: false });
 
     for (const list of disclosures) {
-      test(`${list.page} names every item of its list, says how many are published, and its links lead somewhere`, async ({ page }) => {
+      test(`${list.page} lists every item, states how many are published, and its links work`, async ({ page }) => {
         await page.goto(localisePath(list.page, locale));
         const main = page.getByRole('main');
         await expect(main.getByText(disclosureSummary(list, locale))).toBeVisible();

@@ -27,7 +27,7 @@ function toolOf(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** Opens the tool where a visitor finds it: in the header, or in the open menu of a phone. */
+/** Opens the tool: in the header, or in the open menu of a phone. */
 async function openTool(page: Page, locale: Locale) {
   const tool = toolOf(page, locale);
   const menu = page.getByRole('banner').getByRole('link', { name: messagesFor(locale).menu, exact: true });
@@ -43,7 +43,7 @@ async function openTool(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test(`text size and contrast hold on every page and after a reload, and can be set back (${locale})`, async ({ page }) => {
+  test(`text size and contrast apply to every page, also after a reload, and can be reset (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/about', locale));
     let tool = await openTool(page, locale);
     await expect(tool.size('normal')).toBeChecked();
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Escape');
     await expect(tool.dialog).toBeHidden();
 
-    // To another page in the app, and to one in the other language, which is loaded in full.
+    // To another page inside the app, and to one in the other language, which is loaded in full.
     await page.getByRole('contentinfo').locator('a[href*="/research"]').first().click();
     await expect(page).toHaveURL(/\/research/);
     await expect(root(page)).toHaveCSS('font-size', '20px');
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
     expect(await stored(page)).toEqual({ size: null, contrast: null });
   });
 
-  test(`at every text size the name in the head stands clear of its tools, and the menu has room (${locale})`, async ({ page }) => {
+  test(`at every text size the name in the header does not overlap the tools, and the menu fits (${locale})`, async ({ page }) => {
     await page.goto(localisePath('/about', locale));
     await page.evaluate(() => document.fonts.ready);
     for (const size of ['normal', 'large', 'larger']) {
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('high contrast is light in the light theme and dark in the dark one, and both are kept apart (en)', async ({ page }) => {
+test('high contrast is light in the light theme and dark in the dark one, and both settings are independent (en)', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('contrast', 'high'));
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('background-color', WHITE);
@@ -114,7 +114,7 @@ test('high contrast is light in the light theme and dark in the dark one, and bo
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a device that asks for more contrast gets it, unless the visitor wants the usual one (en)', async ({ page }) => {
+test('the contrast setting of the device is used unless the visitor chooses the usual contrast (en)', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('background-color', WHITE);
@@ -125,7 +125,7 @@ test('a device that asks for more contrast gets it, unless the visitor wants the
   await expect(root(page)).toHaveCSS('background-color', IVORY);
 });
 
-test('what is kept is in force before anything is painted: nothing flashes and nothing moves (en)', async ({ page }) => {
+test('saved settings apply before the first paint: nothing flashes and nothing moves (en)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('text-size', 'large');
     localStorage.setItem('contrast', 'high');
@@ -154,7 +154,7 @@ test('what is kept is in force before anything is painted: nothing flashes and n
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('by keyboard the tool opens with the focus on its heading, is left by Escape, and the focus returns (en)', async ({ page }) => {
+test('by keyboard the tool opens with the focus on its heading, closes by Escape, and the focus returns (en)', async ({ page }) => {
   await openLive(page, '/about');
   await expect(page.locator(':focus')).toHaveCount(0);
   const tool = toolOf(page);
@@ -171,7 +171,7 @@ test('by keyboard the tool opens with the focus on its heading, is left by Escap
   await expect(tool.inHead).toBeFocused();
 });
 
-test('where the browser keeps nothing a choice still holds, and the tool says for how long; damaged values count as none (en)', async ({ page }) => {
+test('without browser storage a choice applies until the page is closed, as the tool states; damaged values are ignored (en)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('text-size', 'purple');
     localStorage.setItem('contrast', '{"high":true}');
@@ -188,7 +188,7 @@ test('where the browser keeps nothing a choice still holds, and the tool says fo
   await expect(tool.said).toHaveText(tool.words.lost);
 });
 
-test('the privacy page names all that the site keeps on the device (en)', async ({ page }) => {
+test('the privacy page lists everything that the site stores on the device (en)', async ({ page }) => {
   await openLive(page, '/admissions?papers=btech#papers-btech');
   await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
   const tool = await openTool(page, 'en');
@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`text size and contrast can be changed for the page at hand (${locale})`, async ({ page }) => {
+    test(`text size and contrast can be changed for the current page (${locale})`, async ({ page }) => {
       await page.goto(localisePath('/about', locale));
       const tool = toolOf(page, locale);
       await tool.inFoot.click();
@@ -228,7 +228,7 @@ test.describe('without scripts', () => {
 test.describe('the not-found page', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('which runs no app, has the tool as well (en)', async ({ page }) => {
+  test('which does not run the app, has the tool too (en)', async ({ page }) => {
     await page.goto('/no-such-page');
     const tool = toolOf(page);
     await tool.inFoot.click();

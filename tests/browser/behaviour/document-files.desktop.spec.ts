@@ -13,13 +13,13 @@ const FOLDER = 'build/client/documents';
 
 const { documents, college } = getSite();
 const files = documents.flatMap(({ id, title, texts, files: own }) => own.map((file) => ({ ...file, id, title, texts })));
-/** Files that are printed from a page of the site. */
+/** Files printed from a page of the site. */
 const printed = files.flatMap((file) => {
   const [locale, ...others] = file.languages;
   return file.texts && locale && others.length === 0 ? [{ ...file, locale, heading: file.texts[locale].frontMatter.title }] : [];
 });
 
-/** Lines may break anywhere in a print: words are compared without their spaces. */
+/** Printed lines may break anywhere, so words are compared without spaces. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const bytesOf = (file: string) => readFileSync(join(FOLDER, file));
 
@@ -43,12 +43,12 @@ async function textOf(pdf: PDFDocumentProxy): Promise<string> {
 
 type Bookmark = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
-/** Headings in the order of the document, each with its depth; Chromium makes a bookmark of each heading. */
+/** Headings in document order, each with its level; Chromium creates a bookmark for each heading. */
 function headingsOf(bookmarks: readonly Bookmark[], level = 1): { level: number; text: string }[] {
   return bookmarks.flatMap(({ title, items }) => [{ level, text: withoutSpaces(title) }, ...headingsOf(items, level + 1)]);
 }
 
-/** Roles of the structure that a screen reader walks along. */
+/** Roles of the structure that a screen reader uses. */
 function rolesOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const [role, children]: unknown[] = [Reflect.get(node, 'role'), Reflect.get(node, 'children')];
@@ -56,13 +56,13 @@ function rolesOf(node: unknown): string[] {
 }
 
 const TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'th', 'td']);
-/** Shorter pieces stand in many places and prove no order; the head of a column may be left out in print. */
+/** Shorter pieces occur in many places and do not prove an order; a column heading may be omitted in print. */
 const SHORTEST = 20;
 
-/** A piece of the tree of tags: a tag with what it holds, or a piece of the page's drawing. */
+/** A node of the tag tree: a tag with its children, or drawn content. */
 type Tag = { role?: string; children?: Tag[]; type?: string; id?: string };
 
-/** The text of a file in the order of its tags. */
+/** The text of a file in tag order. */
 async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
   const said: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -87,7 +87,7 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
   return withoutSpaces(said.join(''));
 }
 
-/** What the page of a document says, piece by piece: headings, paragraphs, items, cells. Hidden words belong to the list of the files themselves, closed ones to what a short word opens. */
+/** The text of a document page, piece by piece: headings, paragraphs, items, cells. Skips hidden words of the file list and closed explanations. */
 function piecesOnPage(id: string, locale: Locale): string[] {
   const isRead = ({ around, elements, attributes }: Piece) =>
     around.includes('main') &&
@@ -101,7 +101,7 @@ function piecesOnPage(id: string, locale: Locale): string[] {
     .filter((text) => withoutSpaces(text).length >= SHORTEST && !/&|PDF|പി\.ഡി\.എഫ്/.test(text));
 }
 
-/** The kinds of parts of a file in the order of its tags, each run of one kind once: a list or a table may be parted by a page's end. */
+/** The types of parts of a file in tag order, each run of one type once, because a page end may divide a list or table. */
 function partsOf(file: string): Promise<string[]> {
   return withPdf(file, async (pdf) => {
     const kinds: string[] = [];
@@ -115,12 +115,12 @@ function partsOf(file: string): Promise<string[]> {
   });
 }
 
-/** Tags of a file stand in the tree of each page, also where nothing of them is on it. */
+/** Tags of a file are in the tree of each page, even if none of their content is on it. */
 const isDrawn = (tag: Tag): boolean => (tag.type === 'content' && tag.id !== undefined) || (tag.children ?? []).some(isDrawn);
 
 const fileOf = (id: string, locale: Locale) => printed.find((file) => file.id === id && file.locale === locale)?.file ?? '';
 
-test('each file is served as PDF, with as many bytes and pages as the site says', async ({ request }) => {
+test('each file is served as PDF, with the number of bytes and pages stated on the site', async ({ request }) => {
   for (const { file, measure } of files) {
     const response = await request.get(`/documents/${file}`);
     expect(response.headers()['content-type'], file).toBe('application/pdf');
@@ -150,21 +150,21 @@ test('each printed file is tagged, so that a screen reader finds its headings an
   }
 });
 
-test('each printed file holds text and no picture of text, in its language, with its title and the name of the college', async () => {
+test('each printed file contains text and no image of text, in its language, with its title and the name of the college', async () => {
   for (const { file, locale, heading } of printed) {
     const text = await withPdf(file, textOf);
     expect(text.length, file).toBeGreaterThan(1000);
     const malayalam = text.match(/[\u0d00-\u0d7f]/g)?.length ?? 0;
     if (locale === 'ml') expect(malayalam / text.length, file).toBeGreaterThan(0.6);
-    // This reader knows the letters of Malayalam only as they are drawn; the next test asks another one.
+    // This reader returns Malayalam glyphs only; the next test uses another one.
     else for (const words of [heading, college.name.en]) expect(text, file).toContain(withoutSpaces(words));
   }
 });
 
-/** Malayalam words; shorter ones stand in others. */
+/** Malayalam words; shorter ones occur inside others. */
 const WORDS = /[\u0d00-\u0d7f]{5,}/g;
 
-test('a reader of the files that is built into browsers finds each Malayalam word of the page as it is spelled', async () => {
+test('the PDF reader of browsers finds each Malayalam word of the page as it is spelled', async () => {
   const reader = await PDFiumLibrary.init();
   for (const { file, id } of printed.filter(({ locale }) => locale === 'ml')) {
     const pdf = await reader.loadDocument(bytesOf(file));
@@ -188,7 +188,7 @@ test('each Malayalam file has its headings, paragraphs, lists and tables in the 
   }
 });
 
-test('a screen reader reads each printed English file in the order of its page, and misses nothing', async () => {
+test('a screen reader reads each printed English file completely, in the order of its page', async () => {
   for (const { file, id } of printed.filter(({ locale }) => locale === 'en')) {
     const spoken = await withPdf(file, spokenText);
     const said = piecesOnPage(id, 'en').map(withoutSpaces);
@@ -215,7 +215,7 @@ for (const locale of LOCALES) {
         .getByRole('heading')
         .evaluateAll((found) => found.map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent })));
       const outline = await withPdf(file, async (pdf) => headingsOf(await pdf.getOutline()));
-      // Chromium names a heading twice that it moves to the next page.
+      // Chromium lists a heading twice if it moves it to the next page.
       const titles = outline.map(({ level, text }) => ({ level, text: text.replace(/^(.+)\1$/, '$1') }));
       expect(titles, file).toEqual(headings.map(({ level, text }) => ({ level, text: withoutSpaces(text) })));
     }

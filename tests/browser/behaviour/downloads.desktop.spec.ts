@@ -15,7 +15,7 @@ for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const wordsOf = (languages: readonly (typeof LOCALES)[number][]) => languages.map((language) => labels.languageName[language]).join(', ');
 
-  test(`every document stands in its category, with what it is for, its day and its number (${locale})`, async ({ page }) => {
+  test(`every document is listed in its category, with its purpose, date and number (${locale})`, async ({ page }) => {
     await page.goto(at('/downloads'));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(DOCUMENT_CATEGORIES.map((id) => labels.documentCategory[id]));
     for (const document of documents) {
@@ -30,7 +30,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`each file says its format, language, pages and size before it is asked for (${locale})`, async ({ page }) => {
+  test(`the format, language, pages and size of each file are shown at its link (${locale})`, async ({ page }) => {
     await page.goto(at('/downloads'));
     for (const { title, files } of documents) {
       const list = page.getByRole('main').getByRole('list', { name: `${labels.filesOf}: ${title[locale]}`, exact: true });
@@ -38,7 +38,7 @@ for (const locale of ONE_LANGUAGE) {
       for (const { file, languages, measure } of files) {
         const row = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: `${title[locale]}: PDF, ${wordsOf(languages)}`, exact: true }) });
         await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(`/${file}$`));
-        // That the recorded measures are those of the files, the tests of the files prove.
+        // The tests of the files verify that the recorded measures match the files.
         const size = labels.kilobytes(String(Math.ceil((measure?.bytes ?? 0) / 1000)));
         await expect(row.getByText(`${labels.pageCount(measure?.pages ?? 0)}, ${size}`, { exact: true })).toBeVisible();
       }
@@ -62,7 +62,7 @@ for (const locale of ONE_LANGUAGE) {
     ).toBe('%PDF-');
   });
 
-  test(`a document can be read as a page that has its number and its day, and leads to the files (${locale})`, async ({ page }) => {
+  test(`a document can be read as a page with its number and date and links to its files (${locale})`, async ({ page }) => {
     expect(withPage.length).toBeGreaterThan(0);
     for (const { id, title, texts, number, issuedOn, files } of withPage) {
       await page.goto(at(`/downloads/${id}`));
@@ -77,7 +77,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('a document that is not there is answered with status 404', async ({ request }) => {
+test('an unknown document returns status 404', async ({ request }) => {
   for (const path of ['/downloads/no-such-document', '/documents/no-such-file.pdf']) {
     for (const locale of LOCALES) {
       const response = await request.get(localisePath(path, locale));

@@ -23,7 +23,7 @@ for (const locale of ONE_LANGUAGE) {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
     const toDark = page.getByRole('banner').getByRole('button', { name: messages.darkTheme, exact: true });
-    // Impatient presses.
+    // Several clicks.
     await toDark.click();
     await toDark.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -10,7 +10,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { college, departments } = getSite();
 const events = [...getSite().events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
-/** A page is asked about the moment for which it was built. */
+/** The clock is set to the time of the build. */
 const BUILT_AT = statSync('build/client/index.html').mtimeMs;
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`coming events are listed first, the next one on top; past ones by year, the latest on top (${locale})`, async ({ page }) => {
+  test(`upcoming events are listed first, the next one on top; past ones by year, the latest on top (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/events'));
     const coming = events.filter(({ end }) => BUILT_AT < Date.parse(end));
@@ -36,7 +36,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(labels.upcomingEvents);
   });
 
-  test(`an event in the list says what it is, when and where, and that it is a sample (${locale})`, async ({ page }) => {
+  test(`an event in the list shows its type, time and place, and that it is a sample (${locale})`, async ({ page }) => {
     await page.goto(at('/events'));
     for (const event of events) {
       const row = page
@@ -49,12 +49,12 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the page of an event says when, where and for whom it is, whom it concerns and whom to ask (${locale})`, async ({ page }) => {
+  test(`the page of an event shows its time, place, audience, departments and contacts (${locale})`, async ({ page }) => {
     for (const event of events) {
       await page.goto(at(`/events/${event.id}`));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: event.title[locale], exact: true })).toBeVisible();
-      // As it is seen: explanations of short words are closed.
+      // The visible text: explanations of abbreviations are closed.
       const facts = [
         formatSpan(event.start, event.end, locale),
         event.venue[locale],
@@ -79,7 +79,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`an event can be put into the calendar of the device with one file (${locale})`, async ({ page, request }) => {
+  test(`an event can be added to the calendar of the device with one file (${locale})`, async ({ page, request }) => {
     const id = events.at(-1)?.id;
     await page.goto(at(`/events/${id}`));
     const arriving = page.waitForEvent('download');
@@ -90,11 +90,11 @@ for (const locale of ONE_LANGUAGE) {
     expect(readFileSync(await download.path(), 'utf8')).toBe(await served.text());
   });
 
-  test.describe('what has passed since the build', () => {
-    // The college's clock counts, not the reader's zone.
+  test.describe('events that have ended since the build', () => {
+    // Indian time applies, not the time zone of the reader.
     test.use({ timezoneId: 'America/New_York' });
 
-    // The one that ends last: after it nothing is to come.
+    // The event that ends last: after it there are no upcoming events.
     for (const event of [...events].sort((a, b) => Date.parse(b.end) - Date.parse(a.end)).slice(0, 1)) {
       const [start, end] = [Date.parse(event.start), Date.parse(event.end)];
       const name = event.title[locale];
@@ -105,7 +105,7 @@ for (const locale of ONE_LANGUAGE) {
         { moment: end, state: labels.eventState.past, part: labels.pastEvents },
       ];
 
-      test(`an event is coming up to its start, runs up to its end, and then stands among the past ones (${locale})`, async ({ page }) => {
+      test(`an event is upcoming until its start, ongoing until its end, and then listed among the past ones (${locale})`, async ({ page }) => {
         for (const { moment, state, part } of states) {
           await page.clock.setFixedTime(moment);
           await openLive(page, at('/events'));
@@ -118,7 +118,7 @@ for (const locale of ONE_LANGUAGE) {
         await expect(partOf(page, labels.upcomingEvents)).toContainText(labels.noUpcomingEvents);
       });
 
-      test(`the page of an event says whether it is coming, running or past (${locale})`, async ({ page }) => {
+      test(`the page of an event shows whether it is upcoming, ongoing or past (${locale})`, async ({ page }) => {
         for (const { moment, state } of states) {
           await page.clock.setFixedTime(moment);
           await openLive(page, at(`/events/${event.id}`));
@@ -128,9 +128,9 @@ for (const locale of ONE_LANGUAGE) {
       });
     }
 
-    test(`on the home page an event stays until its end and then makes room for the next one (${locale})`, async ({ page }) => {
+    test(`on the home page an event is shown until its end and then replaced by the next one (${locale})`, async ({ page }) => {
       const [next, ...later] = events.filter(({ end }) => BUILT_AT < Date.parse(end));
-      // Where nothing is to come at this build, the list is empty and stays so.
+      // If there are no upcoming events at the time of the build, the list stays empty.
       const over = next ? Date.parse(next.end) : BUILT_AT;
       for (const moment of next ? [Date.parse(next.start), over - MINUTE_MS, over] : [over]) {
         await page.clock.setFixedTime(moment);
@@ -142,7 +142,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('an event that is not there is answered with status 404, and so is its file', async ({ request }) => {
+test('an unknown event and its file return status 404', async ({ request }) => {
   for (const path of ['/events/no-such-event', '/calendar/no-such-event.ics', `/calendar/${events[0]?.id}`]) {
     for (const locale of LOCALES) {
       const response = await request.get(localisePath(path, locale));

@@ -7,7 +7,7 @@ const messages = messagesFor('en');
 /** A page several screens long. */
 const LONG_PAGE = '/about';
 
-/** Place on the screen of what stays in view: the navigation bar on large screens, the row with Menu on phones. */
+/** Screen position of the fixed element: the navigation bar on large screens, the row with Menu on phones. */
 async function barTop(page: Page): Promise<number> {
   const header = page.getByRole('banner');
   const navigation = header.getByRole('navigation', { name: messages.mainMenu });
@@ -15,7 +15,7 @@ async function barTop(page: Page): Promise<number> {
   return Math.round(box?.y ?? Number.NaN);
 }
 
-/** Lower edge of all that is fixed in the header, its hem included; 0 while nothing is. */
+/** Lower edge of all fixed parts of the header with their border; 0 if there are none. */
 function barBottom(page: Page): Promise<number> {
   return page
     .getByRole('banner')
@@ -25,7 +25,7 @@ function barBottom(page: Page): Promise<number> {
     );
 }
 
-/** Scrolls, and waits until the page has been told so. */
+/** Scrolls, and waits until the page has received the event. */
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (y) =>
@@ -43,7 +43,7 @@ async function scrollUntilFixed(page: Page, top: number): Promise<void> {
   await expect.poll(() => barTop(page)).toBeGreaterThanOrEqual(0);
 }
 
-test.describe('while time passes only when the test says so', () => {
+test.describe('with a clock controlled by the test', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: '2026-06-01T10:00:00' });
     await openLive(page, LONG_PAGE);
@@ -58,7 +58,7 @@ test.describe('while time passes only when the test says so', () => {
     expect(await barTop(page)).toBe(resting - FIXED_BAR_THRESHOLD_PX);
   });
 
-  test('the bar becomes fixed beyond 100 px once scrolling has been quiet for 50 ms', async ({ page }) => {
+  test('the bar becomes fixed beyond 100 px when scrolling has stopped for 50 ms', async ({ page }) => {
     const resting = await barTop(page);
     const scroll = FIXED_BAR_THRESHOLD_PX + 1;
     await scrollTo(page, scroll);
@@ -69,7 +69,7 @@ test.describe('while time passes only when the test says so', () => {
     expect(await barBottom(page)).toBeLessThan(100);
   });
 
-  test('further scrolling begins the 50 ms anew', async ({ page }) => {
+  test('further scrolling restarts the 50 ms', async ({ page }) => {
     const resting = await barTop(page);
     await scrollTo(page, 200);
     await page.clock.runFor(SCROLL_DEBOUNCE_MS - 1);
@@ -93,7 +93,7 @@ test.describe('while time passes only when the test says so', () => {
   });
 });
 
-test('nothing on the page moves when the bar becomes fixed or is freed', async ({ page }) => {
+test('nothing on the page moves when the bar becomes fixed or returns', async ({ page }) => {
   await openLive(page, LONG_PAGE);
   const headingPlace = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
   const place = await headingPlace();
@@ -109,13 +109,13 @@ test('nothing on the page moves when the bar becomes fixed or is freed', async (
   await scrollTo(page, 0);
   await expect(page.locator('header[data-fixed]')).toHaveCount(0);
   expect(await headingPlace()).toBe(place);
-  // Two frames, after which a shift would have been reported.
+  // After two frames a shift would have been reported.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => (window as typeof window & { shifts: number[] }).shifts)).toEqual([]);
 });
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`what has the focus is never behind the bar (${key} through the site map)`, async ({ page }) => {
+  test(`the focused element is never behind the bar (${key} through the site map)`, async ({ page }) => {
     await openLive(page, '/sitemap');
     await scrollUntilFixed(page, 600);
     const bottom = await barBottom(page);
@@ -169,7 +169,7 @@ async function expectHeadingBelowBar(page: Page, name: string): Promise<void> {
 }
 
 for (const address of ['/academics/admission#seats', '/admissions#barch', '/admissions#contacts-phd', '/admissions#fees-btech']) {
-  test(`what ${address} names does not end under the bar`, async ({ page }) => {
+  test(`the target of ${address} is not hidden under the bar`, async ({ page }) => {
     await openLive(page, address);
     const place = page.locator(address.slice(address.indexOf('#')));
     await expect(place).toBeInViewport();

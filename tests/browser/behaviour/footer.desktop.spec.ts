@@ -9,7 +9,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const { college } = getSite();
 const COPYRIGHT_YEAR = 2024;
 
-/** The lists of section 2.5 of the specification, typed here so that a link lost from the content is noticed. */
+/** The lists of section 2.5 of the specification, typed here so that a link missing from the content is noticed. */
 const QUICK_LINKS = [
   { label: 'About Us', href: '/about#overview' },
   { label: 'Academics', href: '/academics#programs' },
@@ -33,7 +33,7 @@ const POLICIES = [
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
-/** Links of the column below a heading. */
+/** Links of the column with a heading. */
 const columnOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).locator('xpath=following-sibling::ul').getByRole('link');
 
 for (const locale of ONE_LANGUAGE) {
@@ -48,7 +48,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(footerOf(page).getByText(`${college.directorate[locale]}, ${college.government[locale]}`)).toBeVisible();
   });
 
-  test(`the address leads to a maps service in a new tab, the phone and the e-mail to the device (${locale})`, async ({ page }) => {
+  test(`the address opens a maps service in a new tab; phone and e-mail are device links (${locale})`, async ({ page }) => {
     await page.goto(home);
     const map = footerOf(page).getByRole('link', { name: inNewTab(college.address[locale]) });
     await expect(map).toBeVisible();
@@ -59,7 +59,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(footerOf(page).getByRole('link', { name: college.email })).toHaveAttribute('href', `mailto:${college.email}`);
   });
 
-  test(`Quick Links lead to five parts of the site and to the placement portal (${locale})`, async ({ page }) => {
+  test(`Quick Links link to five parts of the site and to the placement portal (${locale})`, async ({ page }) => {
     await page.goto(home);
     const links = columnOf(page, messages.quickLinks);
     await expect(links).toHaveCount(QUICK_LINKS.length + 1);
@@ -69,7 +69,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(links.last()).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test(`Resources lead to five places of the home page, each with a heading, and to Anti-Ragging (${locale})`, async ({ page }) => {
+  test(`Resources link to five sections of the home page, each with a heading, and to Anti-Ragging (${locale})`, async ({ page }) => {
     await openLive(page, home);
     const links = columnOf(page, messages.resources);
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -87,14 +87,14 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`a resource is reached from another page too (${locale})`, async ({ page }) => {
+  test(`a resource can be reached from other pages too (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/about', locale));
     await columnOf(page, messages.resources).nth(1).click();
     await expect(page).toHaveURL(localisePath('/#e-library', locale));
     await expect(page.locator('#e-library')).toBeInViewport();
   });
 
-  test(`the social links are Facebook and YouTube, and no link of the footer is a dead end (${locale})`, async ({ page }) => {
+  test(`the social links are Facebook and YouTube, and every link of the footer works (${locale})`, async ({ page }) => {
     await page.goto(home);
     const social = { [messages.onFacebook]: /^https:\/\/(?:www\.)?facebook\.com\/./, [messages.onYouTube]: /^https:\/\/(?:www\.)?youtube\.com\/./ };
     for (const [label, address] of Object.entries(social)) {
@@ -136,7 +136,7 @@ for (const locale of ONE_LANGUAGE) {
     for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
   });
 
-  test(`help is named: the helpline against ragging, information, grievances, disclosure and accessibility (${locale})`, async ({ page }) => {
+  test(`the footer lists help: the anti-ragging helpline, information, grievances, disclosure and accessibility (${locale})`, async ({ page }) => {
     await page.goto(home);
     const links = columnOf(page, messages.helpAndRights);
     const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));

@@ -8,12 +8,12 @@ const [first, second] = album?.pictures ?? [];
 if (!album || !first || !second) throw new Error('The first album needs two pictures for these tests');
 
 const MIDDLE = 422;
-/** Places of a finger that wipes from the right to the left, and back. */
+/** Finger positions of a swipe from right to left, and back. */
 const TO_THE_LEFT = [320, 280, 220, 160, 100, 60];
 const TO_THE_RIGHT = TO_THE_LEFT.toReversed();
 
 for (const locale of ONE_LANGUAGE) {
-  test(`a swipe goes to the next picture of the lightbox, and one the other way back (${locale})`, async ({ page }) => {
+  test(`a swipe shows the next picture of the lightbox, and the opposite swipe the previous one (${locale})`, async ({ page }) => {
     await openLive(page, localisePath(`/gallery/${album.id}`, locale));
     const finger = await page.context().newCDPSession(page);
     const swipe = async ([start = 0, ...way]: readonly number[]) => {

@@ -9,7 +9,7 @@ import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const BUILD = 'build/client';
-/** Formats in the order in which a browser is offered them, with their names in a file's head. */
+/** Formats in the order offered to browsers, with their signatures in the file. */
 const FORMATS = [
   { type: 'image/avif', head: 'heif' },
   { type: 'image/webp', head: 'webp' },
@@ -22,7 +22,7 @@ const [album, ...otherAlbums] = albums;
 const [first, second, third] = album?.pictures ?? [];
 if (!album || !first || !second || !third) throw new Error('The first album needs three pictures for these tests');
 
-/** What the page says of its pictures: the files by format, and the shape that is kept free for each. */
+/** The pictures in the page: the files by format, and the aspect ratio reserved for each. */
 function picturesOf(page: Page) {
   return page
     .getByRole('main')
@@ -45,7 +45,7 @@ test('the gallery has at least six albums and twenty-four pictures', () => {
   expect(albums.flatMap(({ pictures }) => pictures).length).toBeGreaterThanOrEqual(24);
 });
 
-test('every picture exists as AVIF, WebP and JPEG in the widths that the page names, and in the shape it keeps free', async ({ page }) => {
+test('every picture exists as AVIF, WebP and JPEG in the widths listed in the page, and with the reserved aspect ratio', async ({ page }) => {
   for (const { id, pictures } of albums) {
     await page.goto(`/gallery/${id}`);
     const found = await picturesOf(page);
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
   const lightboxOf = (page: Page) => page.getByRole('dialog', { name: album.title[locale], exact: true });
   const largeOf = (page: Page, picture: Picture) => lightboxOf(page).getByRole('img', { name: picture.alt[locale], exact: true });
 
-  test(`the gallery leads to every album and says how many pictures it has (${locale})`, async ({ page }) => {
+  test(`the gallery links to every album and shows its number of pictures (${locale})`, async ({ page }) => {
     await page.goto(at('/gallery'));
     const cells = page.getByRole('main').getByRole('listitem');
     for (const { id, title, summary, pictures } of albums) {
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`every picture is described and named in the language of the page, and only the first is asked for at once (${locale})`, async ({ page }) => {
+  test(`every picture has a description and a caption in the language of the page, and only the first is loaded immediately (${locale})`, async ({ page }) => {
     for (const { id, pictures } of albums) {
       await page.goto(at(`/gallery/${id}`));
       const main = page.getByRole('main');
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`an album leads to the other albums (${locale})`, async ({ page }) => {
+  test(`an album links to the other albums (${locale})`, async ({ page }) => {
     await page.goto(albumPath);
     for (const { id, title } of otherAlbums) {
       await expect(page.getByRole('main').getByRole('link', { name: title[locale], exact: true })).toHaveAttribute('href', at(`/gallery/${id}`));
@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(albumPath);
   });
 
-  test(`by keyboard a picture opens, the arrows go on and back, and Escape returns to the picture last shown (${locale})`, async ({ page }) => {
+  test(`by keyboard a picture opens, the arrows show the next and previous, and Escape returns to the last picture (${locale})`, async ({ page }) => {
     await openLive(page, albumPath);
     await linkOf(page, first).press('Enter');
     await expect(largeOf(page, first)).toBeVisible();
@@ -158,7 +158,7 @@ for (const { motion, moves } of [
   { motion: 'reduce', moves: false },
   { motion: 'no-preference', moves: true },
 ] as const) {
-  test(`the lightbox ${moves ? 'fades in and out' : 'opens and closes at once where less motion is wanted'}`, async ({ page }) => {
+  test(`the lightbox ${moves ? 'fades in and out' : 'opens and closes without animation if reduced motion is preferred'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openLive(page, `/gallery/${album.id}`);
     await page.evaluate(() => {
@@ -182,15 +182,15 @@ for (const { motion, moves } of [
   });
 }
 
-test.describe('while files are missing', () => {
-  // What the browser says about a file that these tests make fail.
+test.describe('if files are missing', () => {
+  // Browser messages about the files that these tests block.
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
   for (const [what, files] of [
     ['code', '**/assets/lightbox-*.js'],
     ['styles', '**/assets/photoswipe-*.css'],
   ] as const) {
-    test(`a picture opens as a file when the lightbox's ${what} cannot be had`, async ({ page }) => {
+    test(`a picture opens as a file if the lightbox's ${what} cannot be loaded`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await openLive(page, `/gallery/${album.id}`);
       const link = page.getByRole('main').getByRole('link', { name: second.alt.en });

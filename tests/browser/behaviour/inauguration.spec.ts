@@ -5,7 +5,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Screens of the projectors for which the page is made. */
+/** Screen sizes of common projectors. */
 const SCREENS = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
@@ -13,7 +13,7 @@ const SCREENS = [
 
 const { name } = getSite().college;
 
-/** The lamp, its flames, and what follows when it is lit. */
+/** The lamp, its flames, and what is shown when it is lit. */
 function ceremony(page: Page, locale: Locale) {
   const labels = labelsFor(locale);
   return {
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     'the space bar': (lamp) => lamp.press(' '),
   };
   for (const [way, light] of Object.entries(WAYS)) {
-    test(`${way} lights the lamp and shows the way into the site (${locale})`, async ({ page, hasTouch }) => {
+    test(`${way} lights the lamp and shows the link to the site (${locale})`, async ({ page, hasTouch }) => {
       await openLive(page, address);
       const parts = ceremony(page, locale);
       await expect(parts.lamp).not.toBeChecked();
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`the way into the site leads to the home page of the language (${locale})`, async ({ page }) => {
+  test(`the link to the site opens the home page of the language (${locale})`, async ({ page }) => {
     await openLive(page, address);
     const { lamp, way } = ceremony(page, locale);
     await lamp.press('Enter');
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test(`it is announced that the lamp is lit (${locale})`, async ({ page }) => {
+  test(`the lighting of the lamp is announced (${locale})`, async ({ page }) => {
     await openLive(page, address);
     await expect(page.getByRole('status')).toBeEmpty();
     await ceremony(page, locale).lamp.press(' ');
@@ -111,7 +111,7 @@ for (const locale of LOCALES) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the lamp can be lit, and the way into the site leads to the home page (${locale})`, async ({ page, hasTouch }) => {
+    test(`the lamp can be lit, and the link to the site opens the home page (${locale})`, async ({ page, hasTouch }) => {
       await page.goto(address);
       const parts = ceremony(page, locale);
       await (hasTouch ? parts.lamp.tap() : parts.lamp.click());
@@ -126,7 +126,7 @@ for (const { motion, fades } of [
   { motion: 'reduce', fades: false },
   { motion: 'no-preference', fades: true },
 ] as const) {
-  test(`the flames and the way in ${fades ? 'fade in' : 'appear at once where less motion is wanted'}`, async ({ page }) => {
+  test(`the flames and the link ${fades ? 'fade in' : 'appear without animation if reduced motion is preferred'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openLive(page, '/inaguration');
     await page.evaluate(() => {

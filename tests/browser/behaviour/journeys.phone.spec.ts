@@ -6,14 +6,14 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** What visitors come for, from the home page on a small phone in Malayalam, counted in taps and scrolls. */
+/** Common tasks from the home page on a small phone in Malayalam, counted in taps and scrolls. */
 
 const labels = labelsFor('ml');
 const messages = messagesFor('ml');
 const { admissions, navigation } = getSite();
 const nameOf = (id: string) => navigation.tasks.find((task) => task.id === id)?.label.ml ?? '';
 
-/** A visitor's hand: what is tapped without a scroll must be in view, in front of all that floats. */
+/** A visitor's taps: an element tapped without a scroll must be in view and not covered. */
 function handOn(page: Page) {
   let taps = 0;
   return {
@@ -27,7 +27,7 @@ function handOn(page: Page) {
       await target.tap();
       taps += 1;
     },
-    /** A native list takes two taps: it is opened, and an option is chosen. */
+    /** A native list needs two taps: to open it and to choose an option. */
     async choose(target: Locator, option: string) {
       await expect(target).toBeInViewport({ ratio: 1 });
       await target.selectOption(option);
@@ -41,7 +41,7 @@ function handOn(page: Page) {
   };
 }
 
-/** In view, and neither behind the bar nor behind the floating menu. */
+/** In view, and not behind the bar or the floating menu. */
 async function expectSeen(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const isInFront = await target.evaluate((element) => {
@@ -59,7 +59,7 @@ test.beforeEach(async ({ page }) => {
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: messages.menu });
 
-test('what an SC candidate pays for B.Tech: 4 taps, no scroll', async ({ page }) => {
+test('fees of an SC candidate for B.Tech: 4 taps, no scroll', async ({ page }) => {
   const hand = handOn(page);
   await hand.openMenu();
   await hand.tap(menuOf(page).getByRole('link', { name: nameOf('fees'), exact: true }));
@@ -77,7 +77,7 @@ test('the last date of the Ph.D application: 1 tap, no scroll', async ({ page })
   const phd = admissions.streams.find(({ id }) => id === 'phd');
   const window = phd?.windows.find(({ kind }) => kind === 'application');
   if (!phd || !window) throw new Error('The shipped content has no Ph.D application: correct this test');
-  // While it is open, whenever the test runs.
+  // During the application period, whenever the test runs.
   await page.clock.setFixedTime(window.opensAt);
   await openLive(page, localisePath('/', 'ml'));
   const hand = handOn(page);
@@ -86,7 +86,7 @@ test('the last date of the Ph.D application: 1 tap, no scroll', async ({ page })
   expect(hand.taps()).toBe(1);
 });
 
-test('what an OEC candidate brings to lateral entry: 5 taps', async ({ page }) => {
+test('documents of an OEC candidate for lateral entry: 5 taps', async ({ page }) => {
   const hand = handOn(page);
   await hand.scrollAndTap(
     page

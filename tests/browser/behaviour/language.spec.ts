@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
   const other = otherLocale(locale);
 
   for (const address of ADDRESSES) {
-    test(`the language link of ${localisePath(address, locale)} leads to the same page and place in the other language`, async ({ page }) => {
+    test(`the language link of ${localisePath(address, locale)} opens the same page and section in the other language`, async ({ page }) => {
       await openLive(page, localisePath(address, locale));
       await languageLink(page, locale).click();
       await expect(page).toHaveURL(localisePath(address, other));
@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
   }
 
   for (const address of ['/search#q=hostel', '/all-news?kind=admission', '/admissions?fee=btech&category=sc#fees-btech']) {
-    test(`the language link of ${localisePath(address, locale)} takes along what was chosen`, async ({ page }) => {
+    test(`the language link of ${localisePath(address, locale)} keeps the choices in the address`, async ({ page }) => {
       await openLive(page, localisePath(address, locale));
       await languageLink(page, locale).click();
       await expect(page).toHaveURL(localisePath(address, other));
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`the language link is named and marked in the language it leads to (from ${locale})`, async ({ page }) => {
+  test(`the language link is named in, and marked with, its target language (from ${locale})`, async ({ page }) => {
     await page.goto(localisePath('/about', locale));
     const link = languageLink(page, locale);
     await expect(link).toBeVisible();
@@ -48,11 +48,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the language link and the one behind it bring the visitor back', async ({ page }) => {
+test('the language links of both pages link to each other', async ({ page }) => {
   await openLive(page, '/about#history');
   await languageLink(page, 'en').click();
   await expect(page).toHaveURL('/ml/about#history');
-  // The other language is another document; its link knows the fragment once the page is live.
+  // The other language is another document; its link includes the fragment after hydration.
   await waitUntilLive(page);
   await languageLink(page, 'ml').click();
   await expect(page).toHaveURL('/about#history');
@@ -60,7 +60,7 @@ test('the language link and the one behind it bring the visitor back', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeInViewport();
 });
 
-test('the language link follows when the visitor goes to another section of the page', async ({ page }) => {
+test('the language link changes when the visitor goes to another section of the page', async ({ page }) => {
   await openLive(page, '/about');
   await expect(languageLink(page, 'en')).toHaveAttribute('href', '/ml/about');
   await page.evaluate(() => {

@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** Pages with links that leave the site in the middle of sentences, in the language in which their lines broke before a comma. */
+/** Pages with external links inside sentences, in the language in which a line could begin with a comma. */
 const PAGES = [localisePath('/academics', 'ml'), localisePath('/academics/admission', 'ml'), localisePath('/about', 'ml'), '/academics'];
 
 for (const address of PAGES) {
-  test(`no line begins with a comma in the largest letters (${address})`, async ({ page }) => {
+  test(`no line begins with a comma at the largest text size (${address})`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', 'larger'));
     await page.goto(address);
     const found = await page.getByRole('main').evaluate((main) => {

@@ -3,7 +3,7 @@ import { DROPDOWN_SWITCH_MS, NESTED_CLOSE_MS } from '#app/lib/limits.ts';
 import { menuOf } from '#tests/support/menu.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Opens the home page; from then on time passes only when a test says so. */
+/** Opens the home page with a clock controlled by the test. */
 async function openWithStoppedTime(page: Page): Promise<ReturnType<typeof parts>> {
   await page.clock.install({ time: '2026-06-01T10:00:00' });
   await openLive(page, '/');
@@ -11,7 +11,7 @@ async function openWithStoppedTime(page: Page): Promise<ReturnType<typeof parts>
   return parts(page);
 }
 
-/** Controls of the menu, and for each one row that shows whether its panel is open. */
+/** Menu buttons, each with one row that shows whether its panel is open. */
 function parts(page: Page) {
   const menu = menuOf(page, 'en');
   return {
@@ -24,14 +24,14 @@ function parts(page: Page) {
   };
 }
 
-test('a part opens when the pointer rests on it', async ({ page }) => {
+test('a part opens on hover', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await expect(about.row).toBeHidden();
   await about.control.hover();
   await expect(about.row).toBeVisible();
 });
 
-test('a click keeps a part open that the pointer has opened, and the next click closes it', async ({ page }) => {
+test('a click on a part opened by hover keeps it open, and the next click closes it', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.hover();
   await expect(about.row).toBeVisible();
@@ -53,7 +53,7 @@ test('Enter opens a part and closes it again', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a touch opens a part, and the next touch closes it', async ({ page }) => {
+  test('a tap opens a part, and the next tap closes it', async ({ page }) => {
     const { about } = await openWithStoppedTime(page);
     await about.control.tap();
     await expect(about.row).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('hovering the next part closes the open one at once and opens the next after 100 ms', async ({ page }) => {
+test('hovering another part closes the open one immediately and opens the other after 100 ms', async ({ page }) => {
   const { about, academics, openPanels } = await openWithStoppedTime(page);
   await about.control.hover();
   await expect(about.row).toBeVisible();
@@ -89,7 +89,7 @@ test('hovering the next part closes the open one at once and opens the next afte
   await expect(openPanels).toHaveCount(1);
 });
 
-test('passing over a part on the way to another opens only the last', async ({ page }) => {
+test('if the pointer passes over several parts, only the last one opens', async ({ page }) => {
   const { about, academics, part, bar, openPanels } = await openWithStoppedTime(page);
   await about.control.hover();
   await expect(about.row).toBeVisible();
@@ -114,7 +114,7 @@ test('only one part is open at a time, by click and by key', async ({ page }) =>
   await expect(openPanels).toHaveCount(1);
 });
 
-test('a group of departments floats beside its parent, level with it', async ({ page }) => {
+test('a group of departments opens beside its parent, at the same height', async ({ page }) => {
   const { departments, engineering, supporting, openPanels } = await openWithStoppedTime(page);
   await departments.control.hover();
   for (const group of [engineering, supporting]) {
@@ -123,7 +123,7 @@ test('a group of departments floats beside its parent, level with it', async ({ 
     await expect(openPanels).toHaveCount(2);
     const [parent, nested] = await openPanels.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().toJSON()));
     const row = await group.control.boundingBox();
-    // The two share their border of one pixel.
+    // They share a border of one pixel.
     expect(Math.abs(nested.left - parent.right)).toBeLessThanOrEqual(2);
     expect(nested.top).toBeLessThanOrEqual(row?.y ?? 0);
     expect(nested.bottom).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
@@ -154,7 +154,7 @@ test('a group of departments stays open while the pointer moves into it', async 
   await expect(engineering.row).toBeVisible();
 });
 
-test('the pointer on the other group opens that one in place of the first', async ({ page }) => {
+test('hovering the other group opens it instead of the first', async ({ page }) => {
   const { departments, engineering, supporting } = await openWithStoppedTime(page);
   await departments.control.hover();
   await engineering.control.hover();
@@ -182,7 +182,7 @@ test('Escape closes a part and returns the focus to its control', async ({ page 
   await expect(about.control).toBeFocused();
 });
 
-test('Escape inside a group closes the group first, then the part, and the focus follows', async ({ page }) => {
+test('Escape inside a group closes the group first, then the part, and returns the focus each time', async ({ page }) => {
   const { departments, engineering } = await openWithStoppedTime(page);
   await departments.control.focus();
   await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ test('Escape inside a group closes the group first, then the part, and the focus
   await expect(departments.control).toBeFocused();
 });
 
-test('Escape also closes what the pointer has opened, and leaves the focus where it is', async ({ page }) => {
+test('Escape also closes a part opened by hover, without moving the focus', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   const search = page.getByRole('banner').getByRole('button', { name: 'Search this site' });
   await search.focus();
@@ -208,7 +208,7 @@ test('Escape also closes what the pointer has opened, and leaves the focus where
   await expect(search).toBeFocused();
 });
 
-test('picking a row closes the menu and opens its page at its section', async ({ page }) => {
+test('choosing a row closes the menu and opens its page at its section', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.click();
   await about.row.click();

@@ -11,7 +11,7 @@ const { portals } = getSite().college;
 const LETTERS = { en: /[A-Za-z]{3}/, ml: /[\u0d00-\u0d7f]{3}/ };
 const MAX_SHARE_OF_SCREEN = 0.7;
 
-/** What a visitor reads on each visible row: its address, and its lines of text. */
+/** Each visible row: its address and its lines of text. */
 function readRows(links: Locator) {
   return links.evaluateAll((rows) =>
     rows.map((row) => ({ href: row.getAttribute('href'), lines: (row as HTMLElement).innerText.split('\n').filter((line) => line.trim() !== '') })),
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`external rows say that they open in a new tab, and pass on neither opener nor referrer (${locale})`, async ({ page }) => {
+  test(`external rows are marked as opening in a new tab, and send neither opener nor referrer (${locale})`, async ({ page }) => {
     await openLive(page, home);
     const menu = menuOf(page, locale);
     await menu.part(messages.quickLinks).click();
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       await expect(row).toHaveAttribute('target', '_blank');
       await expect(row).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    // A page of our own stands for the portal: tests ask nobody else.
+    // A local page replaces the portal: tests do not access other servers.
     await rows.first().evaluate((row: HTMLAnchorElement, address) => {
       row.href = address;
     }, home);
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
   });
 
   for (const width of [1280, 1366]) {
-    test(`no panel passes the edge of a screen ${width} px wide, and none is taller than 70% of it (${locale})`, async ({ page }) => {
+    test(`no panel extends beyond a screen ${width} px wide, or is taller than 70% of it (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 768 });
       await openLive(page, home);
       const menu = menuOf(page, locale);
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test('a panel that is longer than 70% of a low screen scrolls within that height', async ({ page }) => {
+test('a panel taller than 70% of a low screen scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 });
   await openLive(page, '/');
   const menu = menuOf(page, 'en');

@@ -34,7 +34,7 @@ for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
-  test(`the menu holds every entry of the specification (${locale})`, async ({ page }) => {
+  test(`the menu contains every entry of the specification (${locale})`, async ({ page }) => {
     const menu = await openMenu(page, localisePath('/', locale), locale);
     await expect(menu.row(labels.home)).toHaveAttribute('href', localisePath('/', locale));
     for (const { title, hrefs } of MENU_PARTS) {
@@ -50,7 +50,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the menu has a Login that opens the portal in a new tab and says so (${locale})`, async ({ page }) => {
+  test(`the menu has a Login link that opens the portal in a new tab, as announced (${locale})`, async ({ page }) => {
     const { row } = await openMenu(page, localisePath('/', locale), locale);
     const login = row(`${messages.login} (${messages.opensInNewTab})`).last();
     await expect(login).toBeVisible();
@@ -59,7 +59,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test(`the menu leads to the same page in the other language (${locale})`, async ({ page }) => {
+  test(`the menu links to the same page in the other language (${locale})`, async ({ page }) => {
     const { row, dialog } = await openMenu(page, localisePath('/about#history', locale), locale);
     const other = otherLocale(locale);
     await expect(row(messages.otherLanguage)).toHaveAttribute('lang', other);
@@ -114,7 +114,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
     const { dialog } = await openMenu(page, '/');
     const controls = await dialog.locator('summary:visible, a:visible, button:visible').count();
     const visited = new Set<string>();
-    // Once around and a little further.
+    // One full cycle and a few more steps.
     for (let step = 0; step < controls + 3; step += 1) {
       await page.keyboard.press(key);
       const place = await page.evaluate(() => {
@@ -131,7 +131,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
   });
 }
 
-test('sections open and close one by one, whatever the others do', async ({ page }) => {
+test('sections open and close independently', async ({ page }) => {
   const { section, row } = await openMenu(page, '/');
   await section('About').tap();
   await section('Research').tap();
@@ -142,7 +142,7 @@ test('sections open and close one by one, whatever the others do', async ({ page
   await expect(row('Publications')).toBeVisible();
 });
 
-test('groups of departments open and close one by one, whatever the other does', async ({ page }) => {
+test('groups of departments open and close independently', async ({ page }) => {
   const { section, row } = await openMenu(page, '/');
   await section('Departments').tap();
   await section('Engineering Departments').tap();
@@ -154,7 +154,7 @@ test('groups of departments open and close one by one, whatever the other does',
   await expect(row('Mathematics')).toBeVisible();
 });
 
-test('picking a link closes the menu and opens its page', async ({ page }) => {
+test('choosing a link closes the menu and opens its page', async ({ page }) => {
   const { section, row, dialog } = await openMenu(page, '/');
   await section('About').tap();
   await row(fillIn(messagesFor('en').wholePage, { title: 'About' })).tap();
@@ -163,7 +163,7 @@ test('picking a link closes the menu and opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('picking a section of the same page closes the menu and shows the section', async ({ page }) => {
+test('choosing a section of the same page closes the menu and shows the section', async ({ page }) => {
   const { section, row, dialog } = await openMenu(page, '/about');
   await section('About').tap();
   await row('Achievements').tap();

@@ -7,7 +7,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const LARGER = () => localStorage.setItem('text-size', 'larger');
 const widthsOf = (parts: Locator) => parts.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 
-/** Free room in CSS px between the other language's name and what the way to the menu shows first. */
+/** Free space in CSS px between the name of the other language and the menu button. */
 async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
   const header = page.getByRole('banner');
   const menu = header.getByRole('link', { name: messagesFor(locale).menu, exact: true });
@@ -24,7 +24,7 @@ async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
 }
 
 for (const locale of LOCALES) {
-  test(`with the largest text the ways in hold their names and arrows, and the menu keeps its signs in one line (${locale})`, async ({ page }) => {
+  test(`with the largest text the admission routes fit their names and arrows, and the menu keeps its icons in one line (${locale})`, async ({ page }) => {
     await page.addInitScript(LARGER);
     await openLive(page, localisePath('/', locale));
     await page.evaluate(() => document.fonts.ready);
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
     expect(new Set(await parts.evaluateAll((elements) => elements.map((part) => part.getBoundingClientRect().top))).size).toBe(1);
   });
 
-  test(`on a phone the menu's sign stays with the largest text, and stands apart from the other language (${locale})`, async ({ page }) => {
+  test(`on a phone with the largest text the menu icon remains, at a distance from the language link (${locale})`, async ({ page }) => {
     await page.addInitScript(LARGER);
     await page.setViewportSize({ width: 360, height: 740 });
     await openLive(page, localisePath('/', locale));
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(11);
   });
 
-  test(`the nine engineering departments stand in the menu of a low screen without scrolling (${locale})`, async ({ page }) => {
+  test(`the nine engineering departments fit into the menu of a low screen without scrolling (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/', locale));
     const row = page.getByRole('banner').locator('a[href$="/department/mca"]').filter({ visible: true });
     await page.getByRole('banner').locator('nav > ul > li > details > summary').nth(3).hover();
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 
-  test(`the title names the tab of the admissions page that is chosen (${locale})`, async ({ page }) => {
+  test(`the title names the selected tab of the admissions page (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions/btech', locale));
     const own = await page.title();
     const tabs = page.getByRole('navigation', { name: labelsFor(locale).admissionTabs }).getByRole('link');
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1366]) {
-    test(`the tab is marked whose panel the address names, at ${width} px`, async ({ page }) => {
+    test(`the tab named in the address is marked, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const tabs = page.getByRole('navigation', { name: labelsFor('ml').admissionTabs }).getByRole('link');
       const marked = () => tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundImage + getComputedStyle(link).backgroundColor));

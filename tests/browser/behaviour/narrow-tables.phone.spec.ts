@@ -1,12 +1,12 @@
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Pages whose tables have more columns than a phone has room for: fees and papers, the year, what an editor wrote. */
+/** Pages with tables that are too wide for a phone: fees and documents, the year, tables by editors. */
 const WIDE_TABLES = ['/admissions/btech', '/academics/ktu', '/facilities/ancillary'];
 
 for (const locale of LOCALES) {
   for (const path of WIDE_TABLES) {
-    test(`on a phone a row of a wide table is a block in which each cell stands behind the head of its column: ${path} (${locale})`, async ({ page }) => {
+    test(`on a phone a row of a wide table is a block in which each cell follows its column heading: ${path} (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openLive(page, localisePath(path, locale));
       await page
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`on a phone the code of a programme stands beside its name (${locale})`, async ({ page }) => {
+  test(`on a phone the code of a programme is beside its name (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openLive(page, `${localisePath('/admissions', locale)}#mtech`);
     for (const code of ['CE-GT', 'EC-VE', 'AR-UP']) {
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a table that stays wider than a phone shows by a shadow that more lies behind the edge', async ({ page }) => {
+test('a table wider than the phone has a shadow at the edge while there is more to scroll', async ({ page }) => {
   await openLive(page, '/academics/admission');
   const region = page.locator('section.table-region:has(table thead th:nth-child(8))').first();
   const [inner, outer] = await region.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);

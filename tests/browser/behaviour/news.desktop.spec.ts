@@ -10,13 +10,13 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { departments, documents, college } = getSite();
-/** From new to old; of one day the one that counts longer comes first. */
+/** Newest first; on the same day the one that is valid longer first. */
 const notices = [...getSite().notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
-/** A page is asked about the moment for which it was built. */
+/** The clock is set to the time of the build. */
 const BUILT_AT = statSync('build/client/index.html').mtimeMs;
 const YEARS = [...new Set(notices.map(({ issuedOn }) => issuedOn.slice(0, 4)))].sort().reverse();
 
-/** How many notices fit, said as of one, of several and of none. */
+/** The number of matching notices: one, several, none. */
 function counted(count: number, locale: Locale): string {
   if (count === 0) return { en: 'No notices found.', ml: 'തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ അറിയിപ്പുകളില്ല.' }[locale];
   const english = count === 1 ? '1 notice found.' : `${count} notices found.`;
@@ -30,10 +30,10 @@ const partOf = (page: Page, title: string) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-/** The notices of a list; the links to the years of the archive have no day. */
+/** The notices of a list; links to archive years have no date. */
 const rowsOf = (page: Page, list: Locator) => list.getByRole('listitem').filter({ has: page.getByRole('time') });
 
-/** Titles of a list of notices, after a look at their days: the newest comes first. */
+/** Titles of a list of notices, after checking that the newest is first. */
 async function titlesNewestFirst(page: Page, list: Locator): Promise<string[]> {
   const rows = await rowsOf(page, list).all();
   const days = await Promise.all(rows.map((row) => row.getByRole('time').first().getAttribute('datetime')));
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`current notices stand apart from those whose time is over, the newest first (${locale})`, async ({ page }) => {
+  test(`current and expired notices are listed separately, the newest first (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/all-news'));
     const current = await titlesNewestFirst(page, partOf(page, labels.currentNotices));
@@ -59,7 +59,7 @@ for (const locale of ONE_LANGUAGE) {
     );
   });
 
-  test(`a notice in the list says its kind, its day and how long it counts; samples are named once (${locale})`, async ({ page }) => {
+  test(`a notice in the list shows its type, date and validity; samples are marked once (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/all-news'));
     for (const notice of notices) {
@@ -73,7 +73,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('main').getByText(labels.sampleNote)).toHaveCount(1);
   });
 
-  test(`the archive of a year holds all notices issued in it, the newest first (${locale})`, async ({ page }) => {
+  test(`the archive of a year lists all notices issued in it, the newest first (${locale})`, async ({ page }) => {
     await page.goto(at('/all-news'));
     for (const year of YEARS) {
       const ofYear = notices.filter(({ issuedOn }) => issuedOn.startsWith(year));
@@ -90,13 +90,13 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a notice says for whom it is, until when, what to do, on which days and whom to ask (${locale})`, async ({ page }) => {
+  test(`a notice states its audience, validity, action required, dates and contacts (${locale})`, async ({ page }) => {
     for (const notice of notices) {
       await page.goto(at(`/all-news/${notice.id}`));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: notice.title[locale], exact: true })).toBeVisible();
       await expect(main.getByText(labels.noticeKind[notice.kind], { exact: true }).first()).toBeVisible();
-      // As it is seen: explanations of short words are closed.
+      // The visible text: explanations of abbreviations are closed.
       const facts = [
         formatDate(notice.issuedOn, locale),
         ...(notice.updatedOn ? [formatDate(notice.updatedOn, locale)] : []),
@@ -120,7 +120,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a notice leads to its papers, its departments, and further pages (${locale})`, async ({ page }) => {
+  test(`a notice links to its documents, departments and further pages (${locale})`, async ({ page }) => {
     for (const notice of notices) {
       await page.goto(at(`/all-news/${notice.id}`));
       const papers = partOf(page, labels.attachments);
@@ -139,7 +139,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a notice whose place another has taken leads to that one (${locale})`, async ({ page }) => {
+  test(`a superseded notice links to its replacement (${locale})`, async ({ page }) => {
     const replaced = notices.filter(({ successor }) => successor);
     expect(replaced.length).toBeGreaterThan(0);
     for (const { id, successor } of replaced) {
@@ -152,7 +152,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the filter finds the notices of a kind and department in all years, and counts them (${locale})`, async ({ page }) => {
+  test(`the filter finds the notices of a type and department in all years, and counts them (${locale})`, async ({ page }) => {
     await openLive(page, at('/all-news'));
     const kindField = page.getByRole('combobox', { name: labels.kind, exact: true });
     const departmentField = page.getByRole('combobox', { name: labels.department, exact: true });
@@ -164,7 +164,7 @@ for (const locale of ONE_LANGUAGE) {
     for (const { kind, department } of choices) {
       await kindField.selectOption({ label: kind ? labels.noticeKind[kind] : labels.allKinds });
       await departmentField.selectOption(department ?? { label: labels.allDepartments });
-      // A notice that names no department is for all of them.
+      // A notice without a department is for all departments.
       const found = notices.filter(
         (notice) => (!kind || notice.kind === kind) && (!department || !notice.departments?.length || notice.departments.includes(department)),
       );
@@ -177,7 +177,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a choice in the filter stays after a reload, and all notices come back when it is taken away (${locale})`, async ({ page }) => {
+  test(`a filter remains after a reload, and clearing it shows all notices again (${locale})`, async ({ page }) => {
     await openLive(page, at('/all-news'));
     const field = page.getByRole('combobox', { name: labels.kind, exact: true });
     const kind = notices[0]?.kind ?? 'office';
@@ -192,11 +192,11 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page).toHaveURL(at('/all-news'));
   });
 
-  test.describe('when the list for the filter does not arrive', () => {
-    // What the browser says about a file that these tests make fail.
+  test.describe('if the list for the filter cannot be loaded', () => {
+    // Browser messages about the files that these tests block.
     test.use({ expectedMessages: [/^Failed to load resource/] });
 
-    test(`the page says so and still shows the notices and the archive (${locale})`, async ({ page }) => {
+    test(`the page shows a message, the notices and the archive (${locale})`, async ({ page }) => {
       for (const answer of [undefined, { status: 503, body: '' }, { status: 200, contentType: 'text/html', body: '<!doctype html>' }]) {
         await page.route('**/lists/notices.json', (route) => (answer ? route.fulfill(answer) : route.abort()));
         await openLive(page, at('/all-news'));
@@ -213,7 +213,7 @@ for (const locale of ONE_LANGUAGE) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the filter, which could do nothing, is not shown, and every notice can be reached (${locale})`, async ({ page }) => {
+    test(`the filter, which needs scripts, is hidden, and every notice can be reached (${locale})`, async ({ page }) => {
       await page.goto(at('/all-news'));
       await expect(partOf(page, labels.archive)).toBeVisible();
       await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -227,8 +227,8 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 
-  test.describe('what has passed since the build', () => {
-    // The college's clock counts, not the reader's zone.
+  test.describe('notices that have expired since the build', () => {
+    // Indian time applies, not the time zone of the reader.
     test.use({ timezoneId: 'America/New_York' });
 
     const MINUTE_MS = 60_000;
@@ -236,7 +236,7 @@ for (const locale of ONE_LANGUAGE) {
     const end = Date.parse(newest?.validUntil ?? '');
     const name = newest?.title[locale] ?? '';
 
-    test(`a notice moves from the current ones to the archive at the minute its time is over (${locale})`, async ({ page }) => {
+    test(`a notice moves from the current ones to the archive at the minute it expires (${locale})`, async ({ page }) => {
       for (const [moment, part, note] of [
         [end - MINUTE_MS, labels.currentNotices, labels.validUntil],
         [end, labels.archive, labels.expired],
@@ -250,7 +250,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`the page of a notice says from that minute on that its time is over (${locale})`, async ({ page }) => {
+    test(`the page of a notice shows from that minute that it has expired (${locale})`, async ({ page }) => {
       for (const [moment, state, other] of [
         [end - MINUTE_MS, labels.current, labels.expired],
         [end + MINUTE_MS, labels.expired, labels.current],
@@ -262,7 +262,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`a page that stays open follows the clock (${locale})`, async ({ page }) => {
+    test(`an open page is updated at that time (${locale})`, async ({ page }) => {
       await page.clock.install({ time: end - MINUTE_MS });
       await openLive(page, at(`/all-news/${newest?.id}`));
       await expect(page.getByRole('main').getByText(labels.current, { exact: true })).toBeVisible();
@@ -270,11 +270,11 @@ for (const locale of ONE_LANGUAGE) {
       await expect(page.getByRole('main').getByText(labels.expired, { exact: true })).toBeVisible();
     });
 
-    test(`on the home page a notice makes room for the next one when its time is over (${locale})`, async ({ page }) => {
+    test(`on the home page an expired notice is replaced by the next one (${locale})`, async ({ page }) => {
       const valid = notices.filter(isCurrent);
       const shown = valid.slice(0, 3);
       const [next] = [...shown].sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));
-      // Where no notice is current at this build, the board is empty and stays so.
+      // If no notice is current at the time of the build, the board stays empty.
       const over = next ? Date.parse(next.validUntil) : BUILT_AT;
       for (const moment of next ? [over - MINUTE_MS, over + MINUTE_MS] : [over]) {
         await page.clock.setFixedTime(moment);
@@ -288,7 +288,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('a notice or a year of the archive that is not there is answered with status 404', async ({ request }) => {
+test('an unknown notice or archive year returns status 404', async ({ request }) => {
   const year = YEARS[0];
   for (const path of ['/all-news/no-such-notice', '/all-news/archive/1999', `/all-news/archive/${year}/99`, '/all-news/archive']) {
     for (const locale of LOCALES) {

@@ -20,7 +20,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`without scripts an entry of the menu leads to its section (${locale})`, async ({ page }) => {
+  test(`without scripts a menu entry opens its section (${locale})`, async ({ page }) => {
     await page.goto(localisePath('/', locale));
     const { bar, part } = menuOf(page, locale);
     const research = MENU_PARTS.find(({ hrefs }) => hrefs.includes('/research'));

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 const { portals } = getSite().college;
 
 for (const locale of ONE_LANGUAGE) {
-  test(`without scripts the Menu link leads to the site map, which lists every entry of the menu (${locale})`, async ({ page }) => {
+  test(`without scripts the Menu link opens the site map, which lists every entry of the menu (${locale})`, async ({ page }) => {
     await page.goto(localisePath('/about', locale));
     await page
       .getByRole('banner')
@@ -27,7 +27,7 @@ for (const locale of ONE_LANGUAGE) {
     for (const portal of QUICK_PORTALS) await expect(main.locator(`a[href="${portals[portal]}"]`).first()).toBeVisible();
   });
 
-  test(`without scripts an entry of the site map leads to its section (${locale})`, async ({ page }) => {
+  test(`without scripts an entry of the site map opens its section (${locale})`, async ({ page }) => {
     await page.goto(localisePath('/sitemap', locale));
     const address = localisePath('/facilities#hostel', locale);
     await page.getByRole('main').locator(`a[href="${address}"]`).click();

@@ -1,11 +1,11 @@
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// On phones the switch is in the menu, which needs the app: there the page keeps the theme that was chosen elsewhere.
-// The browser notes a page that answers 404.
+// On phones the switch is in the menu, which needs the app; the page only applies the saved theme there.
+// The browser logs a page with status 404.
 test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
-test('at a wrong address the theme can be switched too, and the choice is kept', async ({ page }) => {
+test('on the not-found page the theme can be switched too, and the choice is saved', async ({ page }) => {
   const { darkTheme, lightTheme } = messagesFor('en');
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: darkTheme, exact: true }).click();

@@ -8,30 +8,30 @@ import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 
-// The browser notes what it cannot load.
+// The browser logs files that it cannot load.
 test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/] });
 
-/** Waits until the worker is in charge of the page and has kept these addresses. */
+/** Waits until the worker controls the page and has cached these addresses. */
 async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect.poll(() => namesIn(page, 'pages')).toEqual(expect.arrayContaining([...addresses]));
 }
 
-/** Waits until the code of the tools is kept, with what they share. */
+/** Waits until the code of the tools is cached, with shared chunks. */
 async function keptTool(page: Page): Promise<void> {
   const parts = [/fee-tool-[\w-]+\.js$/, /paper-tool-[\w-]+\.js$/].map((name) => expect.stringMatching(name));
   await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining(parts));
 }
 
-/** Names of a face that pages of a language have and those of the other have not. */
+/** Names of a font that only pages of this language use. */
 const FACE = { en: /anek-latin-700-/, ml: /anek-700-/ };
 
-/** Paths of what a cache holds. */
+/** Paths in a cache. */
 function namesIn(page: Page, cache: string): Promise<string[]> {
   return page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache);
 }
 
-/** Makes the copy of a page some days older than it is. */
+/** Makes the copy of a page some days older. */
 async function ageCopy(page: Page, address: string, days: number): Promise<void> {
   await page.evaluate(
     async ([path, age]) => {
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
   const note = (page: Page) => page.locator('[data-copy-note]');
   const noteBegins = offline.copyNote.split('{date}')[0] ?? '';
 
-  test(`home, admissions, contact and a visited page open without a network and say of which day they are (${locale})`, async ({ page, context }) => {
+  test(`home, admissions, contact and a visited page open offline and show the date of the copy (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/about'));
     await keptPages(page, [at('/'), at('/admissions'), at('/contact'), at('/about')]);
     await context.setOffline(true);
@@ -61,12 +61,12 @@ for (const locale of LOCALES) {
       await expect(note(page), path).toContainText(noteBegins.trim());
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await waitUntilLive(page);
-      // React has taken the page over and left the note where it is.
+      // React has hydrated the page and kept the note.
       await expect(note(page), path).toBeVisible();
     }
   });
 
-  test(`home, admissions and contact open without a network in the other language as well (read: ${locale})`, async ({ page, context }) => {
+  test(`home, admissions and contact open offline in the other language too (read: ${locale})`, async ({ page, context }) => {
     const other = otherLocale(locale);
     const addresses = ['/', '/admissions', '/contact'].map((path) => localisePath(path, other));
     await openLive(page, at('/about'));
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the tool that says what is to be paid works without a network (${locale})`, async ({ page, context }) => {
+  test(`the fee tool works offline (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/about'));
     await keptPages(page, [at('/admissions')]);
     await keptTool(page);
@@ -93,17 +93,17 @@ for (const locale of LOCALES) {
     await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
   });
 
-  test(`a copy older than a week says so (${locale})`, async ({ page, context }) => {
+  test(`a copy older than a week shows a warning (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/contact'));
     await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
-    // Without a network nothing takes the place of the copy that is made older.
+    // Offline, so that the older copy is not replaced.
     await context.setOffline(true);
     await ageCopy(page, at('/contact'), 8);
     await page.goto(at('/contact'));
     await expect(note(page)).toContainText(offline.oldCopyNote);
   });
 
-  test(`in place of a page that is not kept stands a page that lists those that are (${locale})`, async ({ page, context }) => {
+  test(`instead of a page that is not cached, a page lists the cached ones (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/contact'));
     await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
     await context.setOffline(true);
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a link inside the app to a page that is kept leads there without a network', async ({ page, context }) => {
+test('a link inside the app to a cached page works offline', async ({ page, context }) => {
   await openLive(page, '/about');
   await keptPages(page, ['/contact', '/about']);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ test('a link inside the app to a page that is kept leads there without a network
   await expect(page).toHaveURL('/contact');
 });
 
-test('with the network back, the next page inside the app carries no note', async ({ page, context }) => {
+test('when online again, the next page inside the app has no note', async ({ page, context }) => {
   await openLive(page, '/about');
   await keptPages(page, ['/about']);
   await context.setOffline(true);
@@ -137,7 +137,7 @@ test('with the network back, the next page inside the app carries no note', asyn
   await expect(page.locator('[data-copy-note]')).toHaveCount(0);
 });
 
-test('a new release takes over an open tab and leaves it the files that it needs', async ({ browser, baseURL }) => {
+test('a new release controls an open tab and keeps the files that the tab needs', async ({ browser, baseURL }) => {
   await using server = new ReleaseServer(baseURL ?? '');
   await using context = await browser.newContext({ baseURL: await server.listen() });
   const page = await context.newPage();
@@ -155,7 +155,7 @@ test('a new release takes over an open tab and leaves it the files that it needs
   await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
 });
 
-test('a build without copies takes them from every device', async ({ browser, baseURL }) => {
+test('a build without offline copies removes them from every device', async ({ browser, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
   await makeServiceWorker(folder, false);
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
@@ -170,17 +170,17 @@ test('a build without copies takes them from every device', async ({ browser, ba
   await expect.poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
 });
 
-test('a PDF file that is opened is no page: it is not kept', async ({ page }) => {
+test('an opened PDF file is not cached, because it is not a page', async ({ page }) => {
   await openLive(page, '/contact');
   await keptPages(page, ['/', '/admissions', '/contact']);
-  // The headless browser takes a PDF as a download, which ends the navigation.
+  // The headless browser downloads a PDF, which ends the navigation.
   await page.goto('/documents/fee-sheet.en.pdf').catch(() => undefined);
   await page.goto('/about');
   await keptPages(page, ['/about']);
   expect((await namesIn(page, 'pages')).filter((path) => path.endsWith('.pdf'))).toEqual([]);
 });
 
-test('where data is to be saved nothing is kept in advance', async ({ page, context }) => {
+test('with Save-Data nothing is cached in advance', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/about');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

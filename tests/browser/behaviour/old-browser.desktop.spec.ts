@@ -3,7 +3,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Takes from a browser what browsers of the last years did not all have; runs in the page before anything else. */
+/** Removes features that browsers of recent years did not all have; runs in the page before anything else. */
 function makeOld(): void {
   const lacking: [object, string[]][] = [
     [window, ['structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver', 'ResizeObserver', 'PerformanceObserver']],
@@ -30,10 +30,10 @@ for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const messages = messagesFor(locale);
 
-  test(`in a browser without the newest features pages come to life and say all they have to say (${locale})`, async ({ page }) => {
+  test(`in a browser without the newest features pages hydrate and show all their content (${locale})`, async ({ page }) => {
     await page.addInitScript(makeOld);
     await openLive(page, at('/admissions#btech'));
-    // The tools wait to come near, which such a browser does not tell: their plain form stays.
+    // Without IntersectionObserver the tools are not loaded: their plain form remains.
     await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
     await page.locator('#papers-btech summary').click();
     await expect(page.locator('#papers-btech').getByRole('table').first()).toBeVisible();

@@ -20,7 +20,7 @@ const isMember = (person: Person) => committees.some(({ members }) => members.so
 const head = find((person) => person.isHead === true && (person.laboratories ?? []).length > 0);
 const teacher = find((person) => !person.isHead && person.designation.endsWith('professor'));
 
-/** A department and two areas: one of somebody there, one of nobody there. */
+/** A department and two areas: one of its people work in the first and none in the second. */
 const DEPARTMENT = departments.find(({ id }) => id === 'cse') ?? departments[0];
 if (!DEPARTMENT) throw new Error('The content has no department');
 const isThere = ({ department }: Person) => department === DEPARTMENT.id;
@@ -28,12 +28,12 @@ const worksOn = (area: { en: string } | undefined) => (person: Person) => person
 const AREA_THERE = find(isThere).areas[0];
 const AREA_ELSEWHERE = find((person) => person.areas.every((area) => !people.filter(isThere).some(worksOn(area)))).areas[0];
 if (!AREA_THERE || !AREA_ELSEWHERE) throw new Error('The content has people without areas');
-/** The same in both languages, as an address is taken from one to the other. */
+/** The same in both languages, so that an address works in either. */
 const AREA_IN_ADDRESS = AREA_THERE.en.toLowerCase().replaceAll(' ', '-');
 
 const namesOf = (shown: readonly Person[], locale: Locale) => shown.map(({ name }) => name[locale]).sort();
 
-/** The directory as a visitor finds it. */
+/** The directory as shown. */
 function directoryOf(page: Page, locale: Locale) {
   const labels = labelsFor(locale);
   const cards = page
@@ -46,7 +46,7 @@ function directoryOf(page: Page, locale: Locale) {
     area: page.getByRole('combobox', { name: labels.area, exact: true }),
     status: page.getByRole('main').getByRole('status'),
     cards,
-    /** Exactly these people are shown, and their number is announced. */
+    /** Expects exactly these people to be shown and their number to be announced. */
     expectShown: async (shown: readonly Person[]) => {
       await expect(page.getByRole('main').getByRole('status')).toHaveText(fillIn(labels.chosenPeople(people.length), { count: String(shown.length) }));
       expect((await cards.allInnerTexts()).sort()).toEqual(namesOf(shown, locale));
@@ -56,7 +56,7 @@ function directoryOf(page: Page, locale: Locale) {
 
 const built = (address: string) => readFileSync(join('build/client', address, 'index.html'), 'utf8');
 
-/** Links of a built page's content, each as its words and its address. */
+/** Links in the content of a built page: text and address. */
 function linksOf(address: string): string[] {
   const [, main = ''] = built(address).split('<main');
   const [content = ''] = main.split('</main>');
@@ -79,7 +79,7 @@ for (const locale of ONE_LANGUAGE) {
       .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) });
   const contactOf = (page: Page) => page.getByRole('complementary', { name: labels.contact, exact: true });
 
-  test(`the directory can be narrowed to a department; how many are shown is announced (${locale})`, async ({ page }) => {
+  test(`the directory can be filtered by department; the number of people is announced (${locale})`, async ({ page }) => {
     await openLive(page, at('/faculty'));
     const { department, expectShown } = directoryOf(page, locale);
     await expectShown(people);
@@ -90,7 +90,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectShown(people);
   });
 
-  test(`the directory can be narrowed to an area of work, in whatever department (${locale})`, async ({ page }) => {
+  test(`the directory can be filtered by area of work, across departments (${locale})`, async ({ page }) => {
     await openLive(page, at('/faculty'));
     const { area, expectShown } = directoryOf(page, locale);
     const all = [...new Set(people.flatMap((person) => person.areas.map((text) => text[locale])))];
@@ -101,7 +101,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectShown(people);
   });
 
-  test(`department and area narrow the directory together and are kept in the address (${locale})`, async ({ page }) => {
+  test(`department and area can be combined, and are added to the address (${locale})`, async ({ page }) => {
     await openLive(page, at('/faculty'));
     const { department, area, expectShown } = directoryOf(page, locale);
     await department.selectOption({ label: DEPARTMENT.name[locale] });
@@ -114,7 +114,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page).toHaveURL(at('/faculty'));
   });
 
-  test(`two choices made one right after the other are both kept (${locale})`, async ({ page }) => {
+  test(`two choices in quick succession are both applied (${locale})`, async ({ page }) => {
     await openLive(page, at('/faculty'));
     const values = [DEPARTMENT.id, AREA_IN_ADDRESS];
     await page
@@ -130,7 +130,7 @@ for (const locale of ONE_LANGUAGE) {
     await directoryOf(page, locale).expectShown(people.filter((person) => isThere(person) && worksOn(AREA_THERE)(person)));
   });
 
-  test(`an address with a choice shows the same people to whoever opens it (${locale})`, async ({ page }) => {
+  test(`an address with filters shows the same people to every visitor (${locale})`, async ({ page }) => {
     await openLive(page, query({ department: DEPARTMENT.id, area: AREA_IN_ADDRESS }));
     const { department, area, expectShown } = directoryOf(page, locale);
     await expectShown(people.filter((person) => isThere(person) && worksOn(AREA_THERE)(person)));
@@ -138,7 +138,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(area.locator('option:checked')).toHaveText(AREA_THERE[locale]);
   });
 
-  test(`a choice that fits nobody says so and can be taken back (${locale})`, async ({ page }) => {
+  test(`filters without matches show a message and can be cleared (${locale})`, async ({ page }) => {
     await openLive(page, at('/faculty'));
     const { department, area, status, cards, expectShown } = directoryOf(page, locale);
     await department.selectOption({ label: DEPARTMENT.name[locale] });
@@ -149,7 +149,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectShown(people.filter(worksOn(AREA_ELSEWHERE)));
   });
 
-  test(`from a choice in the directory one gets to a person and back to the same choice (${locale})`, async ({ page }) => {
+  test(`Back from a person returns to the directory with the same filters (${locale})`, async ({ page }) => {
     await openLive(page, query({ department: teacher.department }));
     const { cards, expectShown } = directoryOf(page, locale);
     await expectShown(people.filter(({ department }) => department === teacher.department));
@@ -159,7 +159,9 @@ for (const locale of ONE_LANGUAGE) {
     await expectShown(people.filter(({ department }) => department === teacher.department));
   });
 
-  test(`a person's page tells the post, for heads also what they head, and leads to the department (${locale})`, async ({ page }) => {
+  test(`a person's page shows the designation, for heads of departments also the department headed, and links to the department (${locale})`, async ({
+    page,
+  }) => {
     for (const person of [head, teacher]) {
       const department = departments.find(({ id }) => id === person.department)?.name[locale] ?? '';
       await page.goto(at(`/faculty/${person.id}`));
@@ -171,7 +173,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a person's page tells what they studied, work on, teach and have published (${locale})`, async ({ page }) => {
+  test(`a person's page lists qualifications, areas of work, subjects and publications (${locale})`, async ({ page }) => {
     await page.goto(at(`/faculty/${head.id}`));
     for (const [title, texts] of [
       [labels.qualifications, head.qualifications],
@@ -192,7 +194,7 @@ for (const locale of ONE_LANGUAGE) {
       );
   });
 
-  test(`a person is reached by the official telephone and e-mail at the place of work (${locale})`, async ({ page }) => {
+  test(`a person's page has the official telephone, e-mail and office (${locale})`, async ({ page }) => {
     await page.goto(at(`/faculty/${teacher.id}`));
     const { place, phone, email } = teacher.contact;
     const contact = contactOf(page);
@@ -202,10 +204,10 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);
   });
 
-  test(`a person has a monogram, which is not read out, and no portrait (${locale})`, async ({ page }) => {
+  test(`a person without a portrait has a monogram, which is hidden from screen readers (${locale})`, async ({ page }) => {
     await page.goto(at(`/faculty/${teacher.id}`));
     const main = page.getByRole('main');
-    // In Malayalam the sign with which the name begins; the doctor's title is none of it.
+    // In Malayalam the first grapheme of the name, without the title.
     const [sign] = new Intl.Segmenter('ml').segment(teacher.name.ml.replace('ഡോ. ', ''));
     const letters = { en: teacher.initials, ml: sign?.segment ?? '' }[locale];
     const monogram = main.getByText(letters, { exact: true });
@@ -217,7 +219,7 @@ for (const locale of ONE_LANGUAGE) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the directory shows everybody by department and no filter that could do nothing (${locale})`, async ({ page }) => {
+    test(`the directory lists everybody by department, without the filter, which needs scripts (${locale})`, async ({ page }) => {
       await page.goto(at('/faculty'));
       const { cards, department, area } = directoryOf(page, locale);
       for (const group of departments) {
@@ -236,17 +238,17 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   test.describe('the wrong address', () => {
-    // The browser notes a page that answers 404.
+    // The browser logs a page with status 404.
     test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
-    test(`of a person is answered with status 404 and the college's own page (${locale})`, async ({ page }) => {
+    test(`of a person returns status 404 and the not-found page of the site (${locale})`, async ({ page }) => {
       expect((await page.goto(at('/faculty/no-such-person')))?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: labels.notFoundTitle, exact: true })).toBeVisible();
     });
   });
 
-  test(`everybody is in the directory and on both pages of the department (${locale})`, () => {
+  test(`every person is in the directory and on both pages of the department (${locale})`, () => {
     const missing = people.flatMap(({ id, name, department }) =>
       [at('/faculty'), at(`/department/${department}`), at(`/department/${department}/people`)]
         .filter((address) => !linksOf(address).includes(`${name[locale]}: ${at(`/faculty/${id}`)}`))
@@ -255,7 +257,7 @@ for (const locale of ONE_LANGUAGE) {
     expect(missing).toEqual([]);
   });
 
-  test(`everybody's page leads to the department, to the laboratories in charge and to the committees (${locale})`, () => {
+  test(`every person's page links to the department, to the laboratories in charge and to the committees (${locale})`, () => {
     expect(people.filter(isMember)).not.toEqual([]);
     for (const person of people) {
       const links = linksOf(at(`/faculty/${person.id}`));

@@ -7,11 +7,11 @@ import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
 const RESEARCH = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
 
-/** A link that is on every page. */
+/** A link on every page. */
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 for (const locale of ONE_LANGUAGE) {
-  test(`the page of a link under the pointer is fetched, and the press fetches none of it again (${locale})`, async ({ page }) => {
+  test(`the page of a hovered link is prefetched, and the click does not load it again (${locale})`, async ({ page }) => {
     const data = `${localisePath('/research', locale)}.data`;
     await openLive(page, localisePath('/', locale));
     const files = [data, '/assets/section-page-*.js'].map((file) => page.waitForResponse(`**${file}`));
@@ -19,7 +19,7 @@ for (const locale of ONE_LANGUAGE) {
     for (const response of await Promise.all(files)) await response.finished();
     await link(page, RESEARCH[locale]).click();
     await expect(page.getByRole('heading', { level: 1, name: RESEARCH[locale], exact: true })).toBeVisible();
-    // 300 stands for the head of an answer that says no more than that the copy is still good, nought for a copy that was not asked about.
+    // 300 bytes for the header of a 304 response; 0 for a copy used without a request.
     const transferred = await page.evaluate(
       (name) =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -32,14 +32,14 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('nothing is fetched ahead where the pointer only passes, for files, other sites and the other language', async ({ page, context }) => {
+test('nothing is prefetched if the pointer only passes, or for files, other sites and the other language', async ({ page, context }) => {
   await page.clock.install();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/downloads');
   await page.waitForLoadState('networkidle');
   asked.length = 0;
-  // The page's clock stands still: the pointer has left before the time is over.
+  // The clock of the page is stopped, so the pointer leaves before the delay ends.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('banner').getByText(messagesFor('en').otherLanguage, { exact: true }).hover();
   await page.clock.runFor(1_000);
@@ -57,7 +57,7 @@ test('nothing is fetched ahead where the pointer only passes, for files, other s
   expect(asked).toEqual([]);
 });
 
-test('nothing is fetched ahead for the search, which opens over the page', async ({ page, context }) => {
+test('nothing is prefetched for the search, which opens over the page', async ({ page, context }) => {
   await page.clock.install();
   const asked: string[] = [];
   await openLive(page, '/downloads');
@@ -68,20 +68,20 @@ test('nothing is fetched ahead for the search, which opens over the page', async
     .getByRole('button', { name: messagesFor('en').searchSite })
     .hover();
   await page.clock.runFor(1_000);
-  // The overlay may prepare itself, but the page behind its link is not wanted.
+  // The overlay may load its files, but not the page of its link.
   expect(asked).not.toContain('/search.data');
 });
 
-test('nothing is fetched ahead for a reader who saves data', async ({ page, context }) => {
+test('nothing is prefetched with Save-Data', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/help');
-  // With saved data the scripts themselves wait for the first movement.
+  // With Save-Data the scripts wait for the first interaction.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await waitUntilLive(page);
   await page.waitForLoadState('networkidle');
-  // From here on time is ours: what would be fetched after a rest is fetched at once.
+  // From here the test controls the clock: a prefetch after the delay would start now.
   await page.clock.install();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -7,13 +7,13 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const { faq, plainWords } = getSite();
 type Entry = (typeof faq)[number] | undefined;
 const [first, second] = faq;
-/** Questions on papers and fees are among the entries of the overlay; the search page finds all. */
+/** The overlay lists questions on documents and fees; the search page finds all. */
 const searched = faq.find(({ topic }) => topic === 'papers');
 
-/** The place of an answer, which is hidden while its question is closed. */
+/** The answer, which is hidden while its question is closed. */
 const placeOf = (page: Page, entry: Entry) => page.locator(`[id="${entry?.id}"]`);
 
-/** Waits until an answer is shown, without the explanations of short words that stand hidden in it. */
+/** Waits until an answer is shown, without its closed explanations of abbreviations. */
 async function expectAnswer(page: Page, entry: Entry, locale: Locale): Promise<void> {
   await expect(placeOf(page, entry)).toBeVisible();
   await expect(placeOf(page, entry)).toContainText(entry?.answer[locale] ?? '', { useInnerText: true });
@@ -22,7 +22,7 @@ async function expectAnswer(page: Page, entry: Entry, locale: Locale): Promise<v
 for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
 
-  test(`at least 25 questions stand by topic, each opens and closes by pointer and by key (${locale})`, async ({ page, hasTouch }) => {
+  test(`at least 25 questions are grouped by topic; each opens and closes by pointer and by key (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, at('/help/faq'));
     expect(faq.length).toBeGreaterThanOrEqual(25);
     await expect(page.getByRole('main').locator('h2 ~ details > summary')).toHaveText(faq.map(({ question }) => question[locale]));
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     await expect(placeOf(page, searched)).toBeInViewport();
   });
 
-  test(`every word of the list is explained (${locale})`, async ({ page }) => {
+  test(`every term of the list has an explanation (${locale})`, async ({ page }) => {
     await page.goto(at('/help/plain-words'));
     const terms = await page.getByRole('main').getByRole('term').allTextContents();
     expect([...terms].sort()).toEqual(plainWords.map(({ term }) => term[locale]).sort());

@@ -2,11 +2,11 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// An answer of the server needs no screen: one size is enough.
+// Server responses do not depend on the screen: one size is enough.
 
 const { redirects } = getSite();
 
-/** Old and guessed addresses that people use most, typed here so that one lost from the content is noticed. */
+/** Old and guessed addresses that people use most, typed here so that a missing one is noticed. */
 const WELL_KNOWN = {
   '/news': '/all-news',
   '/departments': '/department',
@@ -19,7 +19,7 @@ const WELL_KNOWN = {
 for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
 
-  test(`every old address leads for good to the page that took its place (${locale})`, async ({ request }) => {
+  test(`every old address redirects permanently to the page that replaced it (${locale})`, async ({ request }) => {
     const targets = new Map(redirects.map(({ from, to }) => [from, to]));
     for (const [from, to] of Object.entries(WELL_KNOWN)) expect(targets.get(from), from).toBe(to);
     for (const [from, to] of targets) {
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`an old address with a slash at its end or with a question keeps the way and the question (${locale})`, async ({ request }) => {
+  test(`an old address with a trailing slash or a query redirects to the same page and keeps the query (${locale})`, async ({ request }) => {
     for (const [from, to] of Object.entries(WELL_KNOWN)) {
       const response = await request.get(`${at(from)}/?from=paper`, { maxRedirects: 0 });
       expect(response.headers().location, from).toBe(`${at(to)}?from=paper`);

@@ -3,7 +3,7 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** An address of a kind whose ids the specification does not name. */
+/** An address of a type without ids in the specification. */
 const firstBelow = (path: string) => PAGES.find((page) => page.path.startsWith(`${path}/`))?.path ?? path;
 
 /** The route table of the specification, section 2.1: each shape of address without and with its section. */
@@ -14,19 +14,19 @@ const ROUTES: readonly string[] = [
   ...['/campus-life/sports', '/gallery', '/inaguration'],
 ];
 
-/** Addresses below pages that exist, and ones that were never there. */
+/** Addresses below existing pages, and unknown ones. */
 const WRONG = [
   ...['/no-such-page', '/about/no-such-section', '/admissions/diploma', '/about/history/more', '/department/nobody', '/department/cse/nothing'],
   ...['/faculty/nobody', '/all-news/nothing', '/all-news/archive/1999', '/events/nothing', '/downloads/nothing', '/gallery/nothing', '/pta/about'],
 ];
 
-// The browser notes a page that answers 404.
+// The browser logs a page with status 404.
 test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
 
-  test(`every address of the route table answers with a page that has one main heading (${locale})`, async ({ page }) => {
+  test(`every address of the route table returns a page with one main heading (${locale})`, async ({ page }) => {
     for (const route of ROUTES) {
       const address = localisePath(route, locale);
       const response = await page.goto(address);
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`every wrong address is answered with status 404 and the college's own page in its language (${locale})`, async ({ page }) => {
+  test(`every wrong address returns status 404 and the not-found page in its language (${locale})`, async ({ page }) => {
     for (const wrong of WRONG) {
       const address = localisePath(wrong, locale);
       const response = await page.goto(address);
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the not-found page offers the search and likely pages, and loads no script (${locale})`, async ({ page }) => {
+  test(`the not-found page has the search and likely pages, and loads no script (${locale})`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -68,12 +68,12 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(localisePath('/admissions', locale));
   });
 
-  test(`a link inside the site to an address that is not there leads to the not-found page, each time (${locale})`, async ({ page }) => {
+  test(`a link inside the site to an unknown address opens the not-found page, each time (${locale})`, async ({ page }) => {
     const missing = localisePath('/no-such-page', locale);
     for (let time = 0; time < 2; time++) {
       await openLive(page, localisePath('/campus-life/sports', locale));
       const link = page.getByRole('main').locator('.prose a[href^="/"]:visible').first();
-      // The content check lets no dead link pass, so one is made.
+      // The content check allows no broken link, so the test adds one.
       await link.evaluate((element, href) => element.setAttribute('href', href), missing);
       await link.click();
       await expect(page).toHaveURL(missing);

@@ -6,10 +6,10 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { HOSTILE, openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Signs of an address that servers take; longer ones are answered by the host itself. */
+/** Maximum length of an address; the host rejects longer ones itself. */
 const LONGEST_ADDRESS = 2_000;
 
-/** Notes every window a script opened, and every element in a part of the page that text alone cannot make. */
+/** Records windows opened by scripts, and elements that plain text cannot create. */
 function watch(page: Page) {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -22,14 +22,14 @@ function watch(page: Page) {
   };
 }
 
-test('whatever is typed or pasted into the overlay is only looked for', async ({ page }) => {
+test('hostile input in the overlay is only used as a query', async ({ page }) => {
   const expectHarmless = watch(page);
   const labels = labelsFor('en').search;
   await openLive(page, '/');
   await openSearch(page, 'en');
   const { box, status } = searchOf(page, 'en');
   for (const text of HOSTILE) {
-    // The setter takes what no keyboard gives: half signs, and more signs than the box allows.
+    // The setter accepts what a keyboard cannot type: lone surrogates, and more characters than the box allows.
     await box.evaluate(
       (element, units) => {
         const value = units.map((unit) => String.fromCharCode(unit)).join('');
@@ -49,7 +49,7 @@ test('whatever is typed or pasted into the overlay is only looked for', async ({
 });
 
 for (const locale of ONE_LANGUAGE) {
-  test(`whatever the address of the search page asks for is only looked for (${locale})`, async ({ page }) => {
+  test(`hostile input in the address of the search page is only used as a query (${locale})`, async ({ page }) => {
     const expectHarmless = watch(page);
     const labels = labelsFor(locale).search;
     const malformed = [
@@ -65,7 +65,7 @@ for (const locale of ONE_LANGUAGE) {
       ...malformed.flatMap((words) => [`#${words}`, `?${words}`]),
     ];
     for (const address of addresses) {
-      // Each with a page of its own: with another fragment alone the browser would stay on the one before.
+      // Each in a new page: with only another fragment the browser would stay on the previous one.
       await page.goto(localisePath('/about', locale));
       await page.goto(localisePath('/search', locale) + address);
       const status = page.getByRole('main').getByRole('status');

@@ -3,7 +3,7 @@ import { splitAddress } from '#app/i18n/locale.ts';
 import { searchAddress } from '#tests/support/search-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// The browser notes a page that answers 404.
+// The browser logs a page with status 404.
 test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
 for (const { wrong, words, found } of [
@@ -11,7 +11,7 @@ for (const { wrong, words, found } of [
   { wrong: '/ml/ഹോസ്റ്റൽ/ഫീസ്', words: 'ഹോസ്റ്റൽ ഫീസ്', found: 'hostel' },
   { wrong: '/old_site/index.php/Library-Timings/2019', words: 'old site Library Timings', found: 'library' },
 ]) {
-  test(`the words of the wrong address ${wrong} stand in the box, and Enter looks for them`, async ({ page }) => {
+  test(`the box contains the words of the wrong address ${wrong}, and Enter searches for them`, async ({ page }) => {
     const labels = labelsFor(splitAddress(wrong).locale);
     const response = await page.goto(wrong);
     expect(response?.status()).toBe(404);
@@ -58,13 +58,13 @@ test('a hostile wrong address only fills the box', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box of a wrong address is blank and still leads to the search page', async ({ page }) => {
+  test('the box is blank and still opens the search page', async ({ page }) => {
     await page.goto('/hostel/fees.html');
     const box = page.getByRole('main').getByRole('searchbox');
     await expect(box).toHaveValue('');
     await box.fill('hostel');
     await box.press('Enter');
-    // Without scripts a browser can only send the words to the server: so it sends none.
+    // Without scripts the form could only send the words to the server, so it sends none.
     await expect(page).toHaveURL(({ pathname, search, hash }) => pathname === '/search' && search === '' && hash === '');
     await expect(page.getByRole('main').locator('noscript').getByRole('paragraph').first()).toHaveText(labelsFor('en').search.withoutScripts);
   });

@@ -5,13 +5,13 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { entriesHolding, NOTHING_LIKE_IT, OVERLAY, openSearch, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** A word that more than eight entries hold. */
+/** A word in more than eight entries. */
 const COMMON_WORD = 'department';
 
 const hrefsOf = (links: Locator) => links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
 const internal = (locale: Locale, query: string) => entriesHolding(locale, query).filter(({ path }) => path.startsWith('/'));
 
-/** Number of the highlighted option, -1 for none; the box must name the same one. */
+/** Index of the highlighted option, -1 for none; the box must refer to the same one. */
 async function highlighted(page: Page): Promise<number> {
   const { options, box } = searchOf(page, 'en');
   const active = await box.getAttribute('aria-activedescendant');
@@ -20,7 +20,7 @@ async function highlighted(page: Page): Promise<number> {
   return rows.findIndex(({ id }) => id === active);
 }
 
-test('opens by pointer, finger, Enter, Space and Ctrl+K with the box focused, and by no letter alone', async ({ page, hasTouch }) => {
+test('opens by pointer, touch, Enter, Space and Ctrl+K with the box focused, but not by a letter key', async ({ page, hasTouch }) => {
   await openLive(page, '/about');
   const { button, overlay, box } = searchOf(page, 'en');
   const ways = [
@@ -44,7 +44,7 @@ test('opens by pointer, finger, Enter, Space and Ctrl+K with the box focused, an
   }
 });
 
-test('closes by Escape, by its button and by a press beside it, and the focus returns to the button of the header', async ({ page, hasTouch, viewport }) => {
+test('closes by Escape, by its button and by a click outside, and the focus returns to the button of the header', async ({ page, hasTouch, viewport }) => {
   await openLive(page, '/about');
   const { button, overlay, box } = searchOf(page, 'en');
   const close = overlay.getByRole('button', { name: messagesFor('en').close, exact: true });
@@ -62,7 +62,7 @@ test('closes by Escape, by its button and by a press beside it, and the focus re
   await expect(page).toHaveURL('/about');
 });
 
-test('categories with a colour of their own look unlike each other and unlike all others', async ({ page }) => {
+test('categories with their own colour differ from each other and from all others', async ({ page }) => {
   await openLive(page, '/');
   await openSearch(page, 'en');
   const { box, options } = searchOf(page, 'en');
@@ -86,7 +86,7 @@ test('categories with a colour of their own look unlike each other and unlike al
   expect(new Set([...coloured.map((category) => looks.get(category)), plain[0]]).size).toBe(7);
 });
 
-test('the list is at most 24rem high, which holds eight rows of one line, and scrolls where rows are higher', async ({ page, viewport }) => {
+test('the list is at most 24rem high, enough for eight rows of one line, and scrolls if rows are higher', async ({ page, viewport }) => {
   await openLive(page, '/');
   await openSearch(page, 'en');
   const { box, list, options } = searchOf(page, 'en');
@@ -100,7 +100,7 @@ test('the list is at most 24rem high, which holds eight rows of one line, and sc
     for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });
   } else {
     expect(whole).toBeGreaterThan(shown);
-    // The highlighted one is always in view.
+    // The highlighted option is always in view.
     for (let step = 0; step < 8; step += 1) await box.press('ArrowDown');
     await expect(options.last()).toBeInViewport({ ratio: 1 });
   }
@@ -125,7 +125,7 @@ test('the arrows move the highlight from none to the last result and stop there,
   }
 });
 
-test('each change of the query takes the highlight away, also one that is taken back', async ({ page }) => {
+test('each change of the query removes the highlight, even if it is undone', async ({ page }) => {
   await openLive(page, '/');
   await openSearch(page, 'en');
   const { box, options } = searchOf(page, 'en');
@@ -138,14 +138,14 @@ test('each change of the query takes the highlight away, also one that is taken 
     await box.press(change);
     await expect.poll(() => highlighted(page), change).toBe(-1);
   }
-  // Typed and taken back without a stop between.
+  // Typed and deleted without a pause.
   await box.press('ArrowDown');
   await box.press('x');
   await box.press('Backspace');
   await expect.poll(() => highlighted(page)).toBe(-1);
 });
 
-test('Enter opens the highlighted result, or the first one, inside the app, and the next opening is blank', async ({ page }) => {
+test('Enter opens the highlighted result, or the first one, inside the app, and the box is blank when opened again', async ({ page }) => {
   await openLive(page, '/sitemap');
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
   const { box, overlay, options } = searchOf(page, 'en');
@@ -168,7 +168,7 @@ test('Enter opens the highlighted result, or the first one, inside the app, and 
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a pressed result opens inside the app, and the next opening is blank', async ({ page, hasTouch }) => {
+test('a clicked result opens inside the app, and the box is blank when opened again', async ({ page, hasTouch }) => {
   await openLive(page, '/sitemap');
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
   const { box, overlay, options } = searchOf(page, 'en');
@@ -184,7 +184,7 @@ test('a pressed result opens inside the app, and the next opening is blank', asy
   await expect(options).toHaveCount(0);
 });
 
-test('a result on the web opens in a new tab that learns neither opener nor referrer, by Enter and by a press', async ({ page, context, hasTouch }) => {
+test('an external result opens in a new tab without opener and referrer, by Enter and by click', async ({ page, context, hasTouch }) => {
   const entry = OVERLAY.en.index.entries.find(({ path }) => path.startsWith('https:'));
   if (!entry) throw new Error('The index holds no address on the web');
   const referrers: (string | undefined)[] = [];
@@ -218,7 +218,7 @@ test('a result on the web opens in a new tab that learns neither opener nor refe
   expect(referrers).toEqual([undefined, undefined]);
 });
 
-test('Enter where nothing was found asks the whole text on the search page', async ({ page }) => {
+test('Enter without results starts the full-text search on the search page', async ({ page }) => {
   for (const locale of LOCALES) {
     await openLive(page, localisePath('/about', locale));
     const { box, overlay, status } = searchOf(page, locale);
@@ -232,11 +232,11 @@ test('Enter where nothing was found asks the whole text on the search page', asy
   }
 });
 
-test('what was looked for is marked in the titles, in whole signs of the script', async ({ page }) => {
+test('matches are marked in the titles, in complete graphemes', async ({ page }) => {
   const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
   for (const [locale, queries] of [
     ['en', ['Hostel', 'lib', 'b.tech']],
-    // The second ends inside a conjunct, the third holds a joiner of old files, the fourth an older spelling.
+    // The second ends inside a conjunct, the third contains a joiner from old files, the fourth is an older spelling.
     ['ml', ['ഹോസ്റ്റൽ', 'ലൈബ്', 'ലൈബ്രറ\u200cി', 'എഞ്ചിനീയറിംഗ്']],
   ] as const) {
     await openLive(page, localisePath('/', locale));
@@ -263,7 +263,7 @@ test('what was looked for is marked in the titles, in whole signs of the script'
   }
 });
 
-test('the box is a combobox that names its list, and a list is there only while there is something to choose from', async ({ page }) => {
+test('the box is a combobox with a named list, and the list exists only while there are options', async ({ page }) => {
   await openLive(page, '/ml');
   await openSearch(page, 'ml');
   const { box, list, options, overlay } = searchOf(page, 'ml');

@@ -3,10 +3,10 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { entriesHolding, openSearch, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Files that the overlay loads when it is first wanted. */
+/** Files that the overlay loads when it is first opened. */
 const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
 
-/** Keeps back what a page asks for, until the function that it returns is called. */
+/** Delays requests of a page until the returned function is called. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ test.describe('loading', () => {
     return files;
   };
 
-  test('nothing of the overlay is loaded before the button is pointed at, focused or touched, and everything then', async ({ page, hasTouch }) => {
+  test('the overlay is loaded when the button is hovered, focused or touched, and not before', async ({ page, hasTouch }) => {
     const { button, overlay } = searchOf(page, 'en');
     const signs = { hover: () => button.hover(), focus: () => button.focus(), ...(hasTouch ? { touch: () => button.dispatchEvent('touchstart') } : {}) };
     for (const [sign, give] of Object.entries(signs)) {
@@ -44,7 +44,7 @@ test.describe('loading', () => {
     }
   });
 
-  test('what is typed while the results are loaded is kept and answered when they have come', async ({ page, hasTouch }) => {
+  test('text typed while the index loads is kept and searched afterwards', async ({ page, hasTouch }) => {
     const go = await holdBack(page, '**/lists/search.json');
     await openLive(page, '/');
     const { button, box, status, options } = searchOf(page, 'en');
@@ -58,7 +58,7 @@ test.describe('loading', () => {
     await expect(box).toHaveValue('library');
   });
 
-  test('Enter before the results have come leads to the search page with what was typed', async ({ page, hasTouch }) => {
+  test('Enter before the index has loaded opens the search page with the query', async ({ page, hasTouch }) => {
     await page.route('**/lists/search.json', () => {});
     await openLive(page, '/ml');
     const { button, box, overlay } = searchOf(page, 'ml');
@@ -72,7 +72,7 @@ test.describe('loading', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a page that comes while something is typed leaves the search open with it, and Back closes it', async ({ page, hasTouch }) => {
+  test('if another page opens while the visitor types, the search remains open with the text, and Back closes it', async ({ page, hasTouch }) => {
     const go = await holdBack(page, '**/contact.data');
     await openLive(page, '/about');
     await page.getByRole('contentinfo').locator('a[href="/contact"]').first().press('Enter');
@@ -91,15 +91,15 @@ test.describe('loading', () => {
   });
 });
 
-test.describe('when a file of the overlay cannot be had', () => {
-  // What the browser says about a file that these tests make fail.
+test.describe('if a file of the overlay cannot be loaded', () => {
+  // Browser messages about the files that these tests block.
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
   for (const [what, pattern] of [
     ['script', '**/assets/search-panel-*.js'],
     ['index', '**/lists/search.json'],
   ] as const) {
-    test(`without its ${what} it says so and offers the search page, and the next opening works`, async ({ page, hasTouch }) => {
+    test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({ page, hasTouch }) => {
       const messages = messagesFor('en');
       await page.route(pattern, (route) => (what === 'index' ? route.fulfill({ status: 503, body: '' }) : route.abort()));
       await openLive(page, '/about');
@@ -117,7 +117,7 @@ test.describe('when a file of the overlay cannot be had', () => {
     });
   }
 
-  test('while it fails, Enter leads to the search page with what was typed', async ({ page, hasTouch }) => {
+  test('meanwhile Enter opens the search page with the query', async ({ page, hasTouch }) => {
     await page.route('**/lists/search.json', (route) => route.abort());
     await openLive(page, '/about');
     const { button, box, status } = searchOf(page, 'en');

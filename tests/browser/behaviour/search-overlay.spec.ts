@@ -6,7 +6,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { entriesHolding, NOTHING_LIKE_IT, OVERLAY, openSearch, placeOf, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** The quick navigation of the specification, section 2.6, with the page each part of the menu has. */
+/** The quick navigation of the specification, section 2.6, with the page of each menu part. */
 const QUICK: readonly (readonly [name: Record<Locale, string>, path: string])[] = [
   [{ en: 'Home', ml: 'ഹോം' }, '/'],
   [{ en: 'About', ml: 'കോളേജിനെക്കുറിച്ച്' }, '/about'],
@@ -19,14 +19,14 @@ const QUICK: readonly (readonly [name: Record<Locale, string>, path: string])[] 
   [{ en: 'Admissions', ml: 'പ്രവേശനം' }, '/admissions'],
 ];
 
-/** Words that stand in titles, keywords and names of categories; each is held by entries in several of these places. */
+/** Words that occur in titles, keywords and category names; each of them in several of these fields. */
 const WORDS = ['service', 'LIBRARY', 'Hostel', 'information', 'exam', 'transport', 'principal', 'CSE', 'placement', 'prospectus'];
-/** A word that more than eight entries hold. */
+/** A word in more than eight entries. */
 const COMMON_WORD = 'department';
 
-/** Files that the overlay loads when it is first wanted. */
+/** Files that the overlay loads when it is first opened. */
 const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
-/** All that its first opening loads, in bytes as served. */
+/** Total size of the files for its first opening, in bytes as served. */
 const FIRST_OPENING_LIMIT = 45_000;
 
 const hrefsOf = (links: Locator) => links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`a blank box offers the eight parts of the menu and a tip, and never says that nothing was found (${locale})`, async ({ page, hasTouch }) => {
+  test(`a blank box shows the eight parts of the menu and a tip, and never the message for no results (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, home);
     const { overlay, box, options } = searchOf(page, locale);
     await openSearch(page, locale, hasTouch);
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(home);
   });
 
-  test(`each part in the quick navigation leads to its page inside the app and closes the search (${locale})`, async ({ page, hasTouch }) => {
+  test(`each part in the quick navigation opens its page inside the app and closes the search (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, localisePath('/sitemap', locale));
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
     for (const [name, path] of QUICK) {
@@ -77,14 +77,14 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   });
 
-  test(`finds what holds the query in title, category or keyword, whatever its capitals, in order and never more than eight (${locale})`, async ({ page }) => {
+  test(`finds entries with the query in title, category or keyword, in any case, in order and at most eight (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await openSearch(page, locale);
     const { box, overlay, options } = searchOf(page, locale);
     for (const word of [...WORDS, COMMON_WORD]) {
       const expected = entriesHolding(locale, word);
       await box.fill(word);
-      // Entries that only come close follow in a group of their own.
+      // Close matches follow in a separate group.
       const found = options.and(overlay.locator(':not([role=group] *)'));
       await expect.poll(() => hrefsOf(found), word).toEqual(expected.map(({ path }) => path));
       expect(await options.count()).toBeLessThanOrEqual(8);
@@ -110,7 +110,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`an entry is found by its title in the other language, and what is typed stays found to its last sign (${locale})`, async ({ page }) => {
+  test(`an entry is found by its title in the other language, and stays in the results while the title is typed (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await openSearch(page, locale);
     const { box, options } = searchOf(page, locale);
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       for (const { segment } of graphemes.segment(entry.otherTitle)) {
         typed += segment;
         await box.fill(typed);
-        // With few letters more than eight entries begin alike, and those that stand before it take the places.
+        // With few letters more than eight entries match, and earlier ones fill the list.
         const expected = entriesHolding(locale, typed);
         if (expected.includes(entry)) await expect.poll(() => hrefsOf(options), `${typed} (${path})`).toContain(entry.path);
       }
@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`where nothing comes near it says so and suggests four parts, each of which gives results (${locale})`, async ({ page, hasTouch }) => {
+  test(`without close matches it shows a message and four suggestions, each with results (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, home);
     await openSearch(page, locale, hasTouch);
     const { overlay, box, options } = searchOf(page, locale);
@@ -151,7 +151,9 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`slips and words that sound alike are answered below a line that says so, unless eight entries hold the query (${locale})`, async ({ page }) => {
+  test(`typing errors and words that sound alike give close matches under their own heading, unless eight entries match exactly (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, home);
     await openSearch(page, locale);
     const { overlay, box, options } = searchOf(page, locale);
@@ -176,7 +178,7 @@ for (const locale of LOCALES) {
     await expect(overlay.getByText(labels.closeMatches)).toHaveCount(0);
   });
 
-  test(`how many were found is announced, and a link beside the list leads to all results (${locale})`, async ({ page, hasTouch }) => {
+  test(`the number of results is announced, and a link beside the list opens all results (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, home);
     await openSearch(page, locale, hasTouch);
     const { overlay, box, options, list, status } = searchOf(page, locale);

@@ -5,18 +5,18 @@ import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts'
 import { find, pageOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** Results on a page. */
+/** Results per page. */
 const PAGE_SIZE = 10;
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const site = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' }[locale];
 
-  test.describe('when the index cannot be had', () => {
-    // What the browser says about a file that this test makes fail.
+  test.describe('if the index cannot be loaded', () => {
+    // Browser messages about the file that this test blocks.
     test.use({ expectedMessages: [/^Failed to load resource/] });
 
-    test(`the page says so, leads to the site map, and finds when it is tried again (${locale})`, async ({ page }) => {
+    test(`the page shows a message and a link to the site map, and works when tried again (${locale})`, async ({ page }) => {
       const { rows, status } = pageOf(page, locale);
       await page.route('**/search/words.json', (route) => route.fulfill({ status: 503, body: '' }));
       await openLive(page, searchAddress(locale, site));
@@ -35,7 +35,7 @@ for (const locale of ONE_LANGUAGE) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the page explains itself, hides the form and leads to the site map (${locale})`, async ({ page }) => {
+    test(`the page explains this, hides the form and links to the site map (${locale})`, async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto(searchAddress(locale, site));
       await expect(main.locator('noscript').getByRole('paragraph').first()).toHaveText(labels.search.withoutScripts);
@@ -47,7 +47,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('where no page holds the words the page says so, and where some hold some of them it says that', async ({ page }) => {
+test('a message states that no page contains the words, or that pages contain only some of them', async ({ page }) => {
   const labels = labelsFor('en').search;
   await openLive(page, searchAddress('en', NOTHING_LIKE_IT));
   const { status, rows } = pageOf(page, 'en');
@@ -66,7 +66,7 @@ test('a result opens inside the app', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('what is typed never leaves the browser, in the overlay and on the page', async ({ page }) => {
+test('the query never leaves the browser, in the overlay and on the page', async ({ page }) => {
   const sent: string[] = [];
   const headers: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {

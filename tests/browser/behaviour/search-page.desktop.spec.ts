@@ -11,23 +11,23 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { notices, events, documents, people, pages } = getSite();
 
-/** Results on a page. */
+/** Results per page. */
 const PAGE_SIZE = 10;
-/** A word that stands on many pages of every kind, dated ones too. */
+/** A word on many pages of every type, including dated ones. */
 const COMMON_WORD = 'admission';
-/** What the first search loads at most: script, index and texts, in bytes as served. */
+/** Maximum size of the files for the first search: script, index and texts, in bytes as served. */
 const FIRST_SEARCH_LIMIT = 150_000;
-/** What only a search loads. */
+/** Files that only a search loads. */
 const SEARCH_FILES = /\/search-worker-[^/]+\.js$|\/search\/words\.json$|\/search\/text\//;
 
-/** Days of the pages that have one, by path. */
+/** Dates of the pages that have one, by path. */
 const DAYS = new Map<string, string>([
   ...notices.map(({ id, issuedOn }) => [`/all-news/${id}`, issuedOn] as const),
   ...events.map(({ id, start }) => [`/events/${id}`, start.slice(0, 10)] as const),
   ...documents.map(({ id, issuedOn }) => [`/downloads/${id}`, issuedOn] as const),
 ]);
 
-/** What the status says of a page of results. */
+/** The status message of a page of results. */
 function shownText(locale: Locale, count: number, from = 1): string {
   const labels = labelsFor(locale).search;
   if (count === 1) return labels.oneResult;
@@ -35,7 +35,7 @@ function shownText(locale: Locale, count: number, from = 1): string {
   return fillIn(labels.shownOf, { from: String(from), to: String(to), count: String(count) });
 }
 
-/** How many pages were found in each category, as the filter says. */
+/** Number of results in each category, as shown in the filter. */
 async function countsOf(page: Page, locale: Locale): Promise<{ name: string; count: number }[]> {
   const options = await pageOf(page, locale).category.getByRole('option').allInnerTexts();
   return options.slice(1).map((text) => {
@@ -44,14 +44,14 @@ async function countsOf(page: Page, locale: Locale): Promise<{ name: string; cou
   });
 }
 
-/** A word of a notice's text that stands in no other text and in no title. */
+/** A word of a notice that occurs in no other text and in no title. */
 function rareWord(locale: Locale): { word: string; path: string } {
   const folder = `build/client${localisePath('/search', locale)}/text`;
   const texts = globSync(`${folder}/**/*.txt`).map((file) => readFileSync(file, 'utf8').toLowerCase());
   for (const { id, title, summary, body } of notices) {
     const words = body.flatMap((paragraph) => paragraph[locale].toLowerCase().match(/[\p{L}\p{M}]{8,}/gu) ?? []);
     const known = `${title[locale]} ${summary[locale]}`.toLowerCase();
-    // Nor may another form of it stand elsewhere.
+    // Other forms of the word may not occur elsewhere either.
     const isRare = (beginning: string) => !known.includes(beginning) && texts.filter((text) => text.includes(beginning)).length === 1;
     const word = words.find((candidate) => isRare(candidate.slice(0, 5)));
     if (word) return { word, path: `/all-news/${id}` };
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
   const site = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' }[locale];
 
-  test(`what the address asks for is found, with title, path, category and a piece of text with the words marked, also after a reload (${locale})`, async ({
+  test(`the query in the address gives results with title, path, category and an excerpt with marked words, also after a reload (${locale})`, async ({
     page,
   }) => {
     await openLive(page, searchAddress(locale, site));
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
       await expect(row.locator('[data-category]')).toHaveText(new RegExp(`^(?:${names.join('|')})$`));
       await expect(row.getByRole('paragraph').last()).toHaveText(/\S{2,}.*\S{2,}/);
     }
-    // Most hold the word itself; others one that means the same.
+    // Most contain the word itself; others a synonym.
     const marked = rows
       .getByRole('paragraph')
       .locator('mark')
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
     await expect.poll(() => pathsOf(page, locale)).toEqual(found);
   });
 
-  test(`the form writes the words into the address, and back and forward bring words and results again (${locale})`, async ({ page }) => {
+  test(`the form adds the words to the address, and Back and Forward restore words and results (${locale})`, async ({ page }) => {
     await openLive(page, at('/search'));
     const { box, submit, links, status } = pageOf(page, locale);
     await expect(page.getByText(labels.search.blankHint)).toBeVisible();
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     await expect(box).toHaveValue(site);
   });
 
-  test(`an address with the words behind a question mark still finds, and the words move into the fragment (${locale})`, async ({ page }) => {
+  test(`an address with the words in the query string works too, and the words move into the fragment (${locale})`, async ({ page }) => {
     const { box, links } = pageOf(page, locale);
     await page.goto(at('/search?q=library&page=2'));
     await expect(links.first()).toBeVisible();
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test(`the categories count what was found, add up to all of it, and show only their own (${locale})`, async ({ page }) => {
+  test(`the categories show their number of results, add up to the total, and filter the results (${locale})`, async ({ page }) => {
     await openLive(page, searchAddress(locale, COMMON_WORD));
     const { category, rows, status } = pageOf(page, locale);
     await expect(rows).toHaveCount(PAGE_SIZE);
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
     await expect(status).toHaveText(shownText(locale, total));
   });
 
-  test(`ordered by day, later pages stand before earlier ones and before those without a day (${locale})`, async ({ page }) => {
+  test(`sorted by date, later pages are listed before earlier ones and those without a date (${locale})`, async ({ page }) => {
     await openLive(page, searchAddress(locale, COMMON_WORD));
     const { order, rows, links, numbers } = pageOf(page, locale);
     await expect(rows).toHaveCount(PAGE_SIZE);
@@ -170,7 +170,7 @@ for (const locale of LOCALES) {
     await expect.poll(() => pathsOf(page, locale)).toEqual(best);
   });
 
-  test(`ten results stand on a page, and links lead through all of them, each once (${locale})`, async ({ page }) => {
+  test(`each page has ten results, and the page links show every result once (${locale})`, async ({ page }) => {
     await openLive(page, searchAddress(locale, site));
     const { rows, status, numbers } = pageOf(page, locale);
     await expect(rows).toHaveCount(PAGE_SIZE);
@@ -191,14 +191,14 @@ for (const locale of LOCALES) {
     await numbers.getByRole('link', { name: fillIn(labels.search.page, { page: '1' }), exact: true }).click();
     await expect(page).toHaveURL(searchAddress(locale, site));
     await expect(numbers.getByRole('link', { name: labels.search.previous, exact: true })).toHaveCount(0);
-    // A page that is not there is the last one, or the first.
+    // An invalid page number shows the last page, or the first.
     await page.goto(`${searchAddress(locale, site)}&page=999`);
     await expect(status).toHaveText(shownText(locale, total, (last - 1) * PAGE_SIZE + 1));
     await page.goto(`${searchAddress(locale, site)}&page=-3`);
     await expect(status).toHaveText(shownText(locale, total));
   });
 
-  test(`the first search loads at most ${FIRST_SEARCH_LIMIT} bytes, and a blank one nothing (${locale})`, async ({ page }) => {
+  test(`the first search loads at most ${FIRST_SEARCH_LIMIT} bytes, and a blank one loads nothing (${locale})`, async ({ page }) => {
     const files: string[] = [];
     const sizes: Promise<{ responseBodySize: number }>[] = [];
     page.on('requestfinished', (request) => {
@@ -231,7 +231,7 @@ for (const locale of LOCALES) {
     for (const { path: own, name } of named) expect((await find(page, locale, name)).slice(0, 3), name).toContain(own);
   });
 
-  test(`finds pages by their titles in the other language, and Malayalam in English letters (${locale})`, async ({ page }) => {
+  test(`finds pages by their titles in the other language, and Malayalam words in English letters (${locale})`, async ({ page }) => {
     for (const [part, id] of [
       ['facilities', 'library'],
       ['about', 'history'],
@@ -244,7 +244,7 @@ for (const locale of LOCALES) {
     expect(await find(page, locale, 'hostal feesu')).toContain('/facilities/hostel');
   });
 
-  test(`a link leads to the search of the other language with the same words (${locale})`, async ({ page }) => {
+  test(`a link opens the search in the other language with the same words (${locale})`, async ({ page }) => {
     const other = otherLocale(locale);
     const words = 'hostel & ഫീസ് + 50%';
     await openLive(page, searchAddress(locale, words));

@@ -5,14 +5,14 @@ import { openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of LOCALES) {
-  test(`results, choices and page numbers fit a narrow phone, and are pressed with a finger (${locale})`, async ({ page }) => {
+  test(`results, filters and page numbers fit a narrow phone and are large enough to tap (${locale})`, async ({ page }) => {
     const labels = labelsFor(locale).search;
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, localisePath('/search#q=hostel', locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(main.locator('mark').first()).toBeVisible();
-    // Pieces of text come after the titles, and rows grow by them.
+    // Excerpts load after the titles and make rows taller.
     const pieces = main.locator('ol > li > p:last-child');
     await expect.poll(() => pieces.evaluateAll((parts) => parts.length === 10 && parts.every(({ textContent }) => textContent !== ''))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

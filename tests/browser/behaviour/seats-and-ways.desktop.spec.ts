@@ -23,7 +23,7 @@ for (const locale of ONE_LANGUAGE) {
   test.describe(`without scripts (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('each way in is a list of stops in order, and each what-if opens by key', async ({ page }) => {
+    test('each admission route is an ordered list of steps, and each special case opens by key', async ({ page }) => {
       await page.goto(address);
       for (const way of ways) {
         const line = page.locator(`[id="${way.id}"]`);
@@ -40,12 +40,12 @@ for (const locale of ONE_LANGUAGE) {
       await expect(item).toContainText(first?.answer ?? '', { useInnerText: true });
     });
 
-    test('a link to a stop opens its line and shows the stop', async ({ page }) => {
+    test('a link to a step opens its route and shows the step', async ({ page }) => {
       await page.goto(`${address}#btech-keam-allotment`);
       await expect(page.locator('[id="btech-keam-allotment"]').getByRole('heading')).toBeInViewport();
     });
 
-    test('the table of seats has the sums of the kinds, programme by programme', async ({ page }) => {
+    test('the seat table has the sums of the seat categories, programme by programme', async ({ page }) => {
       await page.goto(`${address}#seats`);
       const table = page.getByRole('table', { name: labels.seatMatrixTable, exact: true });
       await expect(page.getByText(matrix.title)).toBeInViewport();
@@ -59,16 +59,16 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 
-  test(`on paper every what-if is answered (${locale})`, async ({ page }) => {
+  test(`in print every special case is open (${locale})`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 3, name: ways[0]?.name ?? '', exact: true })).toBeVisible();
-    // What is shown, without the explanations of short words that wait in between.
+    // The visible text, without closed explanations of abbreviations.
     const shown = await page.getByRole('main').innerText();
     for (const { answer } of ways.flatMap(({ stops }) => stops.flatMap(({ whatIf }) => whatIf))) expect(shown).toContain(answer);
   });
 
-  test(`the smallest phone scrolls the table of seats and not the page, and no stop is cut (${locale})`, async ({ page }) => {
+  test(`on the smallest phone the seat table scrolls, not the page, and no step is cut (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
     await page.locator('main details').evaluateAll(openAll);
@@ -88,7 +88,7 @@ for (const locale of ONE_LANGUAGE) {
     });
   }
 
-  test(`the tabs of the admissions lead to their way in, and the page of all sections to every one (${locale})`, async ({ page }) => {
+  test(`the admission tabs link to their route, and the page of all sections to every route (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions#btech', locale));
     await page.locator(`#btech a[href="${address}#btech-keam"]`).first().click();
     await expect(page).toHaveURL(`${address}#btech-keam`);

@@ -5,7 +5,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** A page of Markdown whose text names KEAM. */
+/** A Markdown page whose text contains KEAM. */
 const PAGE = '/academics/admission';
 const keam = getSite().plainWords.find(({ id }) => id === 'keam');
 
@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
   const meaning = (page: Page) => page.getByText(keam?.meaning[locale] ?? '');
 
-  test(`a press on an abbreviation shows its meaning, and Escape or a press outside closes it (${locale})`, async ({ page, hasTouch }) => {
+  test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, at(PAGE));
     await expect(word(page, locale)).toHaveCount(1);
     await expect(meaning(page)).toBeHidden();

@@ -21,7 +21,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('link', { name: labels.calendarFeed })).toHaveAttribute('href', at('/feeds/events.ics'));
   });
 
-  test(`the site map names every feed: all notices, each kind, each department, admission, and the events, and the data (${locale})`, async ({
+  test(`the site map lists every feed: all notices, each kind, each department, admission, and the events, and the data (${locale})`, async ({
     page,
     request,
   }) => {
@@ -43,7 +43,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`a click on a data file takes the file and leaves the page as it is (${locale})`, async ({ page }) => {
+  test(`a click on a data file downloads the file and keeps the page (${locale})`, async ({ page }) => {
     await openLive(page, at('/help/open-data'));
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: `${labels.openData.datasets.fees.title}, CSV` }).click()]);
     expect(file.suggestedFilename()).toBe('fees.csv');

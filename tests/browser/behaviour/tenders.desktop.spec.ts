@@ -13,10 +13,10 @@ type Tender = (typeof tenders)[number];
 
 const MINUTE_MS = 60_000;
 
-/** Midnight at the college with which the day of a moment begins. */
+/** Midnight, in Indian time, at the beginning of a day. */
 const midnightBefore = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00+05:30`);
 
-/** The minutes at which a tender changes, and what it is from then on. */
+/** The times at which the status of a tender changes, with the new status. */
 function turns({ publishedAt, closesAt, opensAt, cancelled, awarded }: Tender): { moment: number; state: TenderState }[] {
   const [published, closes, opens, midnight] = [Date.parse(publishedAt), Date.parse(closesAt), Date.parse(opensAt), midnightBefore(closesAt)];
   if (cancelled) return [{ moment: closes, state: 'cancelled' }];
@@ -39,7 +39,7 @@ function turns({ publishedAt, closesAt, opensAt, cancelled, awarded }: Tender): 
   ];
 }
 
-/** A tender's rows: what is asked first, and the details. */
+/** The rows of a tender: main data and details. */
 const rowsOf = (page: Page, tender: Tender, place = page.getByRole('main')) => place.locator('tbody').filter({ has: page.locator(`[id="${tender.id}"]`) });
 const archiveOf = (page: Page) =>
   page
@@ -56,7 +56,7 @@ const groupOf = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-/** Sets the clock and comes back to the tab, which then looks at it. */
+/** Sets the clock and returns to the tab, which then checks the time. */
 async function comeBackAt(page: Page, moment: number): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -67,7 +67,7 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const address = localisePath('/tenders', locale);
 
-  test(`each tender says what is wanted, how to bid, its days and its amounts (${locale})`, async ({ page }) => {
+  test(`each tender shows the work, how to bid, its dates and its amounts (${locale})`, async ({ page }) => {
     await page.goto(address);
     await openAll(page);
     await expect(page.getByRole('main').locator('tbody')).toHaveCount(tenders.length);
@@ -91,7 +91,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('main').getByText(labels.sampleNote, { exact: true })).toHaveCount(1);
   });
 
-  test(`details open from the table, from a link to a tender, and those that have ended from the archive (${locale})`, async ({ page }) => {
+  test(`details open from the table, from a link to a tender, and from the archive for closed tenders (${locale})`, async ({ page }) => {
     const ended = tenders.find(({ awarded }) => awarded);
     if (!ended) throw new Error('The content has no tender that has ended');
     await page.goto(`${address}#${ended.id}`);
@@ -105,7 +105,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(rowsOf(page, ended).getByRole('rowheader')).toBeVisible();
   });
 
-  test(`what was corrected, why a tender was cancelled and to what it led is told with the day (${locale})`, async ({ page }) => {
+  test(`corrigenda, reasons for cancellation and awards are shown with their dates (${locale})`, async ({ page }) => {
     await page.goto(address);
     await openAll(page);
     for (const tender of tenders) {
@@ -122,7 +122,7 @@ for (const locale of ONE_LANGUAGE) {
     expect(tenders.some(({ corrigenda }) => corrigenda?.length)).toBe(true);
   });
 
-  test(`the papers of a tender can be had beside it (${locale})`, async ({ page, request }) => {
+  test(`the documents of a tender can be downloaded from its entry (${locale})`, async ({ page, request }) => {
     await page.goto(address);
     await openAll(page);
     for (const tender of tenders) {
@@ -140,7 +140,7 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the e-tender portal of the State opens in a new tab and says so; questions go to the office (${locale})`, async ({ page }) => {
+  test(`the e-tender portal of the State opens in a new tab, as announced; questions are addressed to the office (${locale})`, async ({ page }) => {
     await page.goto(address);
     const portal = page.getByRole('main').getByRole('link', { name: `${labels.tenderPortal} (${messages.opensInNewTab})`, exact: true });
     await expect(portal).toHaveAttribute('href', 'https://etenders.kerala.gov.in');
@@ -150,11 +150,11 @@ for (const locale of ONE_LANGUAGE) {
     await expect(groupOf(page, labels.questions).getByRole('link', { name: office?.email ?? '' })).toBeVisible();
   });
 
-  test.describe('with the clock of the reader', () => {
-    // The college's days count, not those of the reader's zone.
+  test.describe('with the clock of the visitor', () => {
+    // Indian days apply, not those of the visitor's time zone.
     test.use({ timezoneId: 'America/New_York' });
 
-    test(`every tender goes through its states to the minute, and stands among the open or the ended ones (${locale})`, async ({ page }) => {
+    test(`every tender changes its status to the minute, and is listed as open or closed (${locale})`, async ({ page }) => {
       await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
       await openLive(page, address);
       for (const tender of tenders) {
@@ -166,7 +166,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`the last day of a tender begins at the college's midnight and ends at the hour of closing (${locale})`, async ({ page }) => {
+    test(`the last day of a tender begins at midnight in India and ends at the closing time (${locale})`, async ({ page }) => {
       const tender = tenders.find(({ cancelled, awarded }) => !cancelled && !awarded);
       if (!tender) throw new Error('The content has no tender that can still be answered');
       for (const { moment, state } of turns(tender).filter((turn) => turn.state !== 'planned' && turn.state !== 'evaluation')) {
@@ -176,7 +176,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`tenders that close today stand before open ones, and open ones before planned ones (${locale})`, async ({ page }) => {
+    test(`tenders that close today are listed before open ones, and open ones before planned ones (${locale})`, async ({ page }) => {
       await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
       await openLive(page, address);
       const words = (['last-day', 'open', 'planned'] as const).map((state) => labels.tenderState[state]);
@@ -184,7 +184,7 @@ for (const locale of ONE_LANGUAGE) {
         for (const moment of [Date.parse(closesAt) - MINUTE_MS, Date.parse(publishedAt) - MINUTE_MS]) {
           await comeBackAt(page, moment);
           const shown = groupOf(page, labels.openTenders).getByText(new RegExp(`^(?:${words.join('|')})$`));
-          // The list takes its new order a moment after its first card has its new state.
+          // The list is sorted shortly after its first card has its new status.
           await expect
             .poll(async () => {
               const states = (await shown.allInnerTexts()).map((word) => words.indexOf(word));

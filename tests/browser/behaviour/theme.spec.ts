@@ -3,7 +3,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
-/** The key of the specification, section 3. */
+/** The storage key in the specification, section 3. */
 const KEY = 'theme';
 const IVORY = 'rgb(251, 250, 246)';
 const NIGHT = 'rgb(15, 21, 18)';
@@ -11,7 +11,7 @@ const NIGHT = 'rgb(15, 21, 18)';
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** The switches a visitor sees: in the header, or in the open menu of a phone. */
+/** The visible switches: in the header, or in the open menu of a phone. */
 async function themeSwitch(page: Page, locale: Locale = 'en') {
   const messages = messagesFor(locale);
   const menu = page.getByRole('banner').getByRole('link', { name: messages.menu, exact: true });
@@ -82,7 +82,7 @@ test('moving through the site keeps the theme', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`a stored ${theme} is in force before anything is painted, and nothing flashes`, async ({ page }) => {
+  test(`a stored ${theme} theme applies before the first paint, without a flash`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
     await storeBeforehand(page, theme);
     await page.addInitScript(() => {
@@ -109,7 +109,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 for (const value of ['', 'purple', 'DARK', '{"theme":"dark"}', '\u0000']) {
-  test(`a stored ${JSON.stringify(value)} counts as nothing: the theme is light and can be switched`, async ({ page }) => {
+  test(`a stored ${JSON.stringify(value)} is ignored: the theme is light and can be switched`, async ({ page }) => {
     await openLive(page, '/');
     await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, value]);
     await openLive(page, '/');
@@ -120,7 +120,7 @@ for (const value of ['', 'purple', 'DARK', '{"theme":"dark"}', '\u0000']) {
   });
 }
 
-/** Ways in which a browser can deny a page its storage; each runs in the page. */
+/** Ways in which a browser can deny storage; each runs in the page. */
 const DENIALS = {
   'refuses to be read and written': () => {
     const deny = () => {
@@ -142,7 +142,7 @@ const DENIALS = {
 };
 
 test.describe('denied storage', () => {
-  // The router says that it cannot keep scroll positions; the theme says nothing.
+  // The router logs that it cannot save scroll positions; the theme logs nothing.
   test.use({ expectedMessages: [/^SecurityError: denied$/] });
 
   for (const [denial, deny] of Object.entries(DENIALS)) {

@@ -3,7 +3,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of LOCALES) {
-  test(`what is chosen in one tab holds in the other: theme and ticks; nothing of either is lost (${locale})`, async ({ page, context }) => {
+  test(`the theme and the ticks chosen in one tab apply in the other, and none are lost (${locale})`, async ({ page, context }) => {
     const { darkTheme, lightTheme } = messagesFor(locale);
     const address = localisePath('/admissions?papers=btech#btech', locale);
     const other = await context.newPage();
@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(button(page, darkTheme)).toBeVisible();
 
-    // Emptied storage takes the ticks from both.
+    // Clearing the storage removes the ticks in both.
     await other.evaluate(() => localStorage.clear());
     await expect(papers(page).nth(0)).not.toBeChecked();
   });

@@ -1,14 +1,14 @@
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** A battery that has died, a year typed wrong. */
+/** A clock reset by an empty battery, and a wrong year. */
 const CLOCKS = ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59+05:30'];
-/** Pages on which something goes by the reader's clock. */
+/** Pages that depend on the clock of the device. */
 const PAGES = ['/', '/admissions', '/all-news', '/tenders', '/events', '/partnerships'];
 
 for (const clock of CLOCKS) {
   for (const locale of LOCALES) {
-    test(`with a clock at ${clock.slice(0, 4)} pages come to life and show no date that is none (${locale})`, async ({ page }) => {
+    test(`with a clock at ${clock.slice(0, 4)} pages hydrate and show no invalid date (${locale})`, async ({ page }) => {
       await page.clock.setFixedTime(clock);
       for (const path of PAGES) {
         await openLive(page, localisePath(path, locale));
@@ -16,7 +16,7 @@ for (const clock of CLOCKS) {
         expect(text.length, path).toBeGreaterThan(200);
         expect(text, path).not.toMatch(/NaN|undefined|null|Invalid|Infinity|\{\w+\}|-\d+ (?:day|ദിവസ)/);
       }
-      // In 1970 everything is to come, in 2099 all is over: each admission says one of both.
+      // In 1970 every admission is upcoming, in 2099 all have ended.
       await openLive(page, localisePath('/admissions', locale));
       await expect(page.locator('article[data-event]').first()).toBeVisible();
     });
