@@ -11,30 +11,30 @@ import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 const site = getSite();
 const idOf = new Map(site.plainWords.flatMap((word) => shortForms(word).map((form) => [form, word.id] as const)));
 const choice = [...idOf.keys()].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));
-/** A short word by itself: no letter before it, none behind it but a case ending of Malayalam, and no part of a longer abbreviation. */
+/** An abbreviation as a word: no letter before it, after it only a Malayalam case ending, and not part of a longer abbreviation. */
 const SHORT_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(${choice.join('|')})(?![A-Za-z\\p{N}])(?![\\p{L}\\p{M}]{1,6}\\.)`, 'gu');
 
-// Where no explanation is expected, as rules. Sheets for the notice board and what stands in for scripts (`noscript`, a copy of the site
-// map) are left out as well: the first are paper, the second is read on the page it is copied from.
+// Rules for elements without explanations. Notice board sheets and replacements for scripts (`noscript`, a copy of the site
+// map) are excluded as well: the first are printed, the second is explained on the page it is copied from.
 
-/** The list of all words: its entries are what others lead to, and name each other without end. */
+/** The page of all terms: other explanations link to it, and its entries refer to each other. */
 const WORDS_PAGE = '/help/plain-words';
 
-/** What is pressed, and what names a part of a page or of a table: a button may not stand there. */
+/** Controls, and labels of parts of a page or table, which may not contain a button. */
 const PRESSED_OR_NAMING = 'a button caption code h1 h2 h3 h4 h5 h6 label legend option output pre summary'.split(' ');
-/** What else only names: a term of a fact, the caption of a picture, and ways to other pages, through which a reader runs. */
+/** Other labels: terms of facts, captions, and lists of links. */
 const NAMING = ['dt', 'figcaption', 'nav'];
-/** Shown to nobody, or said by a screen reader alone. */
+/** Hidden, or for screen readers only. */
 const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="status"/;
 
-/** What a reader sees by itself: a tab or a card of the admissions page, and in a tab what its tools replace. */
+/** Parts shown on their own: a tab or a card of the admissions page, and in a tab the parts replaced by tools. */
 const PARTS = new Set<string>([
   ...ADMISSION_TABS.flatMap((tab) => [tab, `fees-${tab}`, `sums-${tab}`, `scholarships-${tab}`, `papers-${tab}`]),
   ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
 ]);
 
 type Element = Piece['elements'][number];
-/** A word where a page uses it, in the order of reading: with the text around it, or with the box that its button opens. */
+/** An abbreviation on a page, in reading order: with the text around it, or with the box that its button opens. */
 type Word = { page: string; parts: readonly string[]; id: string } & ({ text: string } | { box: string; within: string | undefined });
 type Box = { page: string; id: string; links: string[] };
 
@@ -44,7 +44,7 @@ const isBox = (element: Element) => attributeOf('class', element) === 'word-mean
 function read(page: string): { words: Word[]; boxes: Box[] } {
   const words: Word[] = [];
   const boxes: Box[] = [];
-  /** Bold words that begin an entry or a paragraph: its name. */
+  /** Bold words at the beginning of an entry or paragraph are its name. */
   const names = new Set<Element>();
   let previous: Piece | undefined;
   for (const piece of piecesOf(page)) {
@@ -74,7 +74,7 @@ function read(page: string): { words: Word[]; boxes: Box[] } {
   return { words, boxes };
 }
 
-/** What is noted below the name of a row, in a line of its own, is told and names nothing. */
+/** A note below the name of a row, on its own line, is text and not a label. */
 function mayNotHold(elements: readonly Element[], index: number): boolean {
   const { tag = '' } = elements[index] ?? {};
   return PRESSED_OR_NAMING.includes(tag) || (tag === 'th' && elements[index + 1]?.tag !== 'span');
@@ -84,7 +84,7 @@ function isEntry(page: string, elements: readonly Element[]): boolean {
   return splitAddress(page).path === WORDS_PAGE && elements.some(({ tag }) => tag === 'dd');
 }
 
-/** Words of a page with what has been explained before each, in its part, in one around it or above all parts. */
+/** Abbreviations of a page, each with those explained before it: in its part, in an enclosing part or above all parts. */
 function withKnown(words: readonly Word[]): { word: Word; isKnown: boolean }[] {
   const known = new Set<string>();
   return words.map((word) => {
@@ -95,31 +95,31 @@ function withKnown(words: readonly Word[]): { word: Word; isKnown: boolean }[] {
   });
 }
 
-describe('the short words of every page', () => {
+describe('the abbreviations of every page', () => {
   const pages = globSync('**/index.html', { cwd: 'build/client' }).map((file) => `/${dirname(file)}`.replace('/.', '/'));
   const texts = pages.map(read);
   const words = texts.flatMap((page) => withKnown(page.words));
   const explained = words.flatMap(({ word, isKnown }) => ('box' in word ? [{ ...word, isKnown }] : []));
   const boxes = texts.flatMap((page) => page.boxes);
 
-  it('are found on more than six hundred pages, and explained on many', () => {
+  it('occur on more than six hundred pages, and are explained on many', () => {
     expect(pages.length).toBeGreaterThan(600);
     expect(new Set(explained.map(({ page }) => page)).size).toBeGreaterThan(pages.length / 4);
   });
 
-  it('are explained where a text, a fact or a cell of a table first uses them', () => {
+  it('are explained at the first use in a text, a fact or a table cell', () => {
     expect(words.filter(({ word, isKnown }) => 'text' in word && !isKnown).map(({ word }) => word)).toEqual([]);
   });
 
-  it('are explained once in each part of a page, and not again where the page has explained them above its parts', () => {
+  it('are explained once in each part of a page, and not if they are explained above the parts', () => {
     expect(explained.filter(({ isKnown }) => isKnown)).toEqual([]);
   });
 
-  it('are explained nowhere in what is pressed or names something: links, buttons, headings, labels, heads of tables', () => {
+  it('are not explained in controls and labels: links, buttons, headings, labels, table headings', () => {
     expect(explained.filter(({ within }) => within !== undefined)).toEqual([]);
   });
 
-  it('open a box of their own, which leads to their entry among all words or is so brief that it leads nowhere', () => {
+  it('open their own box, which links to the entry in the list of terms unless it contains the full text', () => {
     for (const { words: own, boxes: opened } of texts) {
       const opening = own.flatMap((word) => ('box' in word ? [word] : []));
       expect(opened.map(({ id }) => id)).toEqual(opening.map(({ box }) => box));

@@ -15,7 +15,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
-// What search engines, feed readers and phones read: taken from the built files.
+// Metadata for search engines, feed readers and phones, in the built files.
 
 const CLIENT = 'build/client';
 const { siteUrl } = getSite().college;
@@ -41,7 +41,7 @@ const nodesIn = (html: string): { [key: string]: Value }[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = '']) => JSON.parse(json)['@graph']);
 const read = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
 
-test('titles have at most 60 signs and descriptions at most 160, as a reader counts them', () => {
+test('titles have at most 60 characters and descriptions at most 160', () => {
   const faults = pages.flatMap(({ address, html }) => {
     const title = plain(/<title>([^<]+)</.exec(html)?.[1] ?? '');
     const description = plain(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
@@ -63,16 +63,16 @@ test('each page names its own absolute address, and both languages name each oth
   }
 });
 
-test('the map for search engines names the pages by the addresses that they give themselves, and robots.txt names the map', () => {
+test('sitemap.xml lists the pages by their canonical addresses, and robots.txt refers to it', () => {
   const mapped = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(mapped).toEqual(pages.flatMap(({ html }) => linksIn(html, 'canonical').map(({ href }) => href)));
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-/** Words tied by a space that does not break are compared as others. */
+/** Non-breaking spaces are compared as spaces. */
 const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
-test('the breadcrumb told to machines is the one that is shown, on every page that shows one', () => {
+test('the structured breadcrumb is the same as the visible one, on every page that has one', () => {
   for (const { address, locale, html } of pages) {
     const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
     const shown = [...(nav ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
@@ -87,32 +87,32 @@ test('the breadcrumb told to machines is the one that is shown, on every page th
     ).toEqual(shown);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   }
-  // The home page is where it begins; the inauguration is a stage of its own.
+  // The home page is its start; the inauguration page has none.
   const without = pages.filter(({ html }) => !nodesIn(html).some((node) => node['@type'] === 'BreadcrumbList')).map(({ path }) => path);
   expect([...new Set(without)]).toEqual(['/', '/inaguration']);
 });
 
-/** Properties whose words a visitor must find on the page too. */
+/** Properties whose text must be visible on the page. */
 const SAID = [
   ...['name', 'alternateName', 'headline', 'description', 'disambiguatingDescription', 'creativeWorkStatus', 'articleSection'],
   ...['address', 'telephone', 'email', 'value', 'educationalCredentialAwarded', 'maximumEnrollment', 'jobTitle', 'knowsAbout'],
 ];
-/** Properties that machines want in a form of their own, and how the page writes them. */
+/** Properties with a machine-readable format, and their form on the page. */
 const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
   datePublished: formatDate,
   dateModified: formatDate,
   expires: formatMoment,
   timeToComplete: (duration, locale) => labelsFor(locale).years(Number(/^P(\d+)Y$/.exec(duration)?.[1])),
 };
-/** Properties that hold addresses. */
+/** Properties that contain addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
-/** Properties that say how to read others; those of an event's time are looked at together. */
+/** Properties that qualify others; those of the time of an event are checked together. */
 const FORMAL = ['@type', 'position', 'propertyID', 'inLanguage', 'eventAttendanceMode', 'startDate', 'endDate'];
 
-test('all that is told to machines stands on the page, and its addresses are absolute', () => {
+test('all structured data is visible on the page, and its addresses are absolute', () => {
   for (const { address, locale, html } of pages) {
     const [head = '', body = ''] = html.split('</head>');
-    // The description of a college in search results is the page's own; its address is a link to a map.
+    // The description of the college is that of the page; its map address is a link.
     const text = plain(body.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
     const nodes = nodesIn(head);
     for (const [key, value] of nodes.flatMap((node) => valuesOf(node))) {
@@ -130,21 +130,21 @@ test('all that is told to machines stands on the page, and its addresses are abs
   }
 });
 
-/** A title without the words that say that it is a sample, which the page says elsewhere. */
+/** A title without the sample mark, which the page shows elsewhere. */
 function plainTitle(title: string, text: string, locale: Locale): string {
   const sample = labelsFor(locale).sampleNote;
   if (title.startsWith(`${sample}: `)) expect(text).toContain(sample);
   return oneLine(title.replace(`${sample}: `, ''));
 }
 
-/** Every property of a node and of those in it. */
+/** All properties of a node and of nested nodes. */
 function valuesOf(node: Value, key = ''): [string, string | number][] {
   if (Array.isArray(node)) return node.flatMap((item) => valuesOf(item, key));
   if (typeof node === 'object') return Object.entries(node).flatMap(([name, value]) => valuesOf(value, name));
   return [[key, node]];
 }
 
-test('no sample person is told to machines as somebody', () => {
+test('structured data contains no sample person', () => {
   const samples = getSite().people.filter(({ sample }) => sample);
   expect(samples.length).toBeGreaterThan(0);
   for (const { path, html } of pages) {
@@ -153,7 +153,7 @@ test('no sample person is told to machines as somebody', () => {
   }
 });
 
-test('feeds are announced where they fit, and every one is there', () => {
+test('pages link to their feeds, and every feed exists', () => {
   for (const locale of LOCALES) {
     const announced = (path: string) => {
       const html = pages.find((page) => page.path === path && page.locale === locale)?.html ?? '';
@@ -187,7 +187,7 @@ test('feeds are announced where they fit, and every one is there', () => {
   }
 });
 
-test('every built feed is taken by a strict reader of its format, and every notice and event is in one', () => {
+test('a strict parser accepts every built feed, and every notice and event is in one', () => {
   const { notices, events, departments } = getSite();
   for (const locale of LOCALES) {
     const names = ['news', ...departments.map(({ id }) => `department-${id}`), ...NOTICE_KINDS.map((kind) => `kind-${kind}`)];
@@ -204,7 +204,7 @@ test('every built feed is taken by a strict reader of its format, and every noti
   }
 });
 
-test('every page names the manifest of its language and the icon for home screens; all icons are there', () => {
+test('every page links to the manifest of its language and to the icon for home screens; all icons exist', () => {
   for (const { locale, html } of pages) {
     expect(linksIn(html, 'manifest').map(({ href }) => href)).toEqual([localisePath('/manifest.webmanifest', locale)]);
     expect(linksIn(html, 'apple-touch-icon').map(({ href }) => href)).toEqual(['/icons/apple-touch-icon.png']);

@@ -6,7 +6,7 @@ import { piecesOf } from '#tests/support/built-pages.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 
 const CLIENT = 'build/client';
-/** Pages per test, so that none takes long. */
+/** Pages per test, to keep tests short. */
 const PAGES_A_TEST = 150;
 
 /** Malayalam pages have the elements of the English ones (twins.test.ts): one of each type is checked in full, the others only for unescaped text. */

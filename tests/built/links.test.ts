@@ -7,7 +7,7 @@ import { PAGES } from '#tests/support/pages.ts';
 const CLIENT = 'build/client';
 const html = new Map(PAGES.map(({ address }) => [address, readFileSync(join(CLIENT, address, 'index.html'), 'utf8')]));
 
-test('no link and no anchor is dead', () => {
+test('every link and every anchor works', () => {
   const dead: string[] = [];
   for (const [address, source] of html) {
     for (const href of linksOf(source)) {
@@ -33,7 +33,7 @@ test('every page can be reached from the home page of its language', () => {
   }
 });
 
-test('every page has a twin in the other language, and each names both', () => {
+test('every page exists in the other language, and each links to both', () => {
   const addresses = new Set(PAGES.map((page) => `${page.locale} ${page.path}`));
   for (const page of PAGES) {
     expect(addresses).toContain(`${otherLocale(page.locale)} ${page.path}`);

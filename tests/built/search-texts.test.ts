@@ -8,7 +8,7 @@ const textOf = (path: string) => readFileSync(`build/client${path}.txt`, 'utf8')
 for (const locale of LOCALES) {
   const folder = `${localisePath('/search', locale)}/text`;
 
-  test(`the text that a search shows of a page holds neither signs of addresses nor what is only spoken (${locale})`, () => {
+  test(`search excerpts contain no address symbols and no text for screen readers only (${locale})`, () => {
     for (const path of ['/campus-life', '/facilities', '/facilities/hostel', '/gallery/arts-and-festivals', '/academics/approval']) {
       expect(textOf(folder + path), path).not.toMatch(/ # /);
       expect(textOf(folder + path), path).not.toContain(`(${messagesFor(locale).opensInNewTab})`);
@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the text that a search shows of a page parts its heads, facts and cells', () => {
+test('search excerpts separate headings, facts and cells', () => {
   const text = textOf('/search/text/administrative/hostel-committee');
   expect(text).toMatch(/^Members of the hostel committee · /);
   expect(text).toContain('Meetings: Once a month during class days · Members');
@@ -24,7 +24,7 @@ test('the text that a search shows of a page parts its heads, facts and cells', 
   expect(text).not.toContain('In this part');
 });
 
-test.each(['/admissions/btech', '/downloads/fee-sheet'])('the text that a search shows of %s joins no words that stand below each other', (path) => {
+test.each(['/admissions/btech', '/downloads/fee-sheet'])('the search excerpt of %s does not join words of different lines', (path) => {
   expect(textOf(`/search/text${path}`)).not.toMatch(/[a-z]{3}[A-Z][a-z]{2}/);
   expect(textOf('/search/text/downloads/fee-sheet')).toContain('Tuition fee · Not refundable');
 });

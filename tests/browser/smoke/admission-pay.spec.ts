@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test(`an address opens its answer, and what is chosen next leaves the tab where it is (${locale})`, async ({ page }) => {
+  test(`an address opens its answer, and a new choice does not scroll the tab (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions?fee=mca&category=oec#mtech'));
     await place(page, 'mtech').scrollIntoViewIfNeeded();
     const sums = place(page, 'mtech').getByRole('strong');
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     ]);
   });
 
-  test(`the fees of a past admission lead to what each category of its course pays (${locale})`, async ({ page }) => {
+  test(`the fees of a past admission link to the fees of its course by category (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions'));
     const card = page.locator('article[data-event="mca-admission"]');
     await card.getByText(labels.viewDetails, { exact: true }).click();
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
   test.describe(`without scripts (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every course is there with every category, totals and scholarships, and nothing to choose', async ({ page }) => {
+    test('every course is shown with every category, totals and scholarships, without any choice', async ({ page }) => {
       await page.goto(at('/admissions'));
       for (const total of BTECH_TOTALS) await expect(place(page, 'btech').getByRole('strong').filter({ hasText: total })).toBeVisible();
       for (const tab of ['btech', 'mtech'] as const) for (const fold of await place(page, tab).locator('summary').all()) await fold.click();
@@ -106,7 +106,7 @@ for (const [course, tab] of [
   ['lateral-entry', 'btech'],
   ['phd', 'phd'],
 ] as const) {
-  test(`fees that are not published name whom to ask, and the documents follow the course (${course})`, async ({ page }) => {
+  test(`for unpublished fees the office is named, and the document list follows the course (${course})`, async ({ page }) => {
     const labels = labelsFor('en');
     await openLive(page, '/admissions?fee=btech#fees-btech');
     await place(page, 'btech').getByRole('combobox', { name: labels.course, exact: true }).selectOption(labels.paperCourse[course]);
@@ -119,7 +119,7 @@ for (const [course, tab] of [
   });
 }
 
-test('the code that chooses is loaded when its place comes near, and not before', async ({ page }) => {
+test('the code of the fee tool is loaded only when the tool comes near the screen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openLive(page, '/admissions/btech');

@@ -6,7 +6,7 @@ import { DEPARTMENT_GROUPS, MENU_PARTS } from '#tests/support/menu.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const { name, shortName, portals } = getSite().college;
-/** Narrowest screen that has the bar of the menu and the Login in the header. */
+/** Narrowest screen with the menu bar and the Login link in the header. */
 const WIDE_FROM = 1280;
 const isWide = (viewport: { width: number } | null) => (viewport?.width ?? 0) >= WIDE_FROM;
 
@@ -23,7 +23,7 @@ function headerOf(page: Page, locale: Locale) {
 }
 
 for (const locale of LOCALES) {
-  test(`the logo is a drawing and leads to the home page of the same language (${locale})`, async ({ page }) => {
+  test(`the logo is a drawing and links to the home page of the same language (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/about', locale));
     const { logo } = headerOf(page, locale);
     await expect(logo.locator('svg')).toBeVisible();
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getSite().home.title[locale]);
   });
 
-  test(`the college is named in both languages, each marked as such, in short on phones (${locale})`, async ({ page, viewport }) => {
+  test(`the header names the college in both languages, each marked with its language, in short form on phones (${locale})`, async ({ page, viewport }) => {
     await page.goto(localisePath('/', locale));
     const { logo } = headerOf(page, locale);
     const [shown, hidden] = isWide(viewport) ? [name, shortName] : [shortName, name];
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the page's own language stands first in the heading (${locale})`, async ({ page, viewport }) => {
+  test(`the language of the page comes first in the heading (${locale})`, async ({ page, viewport }) => {
     await page.goto(localisePath('/', locale));
     const { logo } = headerOf(page, locale);
     const names = isWide(viewport) ? name : shortName;
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(localisePath('/', locale));
   });
 
-  test(`Login and the menu's bar are there on large screens only, Menu on small ones only (${locale})`, async ({ page, viewport }) => {
+  test(`Login and the menu bar are on large screens only, Menu on small ones only (${locale})`, async ({ page, viewport }) => {
     await openLive(page, localisePath('/', locale));
     const { login, menuBar, menuToggle } = headerOf(page, locale);
     await expect(login).toBeVisible({ visible: isWide(viewport) });
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
 }
 
 for (const width of [1279, 1280]) {
-  test(`a screen ${width} px wide has one way to the menu and shows the header on one line`, async ({ page }) => {
+  test(`a screen ${width} px wide has one menu control and shows the header on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await openLive(page, '/ml');
     const { login, menuBar, menuToggle, logo } = headerOf(page, 'ml');
@@ -83,7 +83,7 @@ for (const width of [1279, 1280]) {
   });
 }
 
-test('Login is a link to the portal that asks for a new tab and passes on neither opener nor referrer', async ({ page }) => {
+test('Login links to the portal in a new tab without opener and referrer', async ({ page }) => {
   await page.setViewportSize({ width: WIDE_FROM, height: 768 });
   await openLive(page, '/');
   const { login } = headerOf(page, 'en');
@@ -95,7 +95,7 @@ test('Login is a link to the portal that asks for a new tab and passes on neithe
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('Menu leads to the site map, which lists every entry', async ({ page }) => {
+  test('Menu links to the site map, which lists every entry', async ({ page }) => {
     await page.goto('/');
     await headerOf(page, 'en').menuToggle.click();
     await expect(page).toHaveURL('/sitemap');

@@ -18,7 +18,7 @@ const WAYS = [
   { name: { en: 'Ph.D', ml: 'പിഎച്ച്.ഡി.' }, href: '/admissions#phd', seats: undefined },
 ];
 
-/** Department of each undergraduate programme and its seats; Cyber Physical Systems belongs to none of its own. */
+/** Department and seats of each undergraduate programme; Cyber Physical Systems has no department of its own. */
 const SEATS = { cse: 60, ece: 120, eee: 120, mech: 120, civil: 120, chemical: 120, production: 60, architecture: 40 };
 
 const RESOURCE_IDS = ['student-portal', 'e-library', 'academic-calendar', 'exam-results', 'scholarships'];
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       await page.goto(localisePath('/', locale));
     });
 
-    test('says where admissions stand today and where past ones are', async ({ page }) => {
+    test('shows the current status of admissions and links to past ones', async ({ page }) => {
       // After all shipped sample dates.
       await page.clock.setFixedTime('2027-06-01T12:00:00+05:30');
       await page.goto(localisePath('/', locale));
@@ -43,14 +43,14 @@ for (const locale of LOCALES) {
       await expect(today.getByRole('link', { name: labels.pastAdmissionsAndFees })).toHaveAttribute('href', localisePath('/admissions#fees-btech', locale));
     });
 
-    test('shows what visitors come for under the house, each a press away', async ({ page }) => {
+    test('links to the most common tasks below the picture', async ({ page }) => {
       const tasks = page.getByRole('main').getByRole('navigation', { name: messages.tasks }).getByRole('link');
       await expect(tasks).toHaveText(getSite().navigation.tasks.map(({ label }) => label[locale]));
       await expect(tasks.first()).toHaveAttribute('href', localisePath('/admissions#fees-btech', locale));
       await expect(tasks.last()).toHaveAttribute('href', /^tel:/);
     });
 
-    test('shows five ways in, each with its seats and a link to how it goes', async ({ page }) => {
+    test('shows five admission routes, each with its seats and a link to its steps', async ({ page }) => {
       const links = page.getByRole('navigation', { name: labels.waysIn }).getByRole('link');
       await expect(links).toHaveCount(WAYS.length);
       for (const [index, way] of WAYS.entries()) {
@@ -95,12 +95,12 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('gives the college in four figures', async ({ page }) => {
+    test('describes the college in four figures', async ({ page }) => {
       const figures = page.getByRole('region', { name: labels.inFigures }).getByRole('definition');
       await expect(figures).toHaveText(['780', '315', '20', '14']);
     });
 
-    test('shows the life on the campus, with links to read more', async ({ page }) => {
+    test('shows campus life, with links to details', async ({ page }) => {
       const part = page
         .getByRole('main')
         .locator('section')

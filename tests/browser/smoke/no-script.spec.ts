@@ -4,7 +4,7 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// The browser notes the page that answers 404.
+// The browser logs the page with status 404.
 test.use({ javaScriptEnabled: false, expectedMessages: [/^Failed to load resource: .* 404/] });
 
 const { pages, admissions, home, fees } = getSite();
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
       for (const section of sectionTexts.filter((text) => sections.includes(text.id))) {
         const part = page.locator(`:is(section, li)#${section.id}`);
         await expect(part.getByRole('heading', { level: 2, name: section.texts[locale].frontMatter.title })).toBeVisible();
-        // All of the text is laid out, none of it folded away; a picture may be, where a table says the same.
+        // All text is laid out and not folded; a chart may be hidden if a table shows the same.
         expect(await part.locator(':is(p, li, td):not([aria-hidden="true"] *)').filter({ visible: false }).count(), `hidden text in ${id}#${section.id}`).toBe(
           0,
         );
@@ -40,19 +40,19 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`without scripts all four tabs of the admissions are on the page (${locale})`, async ({ page }) => {
+  test(`without scripts all four admission tabs are on the page (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     for (const name of [labels.currentAdmissions, labels.pastAdmissions, labels.bTechAndBArch, labels.mTechAndMca, labels.phd, labels.researchAreas]) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
-    // What is not the answer is folded.
+    // Details are folded.
     for (const fold of await page.getByText(labels.courseAndEligibility, { exact: true }).all()) await fold.click();
     for (const { overview } of [admissions.btech, admissions.mtech, admissions.phd]) {
       for (const paragraph of overview) await expect(page.getByRole('main')).toContainText(paragraph[locale], { useInnerText: true });
     }
   });
 
-  test(`without scripts a link to a tab of the admissions leads to its text (${locale})`, async ({ page }) => {
+  test(`without scripts a link to an admission tab opens its text (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     const links = page.getByRole('navigation', { name: labels.admissionTabs }).getByRole('link');
     await links.nth(2).click();
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 2, name: labels.currentAdmissions })).toBeVisible();
   });
 
-  test(`without scripts a past admission opens and shows all it has, one below the other (${locale})`, async ({ page }) => {
+  test(`without scripts a past admission opens and shows all its parts, one below the other (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     for (const [index, event] of admissions.events.entries()) {
       const card = page.getByRole('main').getByRole('article').nth(index);
@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
         ...(event.importantDates ?? []).map((entry) => entry.event),
         ...(event.faq ?? []).flatMap(({ question, answer }) => [question, answer]),
       ];
-      // As it is seen: explanations of short words are closed.
+      // The visible text: explanations of abbreviations are closed.
       const seen = await card.innerText();
       for (const text of texts) expect(seen).toContain(text[locale]);
       for (const [label, data] of [
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`without scripts the theme switch, which could do nothing, is not shown (${locale})`, async ({ page }) => {
+  test(`without scripts the theme switch, which needs scripts, is hidden (${locale})`, async ({ page }) => {
     for (const address of ['/', '/about', '/admissions', '/no-such-page']) {
       await page.goto(at(address));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ const ABOUT = labelOf('/about#overview');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** True when the first heading of a section is on the screen and nothing, such as the fixed bar, lies over it. */
+/** Whether the first heading of a section is on the screen and not covered, for example by the fixed bar. */
 function isUncovered(section: Locator): Promise<boolean> {
   return section.evaluate((element) => {
     const heading = element.querySelector('h2');
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveTitle(new RegExp(`^${labelsFor(locale).siteMap}`));
   });
 
-  test(`a link to a section of another page lands at that section, below the bar, with the focus on its heading (${locale})`, async ({ page }) => {
+  test(`a link to a section of another page opens at that section, below the bar, with the focus on its heading (${locale})`, async ({ page }) => {
     await openLive(page, home);
     await footerLink(page, CAMPUS_LIFE[locale]).click();
     await expect(page).toHaveURL(localisePath('/campus-life#activities', locale));
@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a link to a section of the same page lands at that section, below the bar, and takes the focus to its heading', async ({ page }) => {
+test('a link to a section of the same page opens at that section, below the bar, and moves the focus to its heading', async ({ page }) => {
   await openLive(page, '/about');
   const link = page.getByRole('main').locator('a[href$="#achievements"]:visible').first();
   if (!(await link.count())) await page.getByRole('main').locator('summary').first().click();
@@ -73,7 +73,7 @@ test('an address with a section opens at that section, below the bar', async ({ 
   await expect.poll(() => isUncovered(page.locator('#achievements'))).toBe(true);
 });
 
-test('a fragment changed in the address opens its section, whatever was read before, and Back returns to the place that was left', async ({ page }) => {
+test('changing the fragment of the address opens its section, and Back returns to the previous position', async ({ page }) => {
   await openLive(page, '/about');
   const change = (hash: string) => page.evaluate((value) => window.location.assign(value), hash);
   await change('#overview');
@@ -91,7 +91,7 @@ test('a fragment changed in the address opens its section, whatever was read bef
   await expect.poll(() => scrollTop(page)).toBe(left);
 });
 
-test('Back returns to the place on the page that was left, and Forward to the other', async ({ page }) => {
+test('Back returns to the previous position on the page, and Forward to the next', async ({ page }) => {
   await openLive(page, '/');
   const link = footerLink(page, SITE_MAP.en);
   await link.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test('Back returns to the place on the page that was left, and Forward to the ot
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('a change of language inside the app changes the addresses and the words of the footer, too', async ({ page }) => {
+test('a change of language inside the app changes the addresses and texts of the footer too', async ({ page }) => {
   await openLive(page, '/about');
   await page
     .getByRole('banner')

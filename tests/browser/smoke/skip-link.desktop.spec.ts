@@ -4,7 +4,7 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of ONE_LANGUAGE) {
-  test(`the first stop of the keyboard leads past the header to the text (${locale})`, async ({ page }) => {
+  test(`the first Tab stop skips the header and goes to the content (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/about', locale));
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: messagesFor(locale).skipToContent });
