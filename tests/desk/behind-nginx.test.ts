@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '#desk/server/settings.ts';
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
-/** Of the password `sample-password`. */
+/** Digest of the password `sample-password`. */
 const BCRYPT = '$2b$04$lCs7EeCqkVvTY1ZW4jUREODGd2VcZLvKLsF9p.e2HZDQW0.6JcTcO';
 const USER = 'cse@college.example';
 const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:sample-password`).toString('base64')}`;
@@ -23,7 +23,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-/** nginx with one of our files: without TLS, with ports of this machine. The server behind it answers with the name it is given. */
+/** nginx with one of our files: without TLS, with ports of this machine. The server behind it responds with the user name it receives. */
 async function behindNginx(file: string, signInPort = 1): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-nginx-'));
   const desk = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
@@ -59,7 +59,7 @@ async function behindNginx(file: string, signInPort = 1): Promise<string> {
 }
 
 describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
-  it('is reached with a name and password, and gets this name and no other', async () => {
+  it('requires name and password, and receives this name only', async () => {
     const address = await behindNginx('desk-basic.conf');
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(address, { headers: { authorization: `Basic ${btoa(`${USER}:wrong`)}` } })).status).toBe(401);
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
     expect([headers['x-forwarded-user'], headers.authorization]).toEqual([USER, undefined]);
   });
 
-  it('is reached with an account that oauth2-proxy has let in', async () => {
+  it('accepts an account authenticated by oauth2-proxy', async () => {
     // A stand-in for oauth2-proxy: it knows one cookie.
     const signIn = createServer((request, response) => {
       const isIn = request.headers.cookie === 'known=1';

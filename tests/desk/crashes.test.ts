@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.dispose());
 
-/** A process that writes both files again and again, each time with one number in both. */
+/** A process that writes both files repeatedly, each time with the same number in both. */
 const WRITER = `
 import { Store } from '#desk/server/store.ts';
 const store = new Store(process.argv[1]);
@@ -27,7 +27,7 @@ for (let number = 0; ; number++) {
 }`;
 
 describe('a desk that is killed while it saves', () => {
-  it.each([0, 7, 19, 41])('leaves the change as a whole or not at all (after %i ms)', async (delay) => {
+  it.each([0, 7, 19, 41])('leaves the complete change or none (after %i ms)', async (delay) => {
     const writer = spawn(process.execPath, ['--input-type=module-typescript', '--eval', WRITER, desk.root], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(writer.stdout, 'data');
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -40,7 +40,7 @@ describe('a desk that is killed while it saves', () => {
     expect(desk.git('fsck', '--connectivity-only')).not.toMatch(/error|missing/);
   });
 
-  it('or a git that left its lock is no obstacle to the next save', async () => {
+  it('does not block the next save, nor does a lock left by git', async () => {
     mkdirSync(join(desk.root, '.desk'), { recursive: true });
     writeFileSync(join(desk.root, '.git/index.lock'), '');
     writeFileSync(join(desk.root, '.desk/lock'), '99999999 1');
@@ -52,7 +52,7 @@ describe('a desk that is killed while it saves', () => {
 });
 
 describe('a merge that is not finished', () => {
-  it('keeps the desk from saving, with what to do', async () => {
+  it('prevents saving, with a message that says what to do', async () => {
     writeFileSync(join(desk.root, '.git/MERGE_HEAD'), `${desk.git('rev-parse', 'HEAD')}\n`);
     const { value, hash } = (await desk.ask('entry?kind=fees&id=caution')).answer;
     const { status, answer } = await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value, hash });
@@ -62,10 +62,10 @@ describe('a merge that is not finished', () => {
 });
 
 describe('files that cannot all be written', () => {
-  it('are all as they were', () => {
+  it('are all left unchanged', () => {
     const content = new ContentFolder(join(desk.root, 'content'));
     const before = desk.read('fees.yaml');
-    // A folder in the place of a file, as a stand-in for what a disk can refuse after the first file has been replaced.
+    // A folder instead of a file simulates a disk error after the first file has been replaced.
     const changes = new Map([
       ['fees.yaml', 'new\n'],
       ['college.yaml/below.yaml', 'new\n'],

@@ -9,7 +9,7 @@ import type { Settings } from '#desk/server/settings.ts';
 const ADDRESS = 'http://localhost:4174';
 const SAME_ORIGIN = { host: 'localhost:4174', origin: ADDRESS, 'sec-fetch-site': 'same-origin' };
 
-/** A copy of content/ in a repository of its own, with the desk over it. */
+/** A copy of content/ in its own repository, with a desk. */
 export async function deskOverCopy(settings?: Settings) {
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync('content', join(root, 'content'), { recursive: true });
@@ -25,7 +25,7 @@ export async function deskOverCopy(settings?: Settings) {
     git,
     read: (file: string) => readFileSync(join(root, 'content', file), 'utf8'),
     write: (file: string, text: string | Uint8Array) => writeFileSync(join(root, 'content', file), text),
-    /** Asks as a page of the desk does, unless other headers are given. */
+    /** Sends a request like a page of the desk, unless other headers are given. */
     async ask(address: string, body?: object, options: InjectOptions = {}) {
       const method = options.method ?? (body ? 'POST' : 'GET');
       const response = await desk.inject({
@@ -38,7 +38,7 @@ export async function deskOverCopy(settings?: Settings) {
       // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, which each test knows
       return { status: response.statusCode, headers: response.headers, answer: response.json() as any };
     },
-    /** Starts the desk again over the same folder, as after a crash. */
+    /** Restarts the desk on the same folder, as after a crash. */
     async restart() {
       desk = await createDesk({ root, port: 4174, settings });
     },

@@ -32,7 +32,7 @@ describe('a portrait', () => {
   const file = 'people/portraits/nila-f.jpg';
   const isThere = () => existsSync(join(desk.root, 'content', file));
 
-  it('waits until the person is saved with it, and comes with the entry in one commit', async () => {
+  it('is stored when the person is saved, in the same commit', async () => {
     const { status, answer } = await send({ ...person, name: 'IMG 0042.JPG' }, await photograph());
     expect([status, answer]).toEqual([200, { file: 'nila-f.jpg', advice: [] }]);
     expect(isThere()).toBe(false);
@@ -52,7 +52,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('that was sent and not wanted is forgotten with the draft', async () => {
+  it('that was uploaded but not used is deleted with the draft', async () => {
     const kept = readFileSync(join(desk.root, 'content', file));
     await send({ ...person, name: 'other.jpg' }, await photograph(300, 300));
     const { value } = (await desk.ask('entry?kind=people&id=nila-f')).answer;
@@ -62,14 +62,14 @@ describe('a portrait', () => {
     expect(readFileSync(join(desk.root, 'content', file)).equals(kept)).toBe(true);
   });
 
-  it('goes with the field that names it', async () => {
+  it('is deleted with the field that names it', async () => {
     expect((await change('people', 'nila-f', () => ({ portrait: undefined }))).status).toBe(200);
     expect(isThere()).toBe(false);
     expect(desk.git('status', '--porcelain')).not.toContain('content/');
   });
 });
 
-it('photographs of an album get names of their own, and go with the album', async () => {
+it('photographs of an album get their own names, and are deleted with the album', async () => {
   const first = await send({ kind: 'gallery', id: 'campus', name: 'Open day.jpg' }, await photograph());
   const second = await send({ kind: 'gallery', id: 'campus', name: 'Open day.jpg' }, await photograph(400, 300));
   expect([first.answer.file, second.answer.file]).toEqual(['open-day.jpg', 'open-day-2.jpg']);
@@ -81,7 +81,7 @@ it('photographs of an album get names of their own, and go with the album', asyn
   expect(existsSync(join(desk.root, 'content/gallery/campus/open-day.jpg'))).toBe(false);
 });
 
-it('a document is measured, and one that a screen reader cannot read is taken with what to correct', async () => {
+it('a document is measured, and one that a screen reader cannot read is accepted with its faults recorded', async () => {
   const bytes = readFileSync('content/documents/files/rti-guide.en.pdf');
   expect((await send({ kind: 'documents', id: 'rules', name: 'Rules.pdf' }, bytes)).answer).toEqual({ file: 'rules.pdf', advice: [] });
   const value = {
@@ -99,14 +99,14 @@ it('a document is measured, and one that a screen reader cannot read is taken wi
   expect(answer.advice.length).toBeGreaterThan(2);
 });
 
-it('a document that is deleted takes its files and their measures along', async () => {
+it('deleting a document deletes its files and their measures', async () => {
   const { status } = await desk.ask('remove', { kind: 'documents', id: 'rules' });
   expect(status).toBe(200);
   expect(existsSync(join(desk.root, 'content/documents/files/rules.pdf'))).toBe(false);
   expect(JSON.parse(desk.read('documents/measures.json'))).not.toHaveProperty(['rules.pdf']);
 });
 
-it('a logo is cleaned and shown by college.yaml', async () => {
+it('a logo is sanitised and named in college.yaml', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#123"/></svg>';
   expect((await send({ kind: 'college', id: '', name: 'Logo.svg' }, Buffer.from(svg))).answer.file).toBe('logo.svg');
   expect((await change('college', '', () => ({ logo: 'logo.svg' }))).status).toBe(200);

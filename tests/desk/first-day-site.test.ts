@@ -9,7 +9,7 @@ import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { removeSamples } from '#desk/first-day/remove-samples.ts';
 import { copyContent, replace } from '#tests/content/content-copy.ts';
 
-/** Beside the code: what is bundled looks for its libraries in the folders above it. */
+/** Inside the repository, because bundled code looks for its libraries in the folders above it. */
 const FOLDER = '.cache/test-first-day';
 const SITE = join(FOLDER, 'site');
 const copy = copyContent();
@@ -59,7 +59,7 @@ describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
     ['/department/cse/achievements', noneListed],
     ['/administrative/statutory-committees', noneListed],
     ['/partnerships', noPartners],
-  ])('says on %s that nothing is there', (path, words) => {
+  ])('states on %s that there are no entries', (path, words) => {
     expect(read(localisePath(path, locale))).toContain(words);
   });
 
@@ -77,7 +77,7 @@ describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
   });
 });
 
-it('has the colour that the college has chosen', () => {
+it('uses the colour chosen by the college', () => {
   const styles = globSync('assets/*.css', { cwd: SITE }).map((file) => readFileSync(join(SITE, file), 'utf8'));
   expect(styles.join('')).toContain('#123f7a');
 });

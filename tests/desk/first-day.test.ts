@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => desk.dispose());
 
-it('the first day counts the samples and the placeholders that are left', async () => {
+it('the first day counts the remaining samples and placeholders', async () => {
   const { answer } = await desk.ask('first-day');
   expect(answer.samples).toMatchObject({ people: getSite().people.length, gallery: 0 });
   expect(answer.placeholders).toContainEqual(expect.objectContaining({ file: 'college.yaml', found: expect.stringContaining('college.example') }));
 });
 
-it('all samples go in one commit, after which there are none', async () => {
+it('all samples are removed in one commit', async () => {
   const before = desk.git('rev-parse', 'HEAD');
   expect((await desk.ask('remove-samples', {})).status).toBe(200);
   expect(desk.git('rev-parse', 'HEAD~1')).toBe(before);

@@ -40,11 +40,11 @@ describe('a request', () => {
     expect(Object.keys(answer.error)).toEqual(['en', 'ml']);
   });
 
-  it('that reads is refused to other pages as well', async () => {
+  it('to read is refused from other sites as well', async () => {
     expect((await own.ask('me', undefined, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   });
 
-  it('is answered with a strict policy and without a cache', async () => {
+  it('gets a response with a strict policy and no caching', async () => {
     const { headers } = await own.ask('me');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
     expect([headers['x-content-type-options'], headers['cache-control']]).toEqual(['nosniff', 'no-store']);
@@ -73,7 +73,7 @@ describe('a file of content/', () => {
     expect([status, JSON.stringify(answer)]).toEqual([400, expect.not.stringContaining('secret')]);
   });
 
-  it('with an anchor is not edited, and says why', async () => {
+  it('with an anchor is not edited, with the reason', async () => {
     own.write('news/anchored.yaml', 'title: &x { en: a, ml: b }\nsummary: *x\n');
     const { status, answer } = await own.ask('entry?kind=news&id=anchored');
     expect([status, answer.error.en]).toEqual([422, expect.stringContaining('line 1')]);
@@ -81,7 +81,7 @@ describe('a file of content/', () => {
 });
 
 describe('behind a proxy', () => {
-  it('only people of desk.yaml come in, by the name that the proxy gives', async () => {
+  it('only people in desk.yaml have access, by the name from the proxy', async () => {
     expect((await server.ask('me', undefined, as('web'))).answer.name).toBe('Web team');
     expect((await server.ask('me', undefined, as('nobody'))).status).toBe(403);
     expect((await server.ask('me', undefined, { headers: { host: 'desk.college.example', origin: ORIGIN } })).status).toBe(403);

@@ -16,7 +16,7 @@ const send = (query: Record<string, string>, text: string) =>
 const head = () => desk.git('rev-parse', 'HEAD');
 
 describe('a list of seats', () => {
-  it('is shown first, and written in one commit when asked for', async () => {
+  it('is shown first, and written in one commit on request', async () => {
     const before = head();
     const seats = 'code,seats\nCSE,90\nECE,60\n';
     const { answer } = await send({ kind: 'programmes' }, seats);
@@ -35,7 +35,7 @@ describe('a list of seats', () => {
   });
 });
 
-it('a notice that names what is not there has its problem at its row', async () => {
+it('a notice with an unknown reference is reported at its row', async () => {
   const heads = 'id,title_en,title_ml,summary_en,summary_ml,category,issued_on,valid_until,audience_en,audience_ml,text_en,text_ml,departments';
   const row = 'open-day,Open day,ഓപ്പൺ ഡേ,Visit us.,സന്ദർശിക്കുക.,campus,2027-01-11,2027-01-30,All,എല്ലാവർക്കും,Come.,വരിക.,astronomy';
   const { answer } = await send({ kind: 'news', write: 'true' }, `${heads}\n${row}\n`);

@@ -12,7 +12,7 @@ import { KINDS, kindOf } from '#desk/content-files/kinds.ts';
 const jsonSchema = (kind: string) => z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 const IDS = KINDS.map(({ id }) => id);
 
-/** Paths of fields, choices, forms and entries of lists that have no words. */
+/** Paths of fields, choices, forms and list entries without labels. */
 function missing(schema: JsonSchema, words: FormWords | undefined, path: string): string[] {
   const names = words?.['ui:enumNames'];
   const values = schema.enum ?? schema.items?.enum;
@@ -38,12 +38,12 @@ function titledInner(schema: JsonSchema, words: FormWords | undefined, path: str
   return [...(words?.['ui:title'] ? [] : [path]), ...inner(schema, words, path)];
 }
 
-it('every kind of content has words', () => {
+it('every type of content has labels', () => {
   expect(Object.keys(KIND_LABELS).sort()).toEqual(IDS.toSorted());
 });
 
 describe.each(IDS)('the form of %s', (kind) => {
-  it.each(LOCALES)('has words for each field, choice and form (%s)', (locale) => {
+  it.each(LOCALES)('has labels for each field, choice and form (%s)', (locale) => {
     const schema = jsonSchema(kind);
     expect(inner(schema, formWords(kind, schema, locale), '')).toEqual([]);
   });
@@ -55,7 +55,7 @@ it('a text in both languages is one field with two inputs, each titled with its 
   expect(formWords('news', schema, 'en').title).toEqual({ 'ui:title': 'Title', en: { 'ui:title': 'English' }, ml: { 'ui:title': 'Malayalam' } });
 });
 
-it('says limits in words', () => {
+it('shows limits as text', () => {
   expect(formWords('news', jsonSchema('news'), 'ml').summary).toMatchObject({ 'ui:description': expect.stringContaining('160') });
 });
 
@@ -81,7 +81,7 @@ describe('the words', () => {
     expect(faults).toEqual([]);
   });
 
-  it('belong to a field that is there', () => {
+  it('belong to an existing field', () => {
     const used = new Set<string>();
     const walk = ({ properties, items, anyOf, ...schema }: JsonSchema, path: string) => {
       used.add(path);

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 type Path = (string | number)[];
 
-/** Places of all values inside a value, the groups and lists among them. */
+/** Paths of all values inside a value, including groups and lists. */
 function placesIn(value: unknown, at: Path = []): Path[] {
   const inside = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
   return inside.flatMap(([key, item]) => [[...at, key], ...placesIn(item, [...at, key])]);
@@ -35,7 +35,7 @@ const remove = (parent: Record<string | number, unknown>, key: string | number) 
   else delete parent[key];
 };
 
-/** Lines of the one text that are not in the other, with what is left of both when equal lines at both ends have gone. */
+/** The differing lines of two texts, without the equal lines at both ends. */
 function difference(before: string, after: string): { before: string[]; after: string[] } {
   const [a, b] = [before.split('\n'), after.split('\n')];
   while (a.length > 0 && b.length > 0 && a[0] === b[0]) [a.shift(), b.shift()];
@@ -74,7 +74,7 @@ describe('a change of one value in any file of content/', () => {
         });
         const result = patchYaml(source, wanted);
         expect(parse(result)).toEqual(wanted);
-        // What stands there without the value is the same before and after.
+        // The rest is the same before and after.
         const lines = difference(source, result);
         const own = JSON.stringify(valueAt(value, place)).length;
         expect(lines.before.join('').replaceAll(/\s/g, '').length).toBeLessThan(own * 2 + longestLine(source));
@@ -105,7 +105,7 @@ describe('a change of one value in any file of content/', () => {
     );
   });
 
-  it('can be its removal, or a field or entry more', () => {
+  it('may be a removal or an additional field or entry', () => {
     fc.assert(
       fc.property(anyPlace, anyValue, fc.constantFrom('remove', 'add', 'twice'), ({ file, place }, put, what) => {
         const [source, value] = sourceAndValue(file);
@@ -122,7 +122,7 @@ describe('a change of one value in any file of content/', () => {
 });
 
 describe('a changed file', () => {
-  it('keeps comments, order, unknown fields and the form of what did not change', () => {
+  it('keeps comments, order, unknown fields and the format of unchanged values', () => {
     const source = '# Head\nb: 1   # first\nmine: { x:  "y" }\na:\n  - en: "one"\n    ml: "ഒന്ന്"\n  # about two\n  - { en: "two", ml: "രണ്ട്" }\n';
     const value = {
       b: 2,
@@ -136,7 +136,7 @@ describe('a changed file', () => {
     expect(patchYaml(source, value)).toBe(source.replace('b: 1', 'b: 2').replace('"two"', '"2"').concat('kind: office\n'));
   });
 
-  it('has a new entry as a block where the form of the college puts it', () => {
+  it('has a new entry as a block at the position of the form', () => {
     const source = 'body:\n  - en: "one"\n    ml: "ഒന്ന്"\nkind: office\n';
     expect(
       patchYaml(source, {
@@ -154,7 +154,7 @@ describe('a changed file', () => {
     expect(() => readYaml(source)).toThrow(UnusableFile);
   });
 
-  it('of text keeps its head when only the text changes', () => {
+  it('of text keeps its front matter when only the text changes', () => {
     const source = '---\ntitle: History # of the college\nkeywords: [a, b]\n---\nOld.\n';
     expect(patchTextFile(source, { title: 'History', keywords: ['a', 'b'], text: 'New.\n' })).toBe(source.replace('Old.', 'New.'));
     expect(patchTextFile(source, { title: 'Past', keywords: ['a', 'b'], text: 'Old.\n' })).toBe(source.replace('History', 'Past'));

@@ -24,7 +24,7 @@ describe('the history of publications', () => {
     store.alone(() => store.commit(new Map([[file, desk.read(file).replace(from, to)]]), PERSON, `Change ${file}`));
   const publish = async (sentence: string) => tagPublication(store, await store.git.head(), PERSON, sentence);
 
-  it('takes back what one brought and keeps what came later', async () => {
+  it('undoes one publication and keeps later ones', async () => {
     await publish('First');
     await change('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     const second = await publish('New caution deposit');
@@ -37,14 +37,14 @@ describe('the history of publications', () => {
     expect(desk.git('log', '-1', '--format=%an: %s')).toBe('Web team: Undo publication: New caution deposit');
   });
 
-  it('says which files are in the way', async () => {
+  it('names the files that prevent an undo', async () => {
     await change('fees.yaml', 'mtech: 1918', 'mtech: 2000');
     const tag = await publish('New special fee');
     await change('fees.yaml', 'mtech: 2000', 'mtech: 2100');
     await expect(store.alone(() => revertPublication(store, tag, PERSON))).rejects.toThrow('content/fees.yaml');
   });
 
-  it('stays in order when the clock is set back', async () => {
+  it('keeps its order if the clock is set back', async () => {
     const tag = await tagPublication(store, await store.git.head(), PERSON, 'Later', 0);
     expect((await listPublications(store))[0]?.tag).toBe(tag);
   });
@@ -60,7 +60,7 @@ describe('the pages of a publication', () => {
     return folder;
   };
 
-  it('are those whose words differ, with the words', () => {
+  it('are those with changed text, with the text', () => {
     const before = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>10</b> &amp; more</p>', old: '<p>Old</p>', same: '<p class="a">Same</p>' });
     const after = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>12</b> &amp; more</p>', new: '<p>New</p>', same: '<p class="b">Same</p>' });
     expect(findPageChanges(before, after)).toEqual([
@@ -70,7 +70,7 @@ describe('the pages of a publication', () => {
     ]);
   });
 
-  it('are switched at once, and five releases are kept', async () => {
+  it('are switched in one step, and five releases are kept', async () => {
     const build = mkdtempSync(join(tmpdir(), 'build-'));
     for (const name of ['client/assets', 'hosting']) mkdirSync(join(build, name), { recursive: true });
     const place = mkdtempSync(join(tmpdir(), 'college-'));

@@ -106,7 +106,7 @@ describe('two people in one entry', () => {
 });
 
 describe('an unfinished entry', () => {
-  it('is kept for its author and survives a restart', async () => {
+  it('is saved for its author and survives a restart', async () => {
     const { value } = await open();
     const draft = { ...NOTICE, value: { ...value, title: { en: 'Half' } }, base: value };
     expect((await desk.ask('draft', draft, { method: 'PUT' })).status).toBe(200);

@@ -13,9 +13,9 @@ import { freePort } from './hosts.ts';
 import { Load } from './load.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
-// The server of `npm start`: what happens when it is stopped, when its folder goes, and when visitors take their time.
+// The server of `npm start`: behaviour when it is stopped, when its folder is replaced, and with slow clients.
 
-/** More than the buffers between server and visitor hold, so that an answer is under way until the visitor reads. */
+/** More than the network buffers hold, so that a response is pending until the client reads. */
 const HUGE_BYTES = 40_000_000;
 const HUGE = '/documents/huge.csv';
 
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** The server as a process of its own, once it can be asked. */
+/** Starts the server as a process and waits until it responds. */
 async function startProcess(port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['tests/support/serve.ts', client], {
     env: { ...process.env, PORT: String(port) },
@@ -39,7 +39,7 @@ async function startProcess(port: number): Promise<ChildProcess> {
   return server;
 }
 
-/** Asks for a file and reads nothing of the answer until told to. */
+/** Requests a file and reads no response until told to. */
 async function askWithoutReading(port: number, path: string) {
   const socket = await holdOpen(port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
   await once(socket, 'readable');
@@ -47,7 +47,7 @@ async function askWithoutReading(port: number, path: string) {
 }
 
 describe('the server as a process', () => {
-  it('that is killed in the middle of answers leaves the port free: started again it serves at once, and no half answer passed for a whole one', async () => {
+  it('that is killed during responses frees the port: after a restart it serves immediately, and no partial response looks complete', async () => {
     const port = await freePort();
     const first = await startProcess(port);
     const load = new Load(port, Object.keys(answers), 25);
@@ -64,7 +64,7 @@ describe('the server as a process', () => {
     await once(second, 'exit');
   });
 
-  it('that is told to stop takes no new visitor, lets answers under way end, and ends well', async () => {
+  it('that is asked to stop accepts no new client, finishes pending responses, and exits with status 0', async () => {
     const port = await freePort();
     const server = await startProcess(port);
     const slow = await askWithoutReading(port, HUGE);
@@ -86,11 +86,11 @@ describe('the server as a process', () => {
   });
 });
 
-describe('a visitor who takes his time', () => {
+describe('a slow client', () => {
   let server: Server;
   let port = 0;
   beforeAll(async () => {
-    // As the server has them, but shorter.
+    // The time limits of the server, but shorter.
     server = (await createSiteServer(client, { headMs: 400, requestMs: 800, stillMs: 800, lookMs: 50 })).listen(0, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
@@ -102,7 +102,7 @@ describe('a visitor who takes his time', () => {
 
   const servesOthers = async () => expect((await ask(port, '/about')).body.toString()).toBe(answers['/about']);
 
-  it('over the headers, byte by byte, is sent away with 408, and others do not wait for him', async () => {
+  it('that sends its headers byte by byte gets 408, and others need not wait', async () => {
     const slow = Array.from({ length: 50 }, async () => {
       const socket = await holdOpen(port, 'GET / HTTP/1.1\r\nX: ');
       const dripping = setInterval(() => socket.write('a'), 20);
@@ -112,18 +112,18 @@ describe('a visitor who takes his time', () => {
     expect(new Set((await Promise.all(slow)).map(statusOf))).toEqual(new Set([408]));
   });
 
-  it('over saying anything at all is sent away, and hundreds like him keep no other out', async () => {
+  it('that sends nothing is disconnected, and hundreds of them do not block others', async () => {
     const silent = await Promise.all(Array.from({ length: 400 }, () => holdOpen(port, '')));
     await servesOthers();
     await Promise.all(silent.map(hear));
   });
 
-  it('over a body that nobody wants is answered before it has come', async () => {
+  it('that sends an unwanted body gets its response before the body is complete', async () => {
     const answer = await hear(await holdOpen(port, 'POST /about HTTP/1.1\r\nHost: site\r\nContent-Length: 1000000\r\n\r\nab'));
     expect(statusOf(answer)).toBe(405);
   });
 
-  it('over reading, without a step, is left, and his file is closed', async () => {
+  it('that stops reading is disconnected, and its file is closed', async () => {
     const openHuge = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(fd)?.endsWith('huge.csv')).length;
     const still = await Promise.all(Array.from({ length: 20 }, () => askWithoutReading(port, HUGE)));
     if (process.platform === 'linux') expect(openHuge()).toBe(20);
@@ -132,13 +132,13 @@ describe('a visitor who takes his time', () => {
     for (const socket of still) socket.destroy();
   });
 
-  it('over reading, but with small steps, gets the whole file though it takes longer than a standstill may', async () => {
+  it('that reads slowly gets the whole file, even if this takes longer than the limit for no progress', async () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${HUGE} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`));
     const started = performance.now();
     let bytes = 0;
     for await (const part of socket) {
       bytes += (part as Buffer).length;
-      // A visitor on a slow line: no wait of the test for something to happen.
+      // Simulates a slow connection; the test does not wait for an event.
       await new Promise((done) => setTimeout(done, 2));
     }
     expect(performance.now() - started).toBeGreaterThan(800);
@@ -146,7 +146,7 @@ describe('a visitor who takes his time', () => {
   });
 });
 
-it('a build that takes the place of the one that is served shows no visitor a part of a page, and is served from then on', async () => {
+it('a new build replaces the served one without partial pages, and is served from then on', async () => {
   const server = (await createSiteServer(client)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -162,7 +162,7 @@ it('a build that takes the place of the one that is served shows no visitor a pa
   await expect.poll(async () => (await ask(port, '/')).body.toString()).toContain('third');
   await load.stop();
   server.close();
-  // A file may change between its size and its bytes: the connection breaks, and the browser asks again. Public sites switch a link instead.
+  // A file may change after its size was sent: the connection breaks and the browser retries. Public sites switch a link instead.
   expect(load.failures.filter((failure) => !failure.endsWith('aborted'))).toEqual([]);
   expect(load.visits.filter(({ status, body }) => status !== 200 || !/<\/html>$/.test(body))).toEqual([]);
   expect(load.visits.some(({ path, body }) => body === before[path])).toBe(true);
@@ -172,7 +172,7 @@ function linkOf(fd: string): string | undefined {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // Closed since the folder was listed.
+    // Closed after the folder was listed.
     return undefined;
   }
 }

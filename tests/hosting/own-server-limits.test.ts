@@ -113,7 +113,7 @@ function linkOf(fd: string): string | undefined {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // Closed since the folder was listed.
+    // Closed after the folder was listed.
     return undefined;
   }
 }

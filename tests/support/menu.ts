@@ -11,18 +11,18 @@ type MenuPart = {
 const onPage = (path: string, anchors: string) => anchors.split(' ').map((anchor) => `${path}#${anchor}`);
 const below = (path: string, names: string) => names.split(' ').map((name) => `${path}/${name}`);
 
-/** The menu of section 2.2 of the specification, typed here so that a row lost from the content is noticed. Home has no rows. */
+/** The menu of section 2.2 of the specification, typed here so that a missing row is noticed. Home has no rows. */
 export const MENU_PARTS: readonly MenuPart[] = [
   {
     title: { en: 'About', ml: 'കോളേജിനെക്കുറിച്ച്' },
-    // The specification's menu names parts; the pages that it names nowhere stand at the end of their part.
+    // Pages that the menu of the specification does not list are at the end of their part.
     hrefs: ['/about', ...onPage('/about', 'overview history vision leadership principal infrastructure achievements'), '/contact'],
   },
   {
     title: { en: 'Academics', ml: 'അക്കാദമിക്' },
     hrefs: [
       '/academics',
-      // The specification's menu leads nowhere to the admissions; ours does.
+      // The menu of the specification has no link to the admissions; this one has.
       '/admissions',
       ...onPage('/academics', 'programs admission approval nba coa nirf ktu regulation-syllabus'),
       '/academics/graduation',
@@ -47,7 +47,7 @@ export const MENU_PARTS: readonly MenuPart[] = [
     title: { en: 'Campus Life', ml: 'ക്യാമ്പസ് ജീവിതം' },
     hrefs: ['/campus-life', ...onPage('/campus-life', 'activities technical cultural sports service hostel support health'), '/gallery'],
   },
-  // Followed by the external portals, whose addresses are the college's own.
+  // Followed by the external portals of the college.
   { title: { en: 'Quick Links', ml: 'പ്രധാന ലിങ്കുകൾ' }, hrefs: ['/pta', '/tenders', '/events', '/all-news', '/downloads', '/careers', '/alumni'] },
 ];
 
@@ -63,7 +63,7 @@ export const DEPARTMENT_GROUPS: readonly MenuPart[] = [
   },
 ];
 
-/** Portals of the college that stand at the end of the Quick Links. */
+/** Portals of the college at the end of the Quick Links. */
 export const QUICK_PORTALS = ['conference', 'placement', 'alumni', 'login'] as const;
 
 /** The parts of the menu bar on a page. */
@@ -71,7 +71,7 @@ export function menuOf(page: Page, locale: Locale) {
   const bar = page.getByRole('navigation', { name: messagesFor(locale).mainMenu });
   return {
     bar,
-    /** The control that opens a part, by its words. */
+    /** The control that opens a part, by its label. */
     part: (title: string) => bar.locator('summary').and(page.getByText(title, { exact: true })),
     group: (title: string) => bar.locator('summary').filter({ has: page.getByText(title, { exact: true }) }),
     links: bar.locator('details').getByRole('link'),

@@ -2,16 +2,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { isOtherHost } from '#tools/check/other-hosts.ts';
 
 type Fixtures = {
-  /** Messages a test expects the browser to log, such as that of a file it made fail. */
+  /** Browser messages that a test expects, for example about a file that it blocks. */
   expectedMessages: RegExp[];
-  /** Fails the test when the browser logs anything, throws, asks another host, or keeps a cookie. */
+  /** Fails the test if the browser logs anything, throws, contacts another host, or stores a cookie. */
   quiet: undefined;
 };
 
-/** Said by the test runner itself where it lets no service worker in (playwright.config.ts). */
+/** Logged by the test runner if it blocks service workers (playwright.config.ts). */
 const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
-/** The test of this project: every page must be silent, must ask nobody else and must keep no cookie. */
+/** The test function of this project: pages must log nothing, contact no other host and store no cookie. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
   quiet: [
@@ -33,15 +33,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens an address and waits until scripts have made it live. */
+/** Opens an address and waits until the page is hydrated. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilLive(page);
 }
 
 /**
- * Scripts start when the page is idle. React marks elements while it goes through them; only when it has been through all of them is the
- * document's own state that of a live page. What is changed before counts as a fault of the page.
+ * Scripts start when the page is idle. React marks elements one by one during hydration; the state on the document is set only after
+ * all of them. A change made before that would be reported as a hydration error.
  */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
