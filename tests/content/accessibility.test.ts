@@ -28,7 +28,7 @@ const PARTS: Omit<Duties, 'results'> = {
 const RESULTS: Results = { on: '2027-02-01', passed: 2034, failed: 77, pages: 600, axe: '4.13.0', chromium: '143.0', notShown: ['5.2.1'] };
 
 describe('the accessibility statement', () => {
-  it('counts every point of GIGW, and of WCAG 2.2 those it shares with WCAG 2.1 without the one it has dropped', () => {
+  it('counts every point of GIGW, and the criteria that WCAG 2.2 shares with WCAG 2.1', () => {
     const none = { software: 0, content: 0, college: 0, 'not-applicable': 0, open: 0 };
     expect(dutyCounts(PARTS)).toEqual([
       { name: 'GIGW 3.0', counts: { ...none, total: 4, college: 1, software: 2, 'not-applicable': 1 } },
@@ -48,7 +48,7 @@ describe('the accessibility statement', () => {
     expect(plain(gapsHtml({ ...PARTS, gigw }, 'en'))).toContain('5.2.1');
   });
 
-  it('says so where no gap is known', () => {
+  it('states if no gap is known', () => {
     expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe('There are no known gaps.');
   });
 });
@@ -68,7 +68,7 @@ describe.each(LOCALES)('the accessibility statement (%s)', (locale) => {
     for (const figure of ['2027', '2034', '77', '600', '4.13.0', '143.0']) expect(said).toContain(figure);
   });
 
-  it('does not speak of a run where none was noted', () => {
+  it('does not mention a run if none was recorded', () => {
     expect(plain(resultsHtml({ results: undefined }, locale))).not.toMatch(/\d/);
   });
 
@@ -82,7 +82,7 @@ describe.each(LOCALES)('the accessibility statement (%s)', (locale) => {
   });
 });
 
-it('the files of the matrices and of the results are in their form', () => {
+it('the files of the matrices and of the results are valid', () => {
   expect(() => readDuties()).not.toThrow();
 });
 
@@ -124,11 +124,11 @@ describe('npm run results', () => {
     ]);
   });
 
-  it('knows which files a run has left out', () => {
+  it('lists the files that a run has left out', () => {
     expect(missingFiles(ran, ['tests/built/html.test.ts', 'tests/built/links.test.ts', 'app/lib/clock.test.ts'])).toEqual(['tests/built/links.test.ts']);
   });
 
-  it('names the points whose test failed or did not run, and none that nobody claims to meet by a test', () => {
+  it('names the points whose test failed or did not run, and no point without a test', () => {
     const duties = [...PARTS.gigw, ...PARTS.others].flatMap(({ checkpoints }) => checkpoints);
     expect(dutiesNotShown(duties, ran)).toEqual(['5.2.1', '5.2.48']);
     expect(dutiesNotShown(duties, [])).toEqual(['5.2.1', '5.2.48']);

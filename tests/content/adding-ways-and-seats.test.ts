@@ -10,7 +10,7 @@ function exampleSite() {
 }
 
 describe.each(LOCALES)('what an editor adds to ways and seats is on the page of admission (%s)', (locale) => {
-  it('a way in, with the body, the dates and the place of its stops', async () => {
+  it('an admission route, with the authority, dates and place of its steps', async () => {
     const [found] = await blocks(exampleSite(), PAGE, locale, 'ways-in');
     const way = found?.block.ways.find(({ id }) => id === 'optics');
     expect(way?.officialLink).toBe('https://admissions.dtekerala.gov.in');
@@ -20,10 +20,10 @@ describe.each(LOCALES)('what an editor adds to ways and seats is on the page of 
     expect(way?.stops[1]?.where?.href).toBe(localisePath('/department/optical', locale));
   });
 
-  it('a programme and a kind of seat beside the intake, with new sums', async () => {
+  it('a programme and a supernumerary seat category, with new sums', async () => {
     const [found] = await blocks(exampleSite(), PAGE, locale, 'seat-matrix');
     expect(found?.matrix.columns.map(({ code }) => code)).toContain('OE');
-    // 780 and the 30 of the new programme; 5 in a hundred of 60, 120 and 30, rounded down: 3, 6 and 1.
+    // 780 and the 30 of the new programme; 5% of 60, 120 and 30, rounded down: 3, 6 and 1.
     expect(found?.matrix.intake.at(-1)).toBe(810);
     expect(found?.matrix.beside.find(({ id }) => id === 'optics')?.seats).toEqual([3, 6, 6, 6, 6, 6, 3, 3, 1, 40]);
   });

@@ -12,7 +12,7 @@ describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', 
   const at = (path: string) => localisePath(path, locale);
   const like = (fields: object): unknown => expect.objectContaining(fields);
 
-  it('a question and a word: on their pages, each with an anchor', async () => {
+  it('a question and a term: on their pages, each with an anchor', async () => {
     const [faq] = await blocks(site, '/help/faq', locale, 'faq');
     const questions = faq?.topics.find(({ id }) => id === 'campus')?.questions;
     expect(questions).toContainEqual(like({ id: 'observatory-visit', links: [like({ href: at('/department/optical') })] }));
@@ -23,7 +23,7 @@ describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', 
     expect(anchors.get('/help/plain-words')).toContain('seeing');
   });
 
-  it('words of the search: they lead to their page, and so do words that mean the same', async () => {
+  it('search keywords: they find their page, and so do synonyms', async () => {
     const index = await prepareIndex(searchIndexOf(site, locale));
     const paths = (query: string) => Object.values(searchEntries(index, query)).flatMap((entries) => entries.map(({ path }) => path));
     for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses']) expect(paths(query)[0]).toBe(at('/department/optical'));

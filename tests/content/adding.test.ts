@@ -29,7 +29,7 @@ import { blocks, copy, DOCUMENTS, result } from './example-site.ts';
 const TODAY = '2027-01-13';
 const NOW = Date.parse(`${TODAY}T12:00:00+05:30`);
 
-/** The site of that day: what is issued later cannot push an example from a page that shows the newest. */
+/** The site on that day, so that later entries cannot displace an example from lists of the newest. */
 function siteOfToday(): Site {
   if ('problems' in result) throw new ContentError(result.problems);
   return { ...result.site, notices: result.site.notices.filter(({ issuedOn }) => issuedOn <= TODAY) };
@@ -41,11 +41,11 @@ describe('the documents for editors', () => {
     expect(readFileSync('docs/content/README.md', 'utf8')).toContain(`](${document.split('/').at(-1)})`);
   });
 
-  it.each(DOCUMENTS)('%s can be read in one sitting', (document) => {
+  it.each(DOCUMENTS)('%s is short', (document) => {
     expect(readFileSync(document, 'utf8').split('\n').length).toBeLessThanOrEqual(120);
   });
 
-  it('give examples that the content check takes without a word', () => {
+  it('give examples that pass the content check', () => {
     expect('problems' in result ? result.problems : []).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
   });
   const at = (path: string) => localisePath(path, locale);
   const like = (fields: object): unknown => expect.objectContaining(fields);
-  /** Both are on the list of pages that are made, and the site map leads to them. */
+  /** Both are in the list of pages, and the site map links to them. */
   const expectPages = (paths: readonly string[], isOnSiteMap = true) => {
     const made = listPages(site).map(({ address }) => address);
     expect(made).toEqual(expect.arrayContaining(paths.map(at)));
@@ -77,7 +77,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const name = { en: 'Optical Engineering', ml: 'ഒപ്റ്റിക്കൽ എൻജിനീയറിങ്' }[locale];
     const href = at('/department/optical');
 
-    it('in the menu, on the wall of the home page and in the list of departments', () => {
+    it('in the menu, on the home page and in the list of departments', () => {
       const menu = shellView(site, locale).menu.flatMap(({ entries }) => (entries ?? []).flatMap(({ children }) => children ?? []));
       expect(menu).toContainEqual(like({ label: name, href, code: 'OE' }));
       expect(homeView(site, locale, NOW).wall.engineering).toContainEqual({ code: 'OE', url: href, name });
@@ -93,7 +93,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
       expect(lists.flatMap(({ rows }) => rows)).toContainEqual(like({ name, url: href }));
     });
 
-    it('with a page of its own and one for each of its parts, each with an anchor', () => {
+    it('with its own page and one for each of its parts, each with an anchor', () => {
       const view = departmentView(site, 'optical', undefined, locale, NOW);
       expect(view?.title).toBe(name);
       expect(view?.sections.map(({ id }) => id)).toEqual(['overview', ...DEPARTMENT_PARTS]);
@@ -122,7 +122,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
       expectPages(['/faculty/dhruvan-d']);
     });
 
-    it('beside the laboratory in charge and the research area, and both ways with the committee', async () => {
+    it('on the laboratory and research area, and linked with the committee in both directions', async () => {
       const laboratory = departmentSection(site, locale, 'laboratories', 'laboratories').rows.find(({ id }) => id === 'observatory');
       expect(laboratory?.charge).toEqual({ label: name, href });
       expect(departmentSection(site, locale, 'research').areas[0]?.people).toEqual([{ label: name, href }]);
@@ -133,7 +133,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     });
   });
 
-  it('a notice: home, all news, archive of its year, department, filter, page of its own with its papers', () => {
+  it('a notice: home, all news, archive of its year, department, filter, own page with its documents', () => {
     const row = like({ href: at('/all-news/observatory-evenings') });
     const notice = site.notices.find(({ id }) => id === 'observatory-evenings');
     expect(notice && isNoticeCurrent(notice, NOW)).toBe(true);
@@ -160,15 +160,15 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const view = eventView(site, 'night-of-stars', locale, NOW);
     expect(view).toMatchObject({ mapHref: at('/contact#map'), calendarHref: at('/calendar/night-of-stars.ics') });
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
-    // The example is a sample, and says so where it stands alone.
+    // The example is a sample and is marked on its own page.
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${labelsFor(locale).sampleNote}: ${view?.row.title}`);
-    // It has been changed once: its page and calendars say so.
+    // It has been changed once, as its page and calendars show.
     expect(view?.facts).toContainEqual({ term: labelsFor(locale).lastUpdated, value: formatDate('2027-01-12', locale) });
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain('SEQUENCE:1\r\n');
     expectPages(['/events/night-of-stars']);
   });
 
-  it('a stream and a day of admission: on the page with their state, on the home page, in calendars and in the feed', () => {
+  it('an admission stream and an admission date: on the page with their status, on the home page, in calendars and in the feed', () => {
     const view = admissionsView(site, undefined, locale, NOW);
     const words = (timeline: readonly { from: number; text: string; day?: number | undefined }[] = []) => sayStep(stepAt(timeline, NOW), NOW);
     const stream = view?.streams.find(({ id }) => id === 'optics-diploma');
@@ -183,14 +183,14 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     }
   });
 
-  it('a tender: in the list, open on the day, with its correction, its paper and an anchor', () => {
+  it('a tender: in the list, open on that day, with its corrigendum, its document and an anchor', () => {
     const row = tendersView(site, locale, NOW).rows.find(({ id }) => id === 'telescope');
     expect(row && tenderState(row, NOW)).toBe('open');
     expect(row).toMatchObject({ corrigenda: [{ iso: '2027-01-12' }], documents: [{ id: 'telescope-specification' }] });
     expect(listAnchors(site).get('/tenders')).toContain('telescope');
   });
 
-  it('a document: under its category, with the department, and as a page where its text is kept here', async () => {
+  it('a document: in its category, on the department, and as a page if it has a text source', async () => {
     const rowsOf = (category: string) => downloadsView(site, locale, NOW).categories.find(({ id }) => id === category)?.rows;
     expect(rowsOf('students')).toContainEqual(like({ id: 'observatory-rules', page: at('/downloads/observatory-rules') }));
     const finished = rowsOf('tenders')?.find(({ id }) => id === 'telescope-specification');
@@ -201,7 +201,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expectPages(['/downloads/observatory-rules']);
   });
 
-  it('a committee: in the list of all, and whole on the page that tells of it', async () => {
+  it('a committee: in the list of all, and in full on its page', async () => {
     const [list] = await blocks(site, '/administrative/statutory-committees', locale, 'committees');
     expect(list?.rows).toContainEqual(like({ id: 'observatory', href: at('/campus-life/sky-watchers') }));
     const [block] = await blocks(site, '/campus-life/sky-watchers', locale, 'committee');
@@ -220,7 +220,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     vi.resetModules();
     const { albumView, galleryView } = await import('#app/views/gallery/gallery.server.ts');
     vi.unstubAllEnvs();
-    // Test files share their modules; those after this one read the site's own content.
+    // Test files share their modules; later ones read the content of the site.
     vi.resetModules();
     const cover = like({ id: 'telescope', source: like({ width: 1440, height: 960 }) });
     expect((await galleryView(site, locale)).albums).toContainEqual(like({ href: at('/gallery/night-sky'), cover }));
@@ -228,7 +228,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expectPages(['/gallery/night-sky']);
   });
 
-  it('an item of campus life: below its section on both pages, and as a page beside its neighbours', async () => {
+  it('an item of campus life: in its section on both pages, and as a page with links to the other items', async () => {
     const item = like({ href: at('/campus-life/sky-watchers') });
     const whole = await sectionPageView(site, '/campus-life', locale);
     expect(whole?.cards.find(({ id }) => id === 'technical')?.items).toContainEqual(item);
@@ -239,7 +239,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expectPages(['/campus-life/sky-watchers']);
   });
 
-  it('a head of fee: in the fee sheet, which adds it up', async () => {
+  it('a fee item: in the fee sheet, which adds it to the total', async () => {
     const sheet = (await documentView(site, 'fee-sheet', locale))?.blocks.filter((block) => block.kind === 'fees') ?? [];
     const name = { en: 'Observatory fee', ml: 'വാനനിരീക്ഷണ കേന്ദ്ര ഫീസ്' }[locale];
     const table = sheet.find(({ table: { rows } }) => rows.some((row) => row.name === name))?.table;
@@ -249,7 +249,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(table?.totals.at(-1)?.cells.map(rupees)).toEqual([0, 1, 2].map(columnSum));
   });
 
-  it('a scholarship: beside the fees of its courses and categories', () => {
+  it('a scholarship: with the fees of its courses and categories', () => {
     const name = { en: 'Star gazers', ml: 'വാനനിരീക്ഷകർ' }[locale];
     const tabs = admissionsView(site, undefined, locale, NOW)?.pay.tabs;
     for (const [tab, isOwn] of [
@@ -260,7 +260,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     }
   });
 
-  it('a paper: on the tabs of its courses, and in the list of those who bring it', () => {
+  it('an admission document: on the tabs of its courses, and in the list of those who need it', () => {
     const title = { en: 'Eyesight certificate', ml: 'കാഴ്ചശക്തി സർട്ടിഫിക്കറ്റ്' }[locale];
     const bring = admissionsView(site, undefined, locale, NOW)?.bring;
     for (const tab of ['btech', 'mtech'] as const) expect(bring?.tables[tab].rows).toContainEqual(like({ name: title }));
@@ -277,7 +277,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([like({ id: 'btech-optical' })]);
   });
 
-  it('a line of the year and a place on the map', async () => {
+  it('an entry of the year and a place on the map', async () => {
     const [strip] = await blocks(site, '/academics/ktu', locale, 'year');
     expect(strip?.chart.rows.at(-1)).toMatchObject({ id: 'observatory', spans: [{ width: expect.any(Number) }] });
     const [map] = await blocks(site, '/contact', locale, 'campus-map');

@@ -28,7 +28,7 @@ export function copyContent() {
     },
     remove: (file: string) => rmSync(touch(file)),
     /** Makes the copy equal to content/ again. */
-    mend() {
+    restore() {
       for (const file of touched) {
         if (existsSync(join('content', file))) copyFileSync(join('content', file), join(folder, file));
         else rmSync(join(folder, existsSync(join('content', dirname(file))) ? file : dirname(file)), { recursive: true, force: true });
@@ -48,7 +48,7 @@ export function replace(file: string, words: string | RegExp, others: string): M
   return (copy) => {
     const before = copy.read(file);
     const after = before.replace(words, others);
-    if (after === before) throw new Error(`${words} does not stand in ${file}: mend this test`);
+    if (after === before) throw new Error(`${words} is not in ${file}: correct this test`);
     copy.write(file, after);
   };
 }

@@ -56,7 +56,7 @@ describe('the lists of items that a college must publish', () => {
 });
 
 describe.each(LOCALES)('the page of a list (%s)', (locale) => {
-  it.each(LISTS.map(({ id }) => id))('%s prints every item with an anchor, its words and its links, and the counts', async (id) => {
+  it.each(LISTS.map(({ id }) => id))('%s shows every item with an anchor, its text and its links, and the counts', async (id) => {
     const wanted = list(id);
     const html = await disclosureHtml(site, wanted, locale, 2);
     const plain = html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x26;', '&');
@@ -70,12 +70,12 @@ describe.each(LOCALES)('the page of a list (%s)', (locale) => {
     expect(plain).toContain(String(countDisclosures(wanted).met));
   });
 
-  it('numbers the items through, over all headings', async () => {
+  it('numbers the items continuously across headings', async () => {
     const starts = [...(await disclosureHtml(site, list('ugc'), locale, 2)).matchAll(/<ol start="(\d+)"/g)].map(([, start]) => Number(start));
     expect(starts).toEqual([10, 23, 32, 35, 38, 49, 50, 59, 60]);
   });
 
-  it('is named in the table of counts', async () => {
+  it('is listed in the table of counts', async () => {
     const html = await disclosureCountsHtml(site, locale);
     for (const { name, page } of LISTS) {
       expect(html).toContain(name[locale]);

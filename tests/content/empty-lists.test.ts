@@ -33,7 +33,7 @@ import { newsFeedView } from '#app/views/news/news-feed.server.ts';
 import { tendersView } from '#app/views/tenders/tenders.server.ts';
 import { copyContent } from './content-copy.ts';
 
-// A college that has issued no notice and no tender and plans no event. Git keeps no empty folder, so those are gone.
+// A college without notices, tenders and events. Git stores no empty folders, so these are missing.
 const NOW = Date.parse('2026-11-23T12:00:00+05:30');
 const copy = copyContent();
 afterAll(() => copy.dispose());
@@ -53,7 +53,7 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
     return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(InPlace))).replaceAll(/<[^>]+>/g, '\n');
   };
 
-  it('each page says so in words', () => {
+  it('each page states this', () => {
     expect(textOf(createElement(TendersPage, { view: tendersView(site, locale, NOW) }))).toContain(labels.noTenders);
     expect(textOf(createElement(EventsPage, { view: eventsView(site, locale, NOW) }))).toContain(labels.noUpcomingEvents);
     const news = textOf(createElement(NewsPage, { view: newsView(site, locale, NOW) }));
@@ -62,7 +62,7 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
     for (const words of [labels.noNotices, labels.noEvents]) expect(home).toContain(words);
   });
 
-  it('the list of what the law asks for leads to these pages and says that they hold nothing, and says it of no other page', async () => {
+  it('the disclosure lists link to these pages and mark them, and no others, as empty', async () => {
     const html = (await Promise.all(site.disclosures.map((list) => disclosureHtml(site, list, locale, 2)))).join('');
     const [told, links] = [
       [...html.matchAll(/<a href="([^"]+)">[^<]*<\/a> \(([^)]+)\)/g)],
@@ -72,12 +72,12 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
     expect(told.map(([, , words]) => words)).toEqual(links.map(() => labels.noneThere));
   });
 
-  it('feeds and the calendar are there and hold nothing', () => {
+  it('feeds and the calendar exist and are empty', () => {
     expect(newsFeedView(site, ALL_NEWS, locale).entries).toEqual([]);
     expect(eventsFeed(site, locale)).toContain('END:VCALENDAR');
   });
 
-  it('a gallery without albums and a category without documents say so, and every category has its anchor', async () => {
+  it('a gallery without albums and a category without documents state this, and every category has its anchor', async () => {
     const bare = { ...site, albums: [], documents: [] };
     expect(textOf(createElement(GalleryPage, { view: await galleryView(bare, locale) }))).toContain(labels.noneListed);
     const view = downloadsView(bare, locale, NOW);
@@ -86,7 +86,7 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
   });
 });
 
-it.each(LOCALES)('a department without people and achievements, and a college without committees, say so (%s)', (locale) => {
+it.each(LOCALES)('a department without people and achievements, and a college without committees, state this (%s)', (locale) => {
   const [first] = site.departments;
   if (!first) throw new Error('the content has no department');
   const bare = { ...site, people: [], committees: [] };
@@ -101,14 +101,14 @@ it.each(LOCALES)('a department without people and achievements, and a college wi
   expect(htmlOf(createElement(Blocks, { blocks: [{ kind: 'committees', rows: [], more: '', noneListed }] }))).toContain(`<p>${noneListed}</p>`);
 });
 
-it('npm run report names the empty lists in both languages, with what is asked for on them', () => {
+it('npm run report lists the empty pages in both languages, with the items that refer to them', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tools/check/report.ts', copy.folder], { encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toContain('Lists that hold nothing at present; their pages say so: 3');
   expect(stdout).toMatch(new RegExp(`/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`));
 });
 
-it('a build has no route that no page has, which the router would refuse', () => {
+it('a build has no route without a page, which the router would reject', () => {
   const words = "const { default: routes } = await import('./app/routes.ts'); console.log(routes.map(({ id }) => id).join(' '))";
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder };
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', words], { encoding: 'utf8', env });
@@ -116,7 +116,7 @@ it('a build has no route that no page has, which the router would refuse', () =>
   expect(stdout).not.toMatch(/notice|news-archive|\bevent-(?:en|ml)/);
 });
 
-it('the check of the content finds nothing wrong, and a missing page still is', () => {
+it('the content check accepts this, but reports a missing page', () => {
   expect(copy.problems()).toEqual([]);
   copy.write('disclosures.yaml', copy.read('disclosures.yaml').replace('"/tenders"', '"/tender"'));
   expect(copy.problems()).toContainEqual(expect.objectContaining({ file: 'disclosures.yaml', expected: 'the address of a page of this site' }));

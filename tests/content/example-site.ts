@@ -9,8 +9,8 @@ import { sectionPageView } from '#app/views/section-page/section-page.server.ts'
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /**
- * The examples of docs/content/ are added to a copy of the content, as an editor would who copies them. Each then has to be found
- * on every page that its document names.
+ * The examples of docs/content/ are added to a copy of the content, as an editor would do. Each must then appear
+ * on every page named in its document.
  */
 
 /** The documents whose examples are added. */
@@ -23,10 +23,10 @@ export const copy = copyContent();
 afterAll(() => copy.dispose());
 for (const document of DOCUMENTS) for (const example of examplesOf(document)) addExample(copy, example);
 addFinishedFile();
-/** The site made of it, or the mistakes that the examples bring. */
+/** The resulting site, or the mistakes in the examples. */
 export const result = loadSite(copy.folder);
 
-/** What an editor brings that a document cannot hold: the finished file, with the measure that `npm run documents` takes of it. */
+/** The finished file, which the example cannot contain, with its measures by `npm run documents`. */
 function addFinishedFile(): void {
   const measures = 'documents/measures.json';
   const name = 'telescope-specification.pdf';
@@ -36,7 +36,7 @@ function addFinishedFile(): void {
   copy.write(measures, JSON.stringify({ ...known, [name]: { bytes: bytes.length, pages: 1 } }));
 }
 
-/** The pieces of one kind in the text of a page. */
+/** The blocks of one type in the text of a page. */
 export async function blocks<Kind extends Block['kind']>(site: Site, path: string, locale: Locale, kind: Kind) {
   const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
   return sections.flatMap((section) => section.blocks).filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);

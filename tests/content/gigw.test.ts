@@ -22,15 +22,15 @@ function titlesIn(file: string): string[] {
 }
 
 describe('the matrix of GIGW 3.0', () => {
-  it('has 88 checkpoints: 25 of quality, 50 of accessibility, 3 of cybersecurity, 10 of the lifecycle, each once and in order', () => {
+  it('has 88 checkpoints: 25 on quality, 50 on accessibility, 3 on cybersecurity, 10 on the lifecycle, each once and in order', () => {
     const numbers = [25, 50, 3, 10].flatMap((count, part) => Array.from({ length: count }, (_, index) => `5.${part + 1}.${index + 1}`));
     expect(checkpoints.map(({ id }) => id)).toEqual(numbers);
     expect(numbers).toHaveLength(88);
   });
 });
 
-describe('what else binds the site', () => {
-  it('has no name twice, nor one of GIGW', () => {
+describe('the matrix of other duties', () => {
+  it('has unique names, different from those of GIGW', () => {
     const names = [...gigw, ...others].flatMap((part) => part.checkpoints.map(({ id }) => id));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('what else binds the site', () => {
 describe.each(MATRICES)('$source', ({ page, parts }) => {
   const duties = parts.flatMap((part) => part.checkpoints);
 
-  it('names only tests that exist', () => {
+  it('refers only to existing tests', () => {
     const named = [...new Set(duties.flatMap(({ tests = [] }) => tests))];
     const missing = named.filter((test) => {
       const { file, title } = splitTest(test);
@@ -53,12 +53,12 @@ describe.each(MATRICES)('$source', ({ page, parts }) => {
     expect(missing).toEqual([]);
   });
 
-  it('names only pages that exist', () => {
+  it('refers only to existing pages', () => {
     const paths = new Set(listPages(getSite()).map(({ path }) => path));
     expect(duties.flatMap(({ pages = [] }) => pages).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('is what the command writes', () => {
+  it('is up to date with the output of npm run gigw', () => {
     expect(read(page)).toBe(matrixMarkdown(page, parts));
   });
 
@@ -84,18 +84,18 @@ describe('a checkpoint', () => {
     expect(accepts({ met: 'content', pages: ['/about'] })).toBe(true);
   });
 
-  it.each(['college', 'not-applicable'])('that is %s says why', (met) => {
+  it.each(['college', 'not-applicable'])('that is %s has a reason', (met) => {
     expect(accepts({ met })).toBe(false);
     expect(accepts({ met, note: 'For the college to do.' })).toBe(true);
   });
 
-  it('that nobody meets yet says why, and tells readers of the statement in both languages', () => {
+  it('that is not met has a reason, and a text for the accessibility statement in both languages', () => {
     expect(accepts({ met: 'open', note: 'No test yet.' })).toBe(false);
     expect(accepts({ met: 'open', note: 'No test yet.', gap: { en: 'Not tried yet.' } })).toBe(false);
     expect(accepts({ met: 'open', note: 'No test yet.', gap: { en: 'Not tried yet.', ml: 'പരീക്ഷിച്ചിട്ടില്ല.' } })).toBe(true);
   });
 
-  it('of GIGW has its number, another a name of its own', () => {
+  it('of GIGW has its number, others have a name', () => {
     const duty = (id: string) => [{ part: 'Any', checkpoints: [{ id, about: 'Logo', met: 'content', pages: ['/about'] }] }];
     expect(gigwSchema.safeParse(duty('5.9.1')).success).toBe(false);
     expect(gigwSchema.safeParse(duty('logo')).success).toBe(false);

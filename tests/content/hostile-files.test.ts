@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { copyContent } from './content-copy.ts';
 
-// What may lie in a content folder without being content: a careless copy, another program, an attack. Each gives a message, none a crash.
+// Unexpected files in a content folder: careless copies, files of other programs, attacks. Each is reported; none causes a crash.
 
 const HISTORY = 'pages/about/history.en.md';
 const SCHOLARSHIPS = 'scholarships.yaml';
@@ -19,11 +19,11 @@ afterEach(() => {
 
 const at = (file: string) => join(copy.folder, file);
 const told = () => copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
-/** Changes the bytes of a file as another program would. */
+/** Changes the bytes of a file like another program. */
 const resave = (file: string, change: (text: string) => string | Buffer) => writeFileSync(at(file), change(copy.read(file)));
 
 describe('a file that was saved by another program', () => {
-  it('with a byte order mark and the line breaks of Windows or of an old Mac is read as any other', () => {
+  it('with a byte order mark and line breaks of Windows or old Macs is read normally', () => {
     resave(HISTORY, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     resave(SCHOLARSHIPS, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     resave('home.yaml', (text) => text.replaceAll('\n', '\r'));
@@ -32,7 +32,7 @@ describe('a file that was saved by another program', () => {
     expect(loadSite(copy.folder)).toEqual(plain);
   });
 
-  it('in another encoding, with a null byte or with tabs is told with its line', () => {
+  it('in another encoding, with a null byte or with tabs is reported with its line', () => {
     resave(HISTORY, (text) => Buffer.from(text.replace('\n---\n', '\n---\nCaf\u00e9\n'), 'latin1'));
     resave('pages/about/overview.en.md', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'));
     resave(SCHOLARSHIPS, (text) => text.replace('- id', '\0- id'));
@@ -46,7 +46,7 @@ describe('a file that was saved by another program', () => {
     ]);
   });
 
-  it('empty is told as what is missing in it', () => {
+  it('without content is reported with the missing fields', () => {
     for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json']) writeFileSync(at(file), '');
     expect(told()).toEqual([
       ['college.yaml', 'the whole file', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
@@ -58,7 +58,7 @@ describe('a file that was saved by another program', () => {
 });
 
 describe('a file of 50 MB', () => {
-  it('is told with its size and not read, whatever it holds, and the check takes no more memory for it', () => {
+  it('is reported with its size and not read, and needs no additional memory', () => {
     const bytes = 50 * 1024 * 1024;
     writeFileSync(at('news/huge.yaml'), Buffer.alloc(bytes, '- words\n'));
     writeFileSync(at(HISTORY), Buffer.alloc(bytes, '> words '));
@@ -72,12 +72,12 @@ describe('a file of 50 MB', () => {
     ] as const) {
       expect(stderr).toContain(`content/${file}\n  field:    file\n  expected: at most ${largest} KB\n  found:    51200 KB`);
     }
-    expect(stderr).toContain('3 to mend.');
+    expect(stderr).toContain('3 mistakes.');
   });
 });
 
-describe('a name of a file', () => {
-  it('with a space, Malayalam letters, an accent in one piece or in two, or a line break is told with its signs', () => {
+describe('a file name', () => {
+  it('with a space, Malayalam letters, a composed or decomposed accent, or a line break is reported with its characters', () => {
     const names = {
       'a notice.yaml': '"a notice.yaml" (U+0020)',
       'അറിയിപ്പ്.yaml': '"അറിയിപ്പ്.yaml" (U+0D05 U+0D31 U+0D3F U+0D2F U+0D3F U+0D2A)',
@@ -90,7 +90,7 @@ describe('a name of a file', () => {
     expect(told()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'file', NAME, found])));
   });
 
-  it('with dots is known by its end; what nothing reads is told, and files of the system are left alone', () => {
+  it('with dots is recognised by its extension; unknown files are reported, and system files are ignored', () => {
     const notice = copy.read('news/hostel-rooms-even-semester.yaml');
     for (const name of ['notice.yml', 'notice.yaml.txt', 'notice.YAML']) writeFileSync(at(`news/${name}`), notice);
     writeFileSync(at('news/rooms.v2.yaml'), notice);
@@ -102,8 +102,8 @@ describe('a name of a file', () => {
   });
 });
 
-describe('what is no file of the folder', () => {
-  it('a link out of the folder is told and nothing behind it is read; one that stays inside is as good as its file', () => {
+describe('what is not a file of the folder', () => {
+  it('a link out of the folder is reported and not followed; one inside the folder is read', () => {
     symlinkSync('/etc/passwd', at('documents/files/passwords.pdf'));
     renameSync(at('news'), at('news-before'));
     symlinkSync('/etc', at('news'));
@@ -122,7 +122,7 @@ describe('what is no file of the folder', () => {
     expect(JSON.stringify(told())).not.toMatch(/root:|hostname/);
   });
 
-  it('a folder in the place of a file, and a pipe, which would keep a reader waiting for ever, are told', () => {
+  it('a folder instead of a file, and a pipe, which would block a reader, are reported', () => {
     copy.remove(SCHOLARSHIPS);
     mkdirSync(at(SCHOLARSHIPS));
     mkdirSync(at('admissions/events/2027.yaml'));
@@ -134,18 +134,18 @@ describe('what is no file of the folder', () => {
     ]);
   });
 
-  it('a file that may not be read is told', () => {
+  it('an unreadable file is reported', () => {
     chmodSync(at(SCHOLARSHIPS), 0);
     chmodSync(copy.folder, 0o755);
-    // The superuser reads everything: the check then runs as nobody.
+    // Root can read everything, so the check runs as nobody.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const { stderr } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], { encoding: 'utf8', ...nobody });
     expect(stderr).toContain(`content/${SCHOLARSHIPS}\n  field:    file\n  expected: the file, readable\n  found:    a file that this user may not read`);
   });
 });
 
-describe('a text that is made to keep its reader busy', () => {
-  it('in YAML, by aliases of aliases, by an alias of itself or by depth, gives a message', () => {
+describe('a text made to exhaust the parser', () => {
+  it('in YAML, by nested aliases, a recursive alias or depth, is reported', () => {
     const doubled = 'bcdefghijklmnop'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefghijklmno'[index]},`.repeat(9)}]`);
     writeFileSync(at('news/aliases.yaml'), `a: &a [x]\n${doubled.join('\n')}\n`);
     writeFileSync(at('news/depth.yaml'), '['.repeat(100_000));
@@ -156,7 +156,7 @@ describe('a text that is made to keep its reader busy', () => {
     expect(new Set(others.map(([file]) => file))).toEqual(new Set(['news/depth.yaml', 'news/itself.yaml']));
   });
 
-  it('in Markdown, by lists and quotations inside each other, gives a message with its line', () => {
+  it('in Markdown, by nested lists and quotations, is reported with its line', () => {
     resave(HISTORY, (text) => `${text}\n${'> '.repeat(20_000)}words\n`);
     resave('pages/about/overview.en.md', (text) => `${text}\n${'- '.repeat(20_000)}words\n`);
     resave('pages/about/vision.en.md', (text) => `${text}\n${Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}\n`);

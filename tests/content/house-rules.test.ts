@@ -9,14 +9,14 @@ const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}', { ex
 const STYLES = globSync('app/**/*.css');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
-/** Names in backticks that begin with a folder of the repository, or of settings at its root; `pages/<page>` names no single path. */
+/** Names in backticks that begin with a folder of the repository, or files at its root; `pages/<page>` is not a single path. */
 function pathsNamedIn(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   return names.filter((name) => /^(?:app|content|desk|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(name));
 }
 
-describe('the house rules', () => {
-  it('find the files they are about', () => {
+describe('the code rules', () => {
+  it('find their files', () => {
     expect(SOURCES.length).toBeGreaterThan(100);
     expect(STYLES.length).toBeGreaterThan(20);
     expect(DOCUMENTS.flatMap((file) => pathsNamedIn(read(file))).length).toBeGreaterThan(10);
@@ -26,33 +26,33 @@ describe('the house rules', () => {
     expect(SOURCES.filter((file) => read(file).trimEnd().split('\n').length > LONGEST_FILE)).toEqual([]);
   });
 
-  it('every CSS Module stands in the layer of components, as a whole', () => {
+  it('every CSS Module is completely in the components layer', () => {
     const modules = STYLES.filter((file) => file.endsWith('.module.css'));
     expect(modules.filter((file) => !isOneBlock(withoutComments(read(file)), '@layer components {'))).toEqual([]);
   });
 
-  it('only colours.css and tokens.css hold colours', () => {
+  it('only colours.css and tokens.css contain colours', () => {
     const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:\s*(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/i;
     const others = STYLES.filter((file) => !/styles\/(?:colours|tokens)\.css$/.test(file));
     expect(others.filter((file) => colour.test(withoutComments(read(file)).replaceAll(/url\([^)]*\)/g, '')))).toEqual([]);
   });
 
-  it('parts and features take nothing but types from the content, so that no schema and no reader reaches the browser', () => {
+  it('components and features import only types from the content, so that schemas and readers are not sent to the browser', () => {
     const files = globSync('app/{browser,components,features,hooks,i18n,lib}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
     expect(files.filter((file) => /^import (?!type\b)[^;]*?from '#app\/(?:content|views)\//m.test(read(file)))).toEqual([]);
   });
 
-  it('what runs at build only ends in .server.ts: views, readers and checks', () => {
+  it('files used only in the build end in .server.ts: views, readers and checks', () => {
     expect(globSync('app/views/**/*.{ts,tsx}').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
     expect(globSync('app/content/{reading,checks}/**/*.ts').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
   });
 
-  it('parts know no language: no Malayalam letter stands in app/components', () => {
+  it('components are independent of language: app/components contains no Malayalam letter', () => {
     expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
   });
 });
 
-/** True when a stylesheet is one block from its first brace to its last. */
+/** Whether a style sheet is a single block. */
 function isOneBlock(css: string, opening: string): boolean {
   const text = css.trim();
   if (!text.startsWith(opening)) return false;
@@ -66,12 +66,12 @@ function isOneBlock(css: string, opening: string): boolean {
 }
 
 describe('the documents', () => {
-  it.each(DOCUMENTS)('%s names only paths that exist', (file) => {
+  it.each(DOCUMENTS)('%s names only existing paths', (file) => {
     const missing = pathsNamedIn(read(file)).filter((path) => (path.includes('*') ? globSync(path).length === 0 : !existsSync(path)));
     expect(missing).toEqual([]);
   });
 
-  it.each(globSync('docs/decisions/*.md'))('%s has a title, context, decision and consequences, each with words', (file) => {
+  it.each(globSync('docs/decisions/*.md'))('%s has a title, context, decision and consequences, none empty', (file) => {
     const parts = read(file).split(/^##? /m).slice(1);
     const headings = parts.map((part) => part.split('\n')[0]);
     expect(headings[0]).toMatch(/^\d+\. /);

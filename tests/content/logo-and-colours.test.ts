@@ -8,11 +8,11 @@ import { copyContent, replace } from './content-copy.ts';
 const FILE = 'college.yaml';
 const copy = copyContent();
 afterAll(() => copy.dispose());
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 const add = (line: string) => replace(FILE, 'copyrightYear:', `${line}\ncopyrightYear:`)(copy);
 
 describe('a logo of the college', () => {
-  it('is a file beside college.yaml', () => {
+  it('is a file next to college.yaml', () => {
     add('logo: logo.svg');
     expect(copy.problems()).toEqual([{ file: FILE, field: 'logo', expected: 'the file logo.svg', found: 'no such file' }]);
     copy.write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
@@ -20,7 +20,7 @@ describe('a logo of the college', () => {
     expect(logoSvg(copy.folder, { logo: 'logo.svg' })).toBe(copy.read('logo.svg'));
   });
 
-  it('in PNG is shown inside an SVG, so that it serves for icons and cards as well', async () => {
+  it('in PNG is embedded in an SVG, so that icons and cards can use it too', async () => {
     writeFileSync(
       join(copy.folder, 'logo.png'),
       await sharp({ create: { width: 8, height: 8, channels: 4, background: '#a00' } })
@@ -33,7 +33,7 @@ describe('a logo of the college', () => {
     expect(info).toMatchObject({ width: 48, height: 48 });
   });
 
-  it('has an address that changes with it; without one the drawn mark is shown', () => {
+  it('has an address that changes with it; without a logo the default mark is shown', () => {
     expect(logoAddress(copy.folder, {})).toBeUndefined();
     expect(logoSvg(copy.folder, {})).toBe(readFileSync('public/icon.svg', 'utf8'));
     copy.write('logo.svg', '<svg/>');
@@ -44,12 +44,12 @@ describe('a logo of the college', () => {
 });
 
 describe('the colours of a college', () => {
-  it('are taken when everyone can read them', () => {
+  it('are accepted with sufficient contrast', () => {
     add('colours: { links: "#123f7a", accent: "#7a1f3d" }');
     expect(copy.problems()).toEqual([]);
   });
 
-  it('that are too light are reported with one that is not', () => {
+  it('that are too light are reported with a darker suggestion', () => {
     add('colours: { links: "#9ad0ff" }');
     expect(copy.problems()).toEqual([
       {

@@ -6,7 +6,7 @@ import { LEAF_DIRECTIVES } from '#app/views/section-page/section-text.server.ts'
 import { addText, copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const COLLEGE = 'college.yaml';
@@ -24,14 +24,14 @@ const PORTAL = `portal: with one of: ${PORTALS.join(', ')}`;
 const DRAWING = `one of: ${listDrawings().join(', ')}`;
 const ROLE = `::contacts{role=...} with one of: ${CONTACT_ROLES.join(', ')}`;
 
-/** Name of the mistake, how it is made, and what the editor is told. */
+/** Name of the mistake, how it is made, and the expected message. */
 type Row = [name: string, mistake: Mistake, problem: Problem];
 
 function told(file: string, field: string, expected: string, found: string): Problem {
   return { file, field, expected, found };
 }
 
-/** The first programme once more, with another code. */
+/** The first programme again, with another code. */
 function addTwin(content: typeof copy): void {
   const source = content.read(PROGRAMMES);
   const first = /- id: btech-cse\n(?: {2}.*\n)+/.exec(source)?.[0] ?? '';
@@ -47,17 +47,17 @@ const REFERENCES: Row[] = [
   ['two programmes with one id', addTwin, told(PROGRAMMES, 'id', 'each value once', '"btech-cse" twice')],
   ['two programmes with one code', replace(PROGRAMMES, 'code: ECE', 'code: CSE'), told(PROGRAMMES, 'code', 'each value once', '"CSE" twice')],
   [
-    'an office that pages name and nobody answers for',
+    'an office named on pages but missing in college.yaml',
     replace(COLLEGE, / {2}- role: pta\n( {4}.*\n)+/, ''),
     told(COLLEGE, 'contacts', 'an entry with role: pta', 'none'),
   ],
   [
-    'a drawing that nobody drew',
+    'an unknown drawing',
     replace('pages/about/page.yaml', 'drawing: main-building', 'drawing: tower'),
     told('pages/about/page.yaml', 'drawing', DRAWING, '"tower"'),
   ],
   [
-    'a drawing of a section that the page has not',
+    'a drawing of an unknown section',
     replace('pages/help/page.yaml', 'drawings: { using:', 'drawings: { usage:'),
     told(
       'pages/help/page.yaml',
@@ -67,22 +67,18 @@ const REFERENCES: Row[] = [
     ),
   ],
   [
-    'placement in a department that is not there',
+    'placement of an unknown department',
     replace('placements.yaml', 'department: cse', 'department: sce'),
     told('placements.yaml', 'rows', `one of: ${DEPARTMENTS}`, '"sce"'),
   ],
-  [
-    'a drawing of the home page that nobody drew',
-    replace('home.yaml', 'drawing: bus', 'drawing: tram'),
-    told('home.yaml', 'life[3].drawing', DRAWING, '"tram"'),
-  ],
+  ['an unknown drawing of the home page', replace('home.yaml', 'drawing: bus', 'drawing: tram'), told('home.yaml', 'life[3].drawing', DRAWING, '"tram"')],
   [
     'a Malayalam text older than the English one',
     replace(HISTORY_ML, /updatedOn: .*/, 'updatedOn: 2020-01-01'),
     told(HISTORY_ML, 'front matter: updatedOn', 'a day not before that of the English text, 2026-11-14', '2020-01-01'),
   ],
   [
-    'two sections with one title',
+    'two sections with the same title',
     replace(HISTORY, 'title: History', 'title: Overview'),
     told('pages/about', 'title (en)', 'each value once', '"Overview" twice'),
   ],
@@ -96,7 +92,7 @@ const LINKS: Row[] = [
   ['a notice to no page', replace(NEWS, 'href: "/facilities/hostel"', 'href: /hostels'), told(NEWS, 'links[0].href', NO_PAGE, '/hostels')],
   ['a notice to an unknown portal', replace(NEWS, 'href: "/facilities/hostel"', 'href: portal:rooms'), told(NEWS, 'links[0].href', PORTAL, 'portal:rooms')],
   [
-    'an admission link to no page',
+    'an admission link to an unknown page',
     replace('admissions/btech.yaml', '"https://cee.kerala.gov.in"', '/keam'),
     told('admissions/btech.yaml', 'links[2].href', NO_PAGE, '/keam'),
   ],
@@ -107,7 +103,7 @@ const LINKS: Row[] = [
     told(REDIRECTS, '[6].from', 'an address that no page has', '/about'),
   ],
   [
-    'a redirect that differs from a page by capital letters alone, which some servers do not tell apart',
+    'a redirect that differs from a page only by capital letters, which some servers ignore',
     replace(REDIRECTS, 'from: /rti', 'from: /About'),
     told(REDIRECTS, '[6].from', 'an address that no page has', '/About'),
   ],
@@ -149,7 +145,7 @@ const QUESTIONS: Row[] = [
   ['a question twice', replace('faq.yaml', 'id: no-chemistry', 'id: plus-two-marks'), told('faq.yaml', 'id', 'each value once', '"plus-two-marks" twice')],
   ['a question named like a topic', replace('faq.yaml', 'id: no-chemistry', 'id: fees'), told('faq.yaml', 'id', 'each value once', '"fees" twice')],
   [
-    'a question with a link to no page',
+    'a question with a link to an unknown page',
     replace('faq.yaml', 'href: "/admissions#btech"', 'href: "/btech"'),
     told('faq.yaml', '[0].links[0].href', NO_PAGE, '/btech'),
   ],
@@ -189,14 +185,14 @@ describe.each([
   ['search', WORDS],
   ['questions', QUESTIONS],
   ['texts', MARKDOWN],
-])('the editor is told the place and the remedy: %s', (_part, rows) => {
+])('place and correction are reported: %s', (_part, rows) => {
   it.each(rows)('%s', (_name, mistake, problem) => {
     mistake(copy);
     expect(copy.problems()).toEqual([problem]);
   });
 });
 
-it('mistakes that only show across files are all told in one run', () => {
+it('mistakes across files are all reported in one run', () => {
   replace(PROGRAMMES, 'department: cse', 'department: computing')(copy);
   replace(NAVIGATION, '/about#history', '/about#past')(copy);
   addText(HISTORY, 'Some *slanting* words')(copy);

@@ -4,7 +4,7 @@ import { ADMISSION_PARTS } from '#app/lib/admission-tabs.ts';
 import { copyContent, type Mistake, replace, write } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const STREAMS = 'admissions/streams.yaml';
@@ -22,17 +22,17 @@ const LAST = '[5].windows';
 
 const ROWS: Row[] = [
   [
-    'a window that ends before it begins',
+    'a period that ends before it begins',
     inLast('closesAt: ".*"', 'closesAt: "2026-11-30T10:00:00+05:30"'),
     told(STREAMS, `${LAST}[0].closesAt`, 'a moment after opensAt', '"2026-11-30T10:00:00+05:30"'),
   ],
   [
-    'a window that ends when it begins',
+    'a period that ends when it begins',
     inLast('closesAt: ".*"', 'closesAt: "2026-12-01T10:00:00+05:30"'),
     told(STREAMS, `${LAST}[0].closesAt`, 'a moment after opensAt', '"2026-12-01T10:00:00+05:30"'),
   ],
   [
-    'two windows of a stream that overlap',
+    'two overlapping periods of a stream',
     inLast('closesAt: ".*"', 'closesAt: "2027-01-23T10:00:01+05:30"'),
     told(
       STREAMS,
@@ -42,7 +42,7 @@ const ROWS: Row[] = [
     ),
   ],
   [
-    'two windows of a stream with one id',
+    'two periods of a stream with the same id',
     inLast('id: examination-2027-january', 'id: application-2026-december'),
     told(STREAMS, 'phd: windows', 'each id once', '"application-2026-december" twice'),
   ],
@@ -51,12 +51,12 @@ const ROWS: Row[] = [
   ['a window without the number of its version', inLast(' +revision: 1\n', ''), told(STREAMS, `${LAST}[0].revision`, 'a whole number, 1 at first', 'nothing')],
   ['a version number below 1', inLast('revision: 1', 'revision: 0'), told(STREAMS, `${LAST}[0].revision`, 'a whole number, 1 at first', '0')],
   [
-    'a stream whose windows are left out',
+    'a stream without its periods',
     replace(STREAMS, '  href: "/admissions#mca"\n  windows: []\n', '  href: "/admissions#mca"\n'),
     told(STREAMS, '[4].windows', 'a list', 'nothing'),
   ],
   [
-    'a stream that leads to no part of the site',
+    'a stream with a link to an unknown page',
     replace(STREAMS, 'href: "/admissions#mca"', 'href: "/admissions#m-c-a"'),
     told(STREAMS, 'mca: href', `an anchor of /admissions (current, btech, mtech, phd, barch, mca, ${ADMISSION_PARTS.join(', ')})`, '#m-c-a'),
   ],
@@ -86,7 +86,7 @@ const ROWS: Row[] = [
     told(EVENT, 'contactPhone', 'left out, because contactRole takes it from college.yaml', '"+91 00000 00001"'),
   ],
   [
-    'two events with one name for calendars',
+    'two events with the same calendar name',
     replace(EVENT, /^calendarId.*$/m, 'calendarId: mca-admission-2025'),
     told('admissions/events', 'calendarId', 'each name once', '"mca-admission-2025" twice'),
   ],
@@ -107,7 +107,7 @@ describe('a mistake in admission dates is reported with its place and remedy', (
     expect(copy.problems()).toEqual([problem]);
   });
 
-  it('an event without dates needs neither name nor number, and windows may be adjacent', () => {
+  it('an event without dates needs neither name nor number, and periods may be adjacent', () => {
     replace(EVENT, /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, '')(copy);
     inLast('closesAt: ".*"', 'closesAt: "2027-01-23T10:00:00+05:30"')(copy);
     expect(copy.problems()).toEqual([]);

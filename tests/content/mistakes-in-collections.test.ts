@@ -9,7 +9,7 @@ import { findStaleDocuments } from '#app/views/documents/document-digest.server.
 import { copyContent, type Mistake, remove, replace } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const site = getSite();
@@ -24,7 +24,7 @@ const MANY = (kind: string) => `the id of one of the ${kind}`;
 const idsOf = (entries: readonly { id: string }[]) => `one of: ${entries.map(({ id }) => id).join(', ')}`;
 const laboratories = site.departments.find(({ id }) => id === 'cse')?.laboratories ?? [];
 
-/** Name of the mistake, how it is made, and what the editor is told; the message may hold more than is named here. */
+/** Name of the mistake, how it is made, and part of the expected message. */
 type Row = [name: string, mistake: Mistake, problem: Partial<Problem>];
 
 const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
@@ -57,12 +57,12 @@ const MISTAKES: Row[] = [
   ],
   ['a department whose drawing nobody drew', replace(CSE, /drawing: .*/, 'drawing: dept-sce'), { file: CSE, field: 'drawing', found: '"dept-sce"' }],
   [
-    'a notice with an unknown paper',
+    'a notice with an unknown document',
     replace(NOTICE, '[hostel-application]', '[hostel-form]'),
     told(NOTICE, 'attachments', idsOf(site.documents), '"hostel-form"'),
   ],
   [
-    'a notice that takes its own place',
+    'a notice that supersedes itself',
     replace(NOTICE, 'kind: hostel', 'kind: hostel\nsuccessor: hostel-rooms-even-semester'),
     { file: NOTICE, field: 'successor', expected: 'another notice' },
   ],
@@ -72,7 +72,7 @@ const MISTAKES: Row[] = [
     { file: NOTICE, field: 'successor', found: '"rooms"' },
   ],
   [
-    'a notice that is over before it is issued',
+    'a notice that expires before it is issued',
     replace(NOTICE, '2026-12-18T16:00', '2026-11-04T16:00'),
     { file: NOTICE, field: 'validUntil', expected: 'a moment after the day of issue' },
   ],
@@ -92,7 +92,7 @@ const MISTAKES: Row[] = [
     { file: EVENT, field: 'revision', found: '1' },
   ],
   [
-    'an event with a later version but no day of the change',
+    'an event with a later version but no date of change',
     replace(EVENT, /^venue:/m, 'revision: 2\nvenue:'),
     told(EVENT, 'updatedOn', 'the day of the last change, because revision says that there was one', 'nothing'),
   ],
@@ -102,7 +102,7 @@ const MISTAKES: Row[] = [
   ['a committee of no page', replace(COMMITTEE, '/administrative/library-committee', '/library'), { file: COMMITTEE, field: 'page', found: '/library' }],
   ['a picture that is not there', remove('gallery/campus/gate.svg'), told(ALBUM, 'pictures gate', 'the file gallery/campus/gate.svg', 'no such file')],
   [
-    'two notices of one title',
+    'two notices with the same title',
     replace(
       'news/research-bulletin-contributions.yaml',
       /title:\n {2}en: .*\n {2}ml: .*\n/,
@@ -111,7 +111,7 @@ const MISTAKES: Row[] = [
     { file: 'news/research-bulletin-contributions.yaml', field: 'title.en', expected: `another title than that of ${NOTICE}` },
   ],
   [
-    'a span of the year that ends before it begins',
+    'a period of the year that ends before it begins',
     replace('calendar.yaml', 'from: "07-01", to: "12-31"', 'from: "12-31", to: "07-01"'),
     { file: 'calendar.yaml', found: '"07-01"' },
   ],
@@ -132,7 +132,7 @@ const MISTAKES: Row[] = [
   ],
 ];
 
-describe('the editor is told what is wrong in a collection', () => {
+describe('a mistake in a collection is reported', () => {
   it.each(MISTAKES)('%s', (_name, mistake, problem) => {
     mistake(copy);
     expect(copy.problems()).toEqual(expect.arrayContaining([expect.objectContaining(problem)]));
@@ -145,7 +145,7 @@ describe('the editor is told what is wrong in a collection', () => {
 });
 
 describe('a file that screen readers cannot read', () => {
-  /** A finished file with what it lacks, as `npm run documents` writes that down. */
+  /** A finished file with its faults, as recorded by `npm run documents`. */
   function addFile(missing: readonly string[], fields: string) {
     copy.write('documents/files/telescope-specification.pdf', 'made elsewhere');
     const measure = { bytes: 14, pages: 1, ...(missing.length === 0 ? {} : { missing }) };
@@ -155,23 +155,23 @@ describe('a file that screen readers cannot read', () => {
     copy.write(DOCUMENT, [`title: ${words('Telescope')}`, `purpose: ${words('What it must be able to do.')}`, ...record].join('\n'));
   }
 
-  it('is told with what it lacks', () => {
+  it('is reported with its faults', () => {
     addFile(['tags', 'language'], '');
     const expected = 'a file with tags, text, title and language; or unreadable: true and in `page` a page that says the same';
     expect(copy.problems()).toEqual([told(DOCUMENT, 'files', expected, 'telescope-specification.pdf has no tags, no language')]);
   });
 
-  it('needs a page that says the same', () => {
+  it('needs a page with the same content', () => {
     addFile(['text'], 'unreadable: true');
     expect(copy.problems()).toEqual([told(DOCUMENT, 'page', 'a page of this site that says the same as the unreadable file', 'nothing')]);
   });
 
-  it('may stay when its record says so and names that page', () => {
+  it('is allowed if its record states this and names that page', () => {
     addFile(['tags', 'text', 'title', 'language'], 'unreadable: true\npage: /tenders');
     expect(copy.problems()).toEqual([]);
   });
 
-  it('is not called so when it can be read', () => {
+  it('is not recorded as such if it can be read', () => {
     addFile([], 'unreadable: true\npage: /tenders');
     expect(copy.problems()).toEqual([told(DOCUMENT, 'unreadable', 'no such field, because screen readers can read every file', 'true')]);
   });
@@ -202,19 +202,19 @@ describe('a printed document', () => {
     expect(await stale()).toEqual([]);
   });
 
-  it('is older than its source when its text changes', async () => {
+  it('is outdated if the text of its source changes', async () => {
     replace('documents/sources/rti-guide.en.md', /\n(?=##)/, '\nOne more sentence.\n\n')(copy);
     expect(await stale()).toEqual([['files rti-guide.en.pdf', changed]]);
   });
 
-  it('is older than its source when a fee that stands in it changes, in both languages', async () => {
+  it('is outdated in both languages if a fee in it changes', async () => {
     replace('fees.yaml', 'btech: 750', 'btech: 800')(copy);
     const files = (await stale()).map(([field]) => field);
     expect(files).toEqual(expect.arrayContaining(['files fee-sheet.en.pdf', 'files fee-sheet.ml.pdf']));
     expect(files).not.toContain('files rti-guide.en.pdf');
   });
 
-  it('that is missing is asked for', async () => {
+  it('that is missing is reported', async () => {
     rmSync(join(copy.folder, 'documents/files/pta-guide.ml.pdf'));
     expect(await stale()).toEqual([['files pta-guide.ml.pdf', 'no such file']]);
   });

@@ -3,7 +3,7 @@ import { addText, copyContent, type Mistake, replace } from './content-copy.ts';
 import type { Row } from './rows-within-files.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const FEES = 'fees.yaml';
@@ -19,12 +19,12 @@ const head = (id: string, name: string, amounts: string): Mistake =>
     `- id: ${id}\n  name: { en: "${name}", ml: "ഫീസ്" }\n  amounts: { ${amounts} }\n  when: joining\n  paidTo: { en: "College", ml: "കോളേജ്" }\n  refundable: false\n`,
   );
 
-/** What is wrong in its sense; a field in the wrong form is among the mistakes of forty-mistakes.test.ts. */
+/** Logical mistakes; invalid fields are tested in forty-mistakes.test.ts. */
 const ROWS: Row[] = [
   ['a negative amount', replace(FEES, 'btech: 9650', 'btech: -9650'), FEES, '[0].amounts.btech', 'a whole number of rupees', '-9650'],
   ['a head without an amount', replace(FEES, 'amounts: { mtech: 6946 }', 'amounts: {}'), FEES, '[2].amounts', 'an amount for at least one course', '{}'],
   [
-    'a head without its amounts',
+    'an item without its amounts',
     replace(FEES, '  amounts: { mtech: 6946 }\n', ''),
     FEES,
     '[2].amounts',
@@ -63,7 +63,7 @@ const ROWS: Row[] = [
     '"9,650 rupees"',
   ],
   [
-    'an unknown head in an event',
+    'an unknown fee item in an event',
     replace(EVENT, 'heads: [admission,', 'heads: [admision,'),
     EVENT,
     'feeDetails.heads[0]',
@@ -71,7 +71,7 @@ const ROWS: Row[] = [
     '"admision"',
   ],
   [
-    'a head of another course in an event',
+    'a fee item of another course in an event',
     replace(EVENT, 'heads: [admission,', 'heads: [caution,'),
     EVENT,
     'feeDetails.heads[0]',
@@ -89,7 +89,7 @@ const ROWS: Row[] = [
   ],
 ];
 
-describe('of fees the college learns what is wrong with', () => {
+describe('a mistake in the fees is reported:', () => {
   it.each(ROWS)('%s', (_name, mistake, file, field, expected, found) => {
     mistake(copy);
     expect(copy.problems()).toContainEqual({ file, field, expected, found });

@@ -4,7 +4,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const FILE = 'page-days.yaml';
@@ -17,7 +17,7 @@ const ROWS: [name: string, mistake: Mistake, field: string, expected: RegExp, fo
 ];
 
 describe('a mistake in page-days.yaml', () => {
-  it.each(ROWS)('%s is told with file, field, what was expected and what was found', (_, mistake, field, expected, found) => {
+  it.each(ROWS)('%s is reported with file, field, expected and found', (_, mistake, field, expected, found) => {
     mistake(copy);
     expect(copy.problems()).toContainEqual({ file: FILE, field, expected: expect.stringMatching(expected), found: expect.stringMatching(found) });
   });

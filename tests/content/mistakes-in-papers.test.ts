@@ -3,7 +3,7 @@ import { copyContent, replace } from './content-copy.ts';
 import type { Row } from './rows-within-files.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const PAPERS = 'papers.yaml';
@@ -13,7 +13,7 @@ const MEMO = 'for: { courses: [btech, barch], quotas: [merit, reservation, disab
 const CONDUCT_VALIDITY = '  validity: { months: 6 }\n';
 const HOW_LONG = 'how long it is valid: { months: 6 } or { years: 3 }';
 
-/** What is wrong in its sense; a field in the wrong form is among the mistakes of forty-mistakes.test.ts. */
+/** Logical mistakes; invalid fields are tested in forty-mistakes.test.ts. */
 const ROWS: Row[] = [
   ['a paper without issuer', replace(PAPERS, /\n {2}issuer: .*/, ''), PAPERS, '[0].issuer', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
   ['an unknown course', replace(PAPERS, 'courses: [btech, barch]', 'courses: [btech, march]'), PAPERS, '[0].for.courses[1]', `one of: ${COURSES}`, '"march"'],
@@ -27,7 +27,7 @@ const ROWS: Row[] = [
     '["btech","btech"]',
   ],
   [
-    'a quota that nobody has',
+    'an unknown quota',
     replace(PAPERS, 'quotas: [merit, reservation, disability]', 'quotas: [management]'),
     PAPERS,
     '[0].for.quotas[0]',
@@ -60,7 +60,7 @@ const ROWS: Row[] = [
   ],
   ['a validity in days', replace(PAPERS, 'validity: { months: 6 }', 'validity: { days: 180 }'), PAPERS, '[14].validity', HOW_LONG, '{"days":180}'],
   [
-    'a paper without a source',
+    'a document without a source',
     replace(PAPERS, '  source: college\n', ''),
     PAPERS,
     '[0].source',
@@ -70,7 +70,7 @@ const ROWS: Row[] = [
   ['a paper named twice', replace(PAPERS, 'id: memo-dte', 'id: memo-cee'), PAPERS, '[1].id', 'each id once', '"memo-cee"'],
   ['a course without papers', replace(PAPERS, /phd/g, 'mtech'), PAPERS, 'the whole file', 'a paper for every course; none is for phd', 'none'],
   [
-    'a stated validity that no paper has',
+    'a validity of an unknown document',
     replace(PAPERS, CONDUCT_VALIDITY, ''),
     PAGE,
     'certificateValidity[0]',
@@ -79,7 +79,7 @@ const ROWS: Row[] = [
   ],
 ];
 
-describe('of papers the college learns what is wrong with', () => {
+describe('a mistake in the admission documents is reported:', () => {
   it.each(ROWS)('%s', (_name, mistake, file, field, expected, found) => {
     mistake(copy);
     expect(copy.problems()).toContainEqual({ file, field, expected, found });

@@ -3,7 +3,7 @@ import type { Problem } from '#app/content/reading/problem.server.ts';
 import { copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const WAYS = 'ways-in.yaml';
@@ -12,7 +12,7 @@ const STREAMS = 'one of: btech, barch, lateral-entry, mtech, mca, phd';
 const EVENTS = 'the id of an admission event, one of: btech-spot, pg-admission, btech-allotment, mca-admission, let-admission';
 const DATES = '{ window: one of application, examination, options, reporting, spot } or { event: the id of an admission event }';
 
-/** Name of the mistake, how it is made, and what the editor is told. */
+/** Name of the mistake, how it is made, and the expected message. */
 type Row = [name: string, mistake: Mistake, problems: Problem[]];
 
 const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
@@ -21,28 +21,20 @@ const WAY_ROWS: Row[] = [
   ['a way of a stream that is not there', replace(WAYS, 'stream: phd', 'stream: doctor'), [told(WAYS, 'phd-ktu: stream', STREAMS, '"doctor"')]],
   ['two ways of one stream', replace(WAYS, 'stream: mca', 'stream: phd'), [told(WAYS, 'stream', 'one way for each stream', '"phd" twice')]],
   [
-    'a stop twice on a line',
+    'a step twice in a route',
     replace(WAYS, /(id: phd-ktu[\s\S]*?)- id: field/, '$1- id: apply'),
     [told(WAYS, 'id', 'each anchor of the page once', '#phd-ktu-apply twice')],
   ],
+  ['a route with the anchor of the seats', replace(WAYS, '- id: mca\n', '- id: seats\n'), [told(WAYS, 'id', 'each anchor of the page once', '#seats twice')]],
   [
-    'a way that would have the anchor of the seats',
-    replace(WAYS, '- id: mca\n', '- id: seats\n'),
-    [told(WAYS, 'id', 'each anchor of the page once', '#seats twice')],
-  ],
-  [
-    'a line of one stop',
+    'a route with one step',
     replace(WAYS, /(id: phd-ktu[\s\S]*?)\n {4}- id: field[\s\S]*$/, '$1\n'),
     [told(WAYS, '[5].stops', 'a list of at least 2', expect.stringContaining('Read the notification'))],
   ],
   ['a date typed by hand', replace(WAYS, 'dates: { window: application }', 'dates: "17 August"'), [told(WAYS, '[0].stops[0].dates', DATES, '"17 August"')]],
+  ['dates of an unknown event', replace(WAYS, 'event: mca-admission', 'event: mca-picnic'), [told(WAYS, 'mca: reporting.dates.event', EVENTS, '"mca-picnic"')]],
   [
-    'dates of an event that is not there',
-    replace(WAYS, 'event: mca-admission', 'event: mca-picnic'),
-    [told(WAYS, 'mca: reporting.dates.event', EVENTS, '"mca-picnic"')],
-  ],
-  [
-    'a stop that leads to no part of the site',
+    'a step with a link to an unknown page',
     replace(WAYS, 'href: "/admissions#mca"', 'href: "/admission"'),
     [told(WAYS, 'mca: reporting.where.href', 'the address of a page of this site', '/admission')],
   ],
@@ -53,7 +45,7 @@ const WAY_ROWS: Row[] = [
   ],
   ['a year that is none', replace(WAYS, 'asOf: 2023', 'asOf: 9'), [told(WAYS, '[0].stops[4].whatIf[1].asOf', 'a year such as 2025', '9')]],
   [
-    'a link from elsewhere to a stop that is not there',
+    'a link from elsewhere to an unknown step',
     replace('admissions/mtech.yaml', '/academics/admission#mtech-gate', '/academics/admission#mtech'),
     [
       told(
@@ -68,12 +60,12 @@ const WAY_ROWS: Row[] = [
 
 const SEAT_ROWS: Row[] = [
   [
-    'a share that is no whole per cent',
+    'a share that is not a whole per cent',
     replace(SEATS, /(?<=id: tfw\n.*\n {4}percent: )5/, '2.5'),
     [told(SEATS, 'extra[3].percent', 'a whole per cent', '2.5')],
   ],
   [
-    'a kind that has the name of another column',
+    'a seat category with the name of another column',
     replace(SEATS, 'id: kudumbi', 'id: intake'),
     [told(SEATS, 'id', 'each name of a column of seats once', '"intake" twice')],
   ],
@@ -85,7 +77,7 @@ const SEAT_ROWS: Row[] = [
   ],
   ['shares without a year', replace(SEATS, /^asOf: 2018.*\n/m, ''), [told(SEATS, 'asOf', 'a year such as 2025', 'nothing')]],
   [
-    'shares of a course that nobody offers',
+    'shares of an unknown course',
     replace(SEATS, 'awards: [B.Tech]', 'awards: [B.Tech, BBA]'),
     [told(SEATS, 'awards[1]', 'one of: B.Tech, B.Arch, M.Tech, M.Plan, MCA', '"BBA"')],
   ],
@@ -94,7 +86,7 @@ const SEAT_ROWS: Row[] = [
 describe.each([
   ['the ways in', WAY_ROWS],
   ['the seats by kind', SEAT_ROWS],
-])('the editor of %s is told the place and the remedy', (_part, rows) => {
+])('place and correction are reported for %s', (_part, rows) => {
   it.each(rows)('%s', (_name, mistake, problems) => {
     mistake(copy);
     expect(copy.problems()).toEqual(problems);

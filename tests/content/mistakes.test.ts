@@ -3,7 +3,7 @@ import { ContentError, type Problem } from '#app/content/reading/problem.server.
 import { addText, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 /** Name of the mistake, how it is made, and the expected message: file, field, expected, found. */
@@ -30,7 +30,7 @@ const SHAPES: Row[] = [
   ['a field left out', replace(EVENT, /^isActive.*\n/m, ''), [EVENT, 'isActive', 'true or false', 'nothing']],
   ['seats in words', replace(PROGRAMMES, 'Intake: 60', 'Intake: sixty'), [PROGRAMMES, '[0].Intake', 'a whole number of seats', '"sixty"']],
   [
-    'a day that no calendar has',
+    'an invalid date',
     replace(HISTORY, /reviewedOn: .*/, 'reviewedOn: 2026-02-30'),
     [HISTORY, 'front matter: reviewedOn', 'a date such as 2026-11-14', '"2026-02-30"'],
   ],
@@ -51,13 +51,13 @@ const SHAPES: Row[] = [
     ['faq.yaml', '[0].topic', 'one of: eligibility, allotment, papers, fees, reporting, courses, campus, help', '"marks"'],
   ],
   [
-    'an answer that says its year twice',
+    'an answer that states its year twice',
     replace('faq.yaml', 'and then Biology.', 'and then Biology (2019).'),
     ['faq.yaml', '[1].asOf', 'left out, because the answer names the year itself', '2019'],
   ],
   ['an answer in one language', replace('faq.yaml', /\n {4}ml: .*/, ''), ['faq.yaml', '[0].answer.ml', 'a text', 'nothing']],
   [
-    'a word without its meaning',
+    'a term without its meaning',
     replace('plain-words.yaml', /\n {2}meaning:(?: .*|\n {4}.*\n {4}.*)/, ''),
     ['plain-words.yaml', '[0].meaning', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
   ],
@@ -72,12 +72,12 @@ const SHAPES: Row[] = [
     ],
   ],
   [
-    'a place of the search without a title',
+    'a search entry without a title',
     replace('search.yaml', '- path: "/"', '- path: "portal:login"'),
     ['search.yaml', 'entries[0].title', 'a title in both languages', 'nothing'],
   ],
   [
-    'a word that means the same as nothing',
+    'a synonym group of one word',
     replace('search.yaml', /^synonyms:\n/m, 'synonyms:\n  - ["fee"]\n'),
     ['search.yaml', 'synonyms[0]', 'a list of at least 2', '["fee"]'],
   ],
@@ -96,11 +96,7 @@ const SHAPES: Row[] = [
     replace(COLLEGE, 'phone: "+91 00000 00000"', 'phone: "ask the office"'),
     [COLLEGE, 'phone', 'a telephone number such as +91 00000 00000', '"ask the office"'],
   ],
-  [
-    'an edition that does not exist',
-    replace(COLLEGE, 'edition: demonstration', 'edition: trial'),
-    [COLLEGE, 'edition', 'one of: demonstration, publication', '"trial"'],
-  ],
+  ['an unknown edition', replace(COLLEGE, 'edition: demonstration', 'edition: trial'), [COLLEGE, 'edition', 'one of: demonstration, publication', '"trial"']],
   [
     'a link without its slash',
     replace('home.yaml', 'href: "/admissions#btech"', 'href: admissions'),
@@ -117,7 +113,7 @@ const SHAPES: Row[] = [
     [COLLEGE, 'shortName.en', 'an English text without Malayalam letters', '"ജി.ഇ.സി."'],
   ],
   [
-    'a summary that search engines cut',
+    'a summary that is too long for search engines',
     replace(HISTORY, /summary: .*/, `summary: ${LONG}`),
     [HISTORY, 'front matter: summary', 'at most 160 characters', `"${LONG.slice(0, 116)}...`],
   ],
@@ -127,7 +123,7 @@ const SHAPES: Row[] = [
     ['college.yaml', 'name.ml', 'the spelling കോളേജ', 'കോളജ'],
   ],
   [
-    'a literal translation that no office writes',
+    'a literal translation',
     replace(HISTORY, /summary: .*/, 'summary: Old papers of the college.'),
     [HISTORY, 'front matter', 'plain English: documents', 'papers'],
   ],
@@ -152,19 +148,19 @@ const SHAPES: Row[] = [
     ['departments/cse/department.yaml', 'id', 'the name of the folder, cse', 'computing'],
   ],
   [
-    'a text without a head',
+    'a text without front matter',
     write(HISTORY, 'Kerala became a State.\n'),
     [HISTORY, 'front matter', 'a head between two lines of ---', '"Kerala became a State.\\n"'],
   ],
   ['a head without a text', replace(HISTORY, /\n---\n[\s\S]*/, '\n---\n'), [HISTORY, 'text', 'text below the head', 'nothing']],
   ['no Malayalam text', remove(HISTORY_ML), [HISTORY_ML, 'file', 'the Malayalam text of this section', 'no such file']],
   [
-    'a text that no page names',
+    'a text not listed on its page',
     write('pages/about/origins.en.md', ''),
     ['pages/about/origins.en.md', 'file', 'a section named in page.yaml', 'a file that no page shows'],
   ],
   [
-    'a section named twice',
+    'a section listed twice',
     replace(ABOUT, 'sections: [overview, history', 'sections: [overview, history, history'),
     [ABOUT, 'sections', 'each section once', '"history" twice'],
   ],
@@ -200,7 +196,7 @@ function eachGives(rows: Row[]): void {
   });
 }
 
-describe('the college learns the file, the field, what belongs there and what stands there of', () => {
+describe('reported with file, field, expected and found:', () => {
   eachGives(SHAPES);
   eachGives(LETTERS);
 });
@@ -230,7 +226,7 @@ it('mistakes in several files are all reported in one run', () => {
 describe('a build with mistakes in the content', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
-    // Test files share their modules; later ones read the site's own content.
+    // Test files share their modules; later ones read the content of the site.
     vi.resetModules();
   });
 
@@ -255,7 +251,7 @@ content/pages/about/history.ml.md
     );
   });
 
-  it('says "1 mistake" of a single one', () => {
+  it('counts a single one as "1 mistake"', () => {
     const problem = { file: COLLEGE, field: 'edition', expected: 'a word', found: 'nothing' };
     expect(new ContentError([problem]).message).toMatch(/^1 mistake in content/);
     expect(new ContentError([problem]).problems).toEqual([problem]);

@@ -8,7 +8,7 @@ import { bringView } from '#app/views/admissions/bring.server.ts';
 
 const site = getSite();
 
-/** What every allotted candidate submits; scholars use the form of the university. */
+/** Documents of every allotted candidate; research scholars use the form of the university. */
 const OF_COLLEGE = ['application-form', 'anti-ragging'];
 const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs', ...OF_COLLEGE];
 const KEAM = ['memo-cee', 'admit-card', 'nativity', 'fitness', ...SCHOOL];
@@ -18,14 +18,14 @@ const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'mig
 const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
 const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship', 'anti-ragging'];
 
-/** What a community adds: the caste certificate for SC and ST, others according to the claim. */
+/** Additional documents by community: the caste certificate for SC and ST, others according to the claim. */
 const ON_MERIT = { general: ['income'], sebc: ['community', 'income'], ews: ['income'], sc: ['caste'], st: ['caste'], oec: ['community'] };
 const BY_RESERVATION = { ...ON_MERIT, sebc: ['community', 'non-creamy-layer', 'income'] };
 /** The State order on EWS names engineering. */
 const BY_RESERVATION_OF_CEE = { ...BY_RESERVATION, ews: ['ews', 'income'] };
 const OF_SCHOLARS = { general: [], sebc: [], ews: [], sc: ['caste'], st: ['caste'], oec: [] };
 
-/** Every course and quota with what all bring, and what each community adds. */
+/** Every course and quota with the admission documents for all candidates and the additional ones by community. */
 const ROWS: [course: string, quota: string, all: string[], more: Record<(typeof CANDIDATE_CATEGORIES)[number], string[]>][] = [
   ['btech', 'merit', KEAM, ON_MERIT],
   ['btech', 'reservation', KEAM, BY_RESERVATION_OF_CEE],
@@ -47,7 +47,7 @@ const ROWS: [course: string, quota: string, all: string[], more: Record<(typeof 
   ['phd', 'part-time', [...SCHOLAR, 'experience'], OF_SCHOLARS],
 ];
 
-describe('the documents for', () => {
+describe('the admission documents for', () => {
   it.each(ROWS)('%s, %s are those of the rules for every community', (course, quota, all, more) => {
     for (const community of CANDIDATE_CATEGORIES) {
       const asked = site.papers.filter((paper) => isAskedFrom(paper.for, { course, quota, community })).map(({ id }) => id);
@@ -55,14 +55,14 @@ describe('the documents for', () => {
     }
   });
 
-  it('no course and quota are missing above', () => {
+  it('no course or quota is missing above', () => {
     expect(ROWS.map(([course, quota]) => `${course} ${quota}`)).toEqual(
       PAPER_COURSES.flatMap((course) => QUOTAS_OF_COURSE[course].map((quota) => `${course} ${quota}`)),
     );
   });
 });
 
-it('certificates are valid as the specification says: conduct 6 months, caste 3 years, income 1 year', () => {
+it('certificates are valid as in the specification: conduct 6 months, caste 3 years, income 1 year', () => {
   const limited = site.papers.filter(({ validity }) => validity).map(({ id, validity }) => [id, validity]);
   expect(Object.fromEntries(limited)).toEqual({ conduct: { months: 6 }, caste: { years: 3 }, community: { years: 3 }, income: { years: 1 } });
 });
@@ -97,7 +97,7 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
     expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe({ en: 'If the degree is from another university', ml: 'ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[locale]);
   });
 
-  it('give issuer with form, validity, original or copy, and the reason with the year of the rule', () => {
+  it('state the issuer with form, validity, original or copy, and the reason with the year of the rule', () => {
     expect(rowOf('btech', 'conduct')?.cells.slice(1)).toEqual(
       { en: ['School or college last attended', '6 months', 'Original'], ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'] }[locale],
     );

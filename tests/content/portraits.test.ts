@@ -13,7 +13,7 @@ const LINES = `initials: NF\nportrait: { file: nila-f.jpg, alt: { en: "${alt.en}
 
 const copy = copyContent();
 afterAll(() => copy.dispose());
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 beforeAll(async () => {
   mkdirSync(join(copy.folder, 'people/portraits'));
   const image = sharp({ create: { width: 600, height: 600, channels: 3, background: '#87a' } });

@@ -4,7 +4,7 @@ import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { addText, copyContent, replace } from './content-copy.ts';
 
 const copy = copyContent();
-afterEach(() => copy.mend());
+afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
 const report = (...words: string[]) => spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], { encoding: 'utf8' });

@@ -16,7 +16,7 @@ const PORTAL = `portal: with one of: ${PORTALS.join(', ')}`;
 const site = getSite();
 const idsOf = (entries: readonly { id: string }[]) => `one of: ${entries.map(({ id }) => id).join(', ')}`;
 
-/** Added at the beginning of a text, whose first line is then the eighth of its file. */
+/** Added at the beginning of a text, as line 8 of the file. */
 const FAULTY_TEXT = `[The past](/about/past) and [its place](/about#past)
 
 Some *slanting* words and :figure[lakes]
@@ -37,7 +37,7 @@ Words
 
 ![A tower](/tower.jpg)`;
 
-/** Mistakes that only show when files are compared; all can stand in one folder at the same time. */
+/** Mistakes found by comparing files; all can occur in one folder together. */
 export const BETWEEN_FILES: Row[] = [
   [
     'a programme of an unknown department',

@@ -1,6 +1,6 @@
 import { addText, type Mistake, remove, replace, write } from './content-copy.ts';
 
-/** Name of the mistake, how it is made, and what the editor is told: file, field, expected, found. */
+/** Name of the mistake, how it is made, and the expected message: file, field, expected, found. */
 export type Row = [name: string, mistake: Mistake, file: string, field: string, expected: string, found: string];
 
 const COLLEGE = 'college.yaml';
@@ -18,7 +18,7 @@ const POSTS =
 const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'];
 const LONG = 'word '.repeat(40).trim();
 
-/** Mistakes of every kind that one file shows by itself; all can stand in one folder at the same time. */
+/** Mistakes of every type within one file; all can occur in one folder together. */
 export const WITHIN_FILES: Row[] = [
   // One field of a file
   [

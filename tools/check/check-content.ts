@@ -8,9 +8,9 @@ import { questionsWarning } from '#tools/hosting/static-hosts.ts';
 import { findProblems } from './find-problems.ts';
 
 /**
- * Checks content/ (or the folder named) and lists every mistake, documents that are older than their source, days still to come, characters that the
- * faces lack, terms that have ended and old addresses that not every host can follow; with --publish also every sample and placeholder. Ends with 1
- * when there is something to mend.
+ * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, characters missing in the
+ * fonts, terms that have ended and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
+ * if there is a mistake.
  */
 const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
@@ -20,13 +20,15 @@ const found = await findProblems(folder);
 const problems: Problem[] = [...found.problems, ...found.staleDocuments, ...(values.publish ? findUnpublishable(folder) : [])];
 
 const ended = site ? findEndedTerms(site, Date.now()) : [];
-if (ended.length > 0) console.warn(`Terms that have ended; no mistake, but somebody has to act:\n\n${formatProblems(ended)}\n`);
+if (ended.length > 0) console.warn(`Terms that have ended (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`);
 const questions = questionsWarning(site?.redirects ?? []);
 if (questions) console.warn(`${questions}\n`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
-  console.error(`\n${problems.length} to mend.`);
+  console.error(
+    `\n${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`}. Correct ${problems.length === 1 ? 'it' : 'them'} and run the check again.`,
+  );
   process.exitCode = 1;
 } else {
-  console.log(values.publish ? 'The content is in order and may be published.' : 'The content is in order.');
+  console.log(values.publish ? 'No mistakes found. The content can be published.' : 'No mistakes found in the content.');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a visitor types, what kind of query it is, and the places that answer it; written without a look at the words of the index. */
+/** A query, its type, and the expected pages; written without looking at the index. */
 export type LabelledQuery = { query: string; kind: string; wanted: readonly string[] };
 
 /** The queries of queries.tsv, in its order. */

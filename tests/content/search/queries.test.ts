@@ -7,9 +7,9 @@ import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { readLabelledQueries } from './labelled-queries.ts';
 
 const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];
-/** Hundreds of queries, one after the other, on a machine that may be busy; in milliseconds. */
+/** In milliseconds, for hundreds of queries on a busy machine. */
 const TIMEOUT = 120_000;
-/** Shares of queries whose wanted page is the first, among the first three, and anywhere in the list. */
+/** Shares of queries with the expected page first, among the first three, and anywhere in the list. */
 const FIRST = 0.9;
 const AMONG_FIRST_THREE = 0.98;
 const IN_THE_LIST = 0.99;
@@ -17,13 +17,13 @@ const IN_THE_LIST = 0.99;
 const queries = readLabelledQueries();
 
 describe('the labelled queries', () => {
-  it('are at least 200, of every kind, and none stands twice', () => {
+  it('are at least 200, of every type, without duplicates', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200);
     expect([...new Set(queries.map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   });
 
-  it.each(LOCALES)('lead to the wanted page in the overlay of the %s pages', { timeout: TIMEOUT }, async (locale) => {
+  it.each(LOCALES)('find the expected page in the overlay of the %s pages', { timeout: TIMEOUT }, async (locale) => {
     const site = getSite();
     const index = await prepareIndex(searchIndexOf(site, locale), async () => undefined);
     const places = queries.map(({ query, wanted, kind }) => {
@@ -53,7 +53,7 @@ describe('a loanword with U+200C at its joint is found', () => {
     ['നെറ്റ്\u200cവർക്ക്', 'നെറ്റ്വർക്ക്', 'nettvarkk'],
   ] as const;
 
-  it.each(SPELLINGS)('%s: with it and without it alike, and typed in Latin letters', async (joined, plain, latin) => {
+  it.each(SPELLINGS)('%s: with it, without it, and in Latin letters', async (joined, plain, latin) => {
     const index = await prepareIndex(searchIndexOf(getSite(), 'ml'), async () => undefined);
     const pathsOf = (query: string) => {
       const { matches, close } = searchEntries(index, query);
