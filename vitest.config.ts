@@ -28,6 +28,8 @@ export default defineConfig({
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
       // The built site behind real servers; before it, all content is read.
       { extends: true, test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      // Journeys through the built site in each browser.
+      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
+import { findEngine } from './engines.ts';
 import { heaviestPages } from './heaviest-pages.ts';
 import { SKIPPED } from './known-weaknesses.ts';
 
@@ -48,6 +49,12 @@ const SMOKE: Step = {
   count: countBrowserTests,
 };
 
+const FIREFOX: Step = {
+  name: 'journeys in Firefox',
+  command: vitest('firefox.json', 'engines').concat('tests/engines/firefox.test.ts'),
+  count: () => countUnits('firefox.json'),
+};
+
 const AFTER: readonly Step[] = [
   {
     name: 'the files of the built site, and the site behind the servers of this machine',
@@ -60,13 +67,17 @@ const AFTER: readonly Step[] = [
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 process.env.CHROMIUM_PATH = findChromium();
+const firefox = findEngine('firefox');
+console.log(`Browsers: ${[findEngine('chromium'), firefox].flatMap((found) => (found ? `${found.version} (${found.path})` : [])).join(', ')}`);
 
 const isQuick = process.argv[2] === 'quick';
 const outcomes: Outcome[] = [];
 for (const step of BEFORE) outcomes.push(await runStep(step));
 for (const steps of [CHECKS, isQuick ? TOGETHER : [...TOGETHER, WEAKNESSES]]) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, true)))));
-for (const step of isQuick ? [SMOKE] : AFTER) outcomes.push(await runStep(step));
+for (const step of isQuick ? [SMOKE] : [...(firefox ? [FIREFOX] : []), ...AFTER]) outcomes.push(await runStep(step));
 for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
+const notRun = [...(firefox ? [] : ['Firefox']), 'WebKit'].join(' and ');
+if (!isQuick) console.log(`\nNot run: journeys in ${notRun}. On Debian npm run test:browsers installs what is missing and runs them in every browser.`);
 const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[of], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -41,22 +41,26 @@ export function findChromium(): string {
   );
 }
 
-function installedChromium(): string | undefined {
+/** The Chromium that is there already. */
+export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  const [system] = installedChromiums();
-  if (system) return system[1];
   const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+  return installedChromiums()[0]?.[1] ?? (existsSync(own) ? own : undefined);
 }
 
 /** Every Chromium on the PATH, by the name of its program, the quickest first. */
 export function installedChromiums(): [name: string, path: string][] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => {
-    const path = folders.map((folder) => join(folder, name)).find(isExecutable);
+    const path = onPath(name);
     return path ? [[name, path]] : [];
   });
+}
+
+/** The first of these programs that can be run. */
+export function onPath(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {

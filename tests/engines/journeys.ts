@@ -1,0 +1,272 @@
+import { expect } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { otherLocale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Journey = {
+  name: string;
+  run: (visitor: Visitor) => Promise<void>;
+  /** What the browser may log on the way. */
+  expected?: RegExp;
+};
+
+const { navigation, albums, plainWords } = getSite();
+const RESEARCH = navigation.menu.find(({ id }) => id === 'research');
+const ALBUM = albums[0];
+const PICTURES = ALBUM?.pictures ?? [];
+const KEAM = plainWords.find(({ id }) => id === 'keam');
+if (!RESEARCH || !ALBUM || !KEAM || PICTURES.length < 2) throw new Error('The content lacks what the journeys lead to');
+
+/** A link that is on every page. */
+const LINK = 'footer a[href$="/sitemap"]';
+const MENU = 'header a[aria-haspopup][href$="/sitemap"]';
+
+/** On phones the switches of the head stand in the menu. */
+async function openMenuOnPhone(visitor: Visitor): Promise<void> {
+  if (!visitor.isPhone) return;
+  await visitor.press(MENU);
+  await visitor.sees('dialog[open] summary');
+}
+
+/** Ways of visitors through the site, each run in every engine. */
+export const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'the menu opens, closes with Escape and leads to a section of another page',
+    run: async (visitor) => {
+      const [opener, part] = visitor.isPhone ? ([MENU, 'dialog'] as const) : ([['header nav summary', RESEARCH.title[visitor.locale]], 'header nav'] as const);
+      const isOpened = visitor.isPhone ? 'dialog[open]' : 'header nav details[open] > ul';
+      await visitor.open('/');
+      await visitor.press(opener);
+      await visitor.sees(isOpened);
+      await visitor.key('Escape');
+      await visitor.seesNo(isOpened);
+      await visitor.hasFocus(visitor.isPhone ? MENU : 'header nav summary');
+      await visitor.press(opener);
+      if (visitor.isPhone) await visitor.press(['dialog summary', RESEARCH.title[visitor.locale]]);
+      await visitor.press(`${part} a[href$="/research#publications"]`);
+      await visitor.isAt('/research#publications');
+      await visitor.hasFocus('#publications h2');
+      await visitor.becomes('the section is in sight', isTop, '#publications h2');
+    },
+  },
+  {
+    name: 'the search of the head offers pages while words are typed, and Enter opens the chosen one',
+    run: async (visitor) => {
+      await visitor.open('/');
+      await visitor.press(['header [aria-haspopup]', messagesFor(visitor.locale).searchSite]);
+      await visitor.hasFocus('[role=combobox]');
+      await visitor.sees('dialog nav a');
+      await visitor.type('library');
+      await visitor.sees('[role=option]');
+      await visitor.key('ArrowDown');
+      await visitor.sees('[role=option][aria-selected=true]');
+      await visitor.key('Enter');
+      await visitor.becomes('another page', () => !/^\/(?:ml)?$/.test(location.pathname) && document.activeElement?.matches('h1, h2'), null);
+    },
+  },
+  {
+    name: 'the search page finds words in the text of all pages',
+    run: async (visitor) => {
+      await visitor.open('/search');
+      await visitor.press('main input[type=search]');
+      await visitor.hasFocus('main input[type=search]');
+      await visitor.type('hostel');
+      await visitor.key('Enter');
+      await visitor.sees('main li h2 a');
+      await visitor.isAt('/search#q=hostel');
+      await visitor.reload();
+      await visitor.press('main li h2 a');
+      await visitor.becomes('another page', () => !location.pathname.endsWith('/search') && document.activeElement?.matches('h1, h2'), null);
+    },
+  },
+  {
+    name: 'an admission opens and its tabs are chosen by press and by arrow',
+    run: async (visitor) => {
+      await visitor.open('/admissions');
+      await visitor.press('article[data-event] summary');
+      await visitor.press('article [role=tab][data-tab=fees]');
+      await visitor.sees('article [data-tab=fees][aria-selected=true]');
+      await visitor.sees('article [role=tabpanel] table');
+      await visitor.key('ArrowRight');
+      await visitor.hasFocus('article [data-tab=fees] + [role=tab][aria-selected=true]');
+    },
+  },
+  {
+    name: 'a shared address of the fee tool opens its answer by itself, and another choice changes the address',
+    run: async (visitor) => {
+      await visitor.open('/admissions?fee=btech&category=sc#fees-btech');
+      await visitor.sees(['#fees-btech strong', '₹3,470']);
+      await visitor.becomes('the longest choice is made', longestChoice, '#fees-btech label + label select');
+      await visitor.becomes('the address follows', () => /category=sebc/.test(location.search), null);
+      await visitor.reload();
+      await visitor.sees(['#fees-btech h3', labelsFor(visitor.locale).candidateCategoryLong.sebc]);
+    },
+  },
+  {
+    name: 'the longest choice of a list leaves the page as wide as the screen',
+    run: async (visitor) => {
+      for (const path of ['/faculty', '/all-news', '/search#q=department', '/admissions?fee=btech&category=sc#fees-btech']) {
+        await visitor.open(path);
+        await visitor.sees('main select');
+        await visitor.becomes('the longest choices are made', longestChoice, 'main select');
+        expect(await visitor.read(sideways, null), path).toBeLessThanOrEqual(0);
+      }
+    },
+  },
+  {
+    name: 'the theme is switched, and the choice holds after a reload',
+    run: async (visitor) => {
+      const wanted = visitor.theme === 'dark' ? 'light' : 'dark';
+      const theme = () => document.documentElement.dataset.theme;
+      await visitor.open('/');
+      const before = await visitor.read(styleOf, ['html', 'backgroundColor'] as const);
+      await openMenuOnPhone(visitor);
+      await visitor.press('[data-theme-switch]');
+      await visitor.becomes('the theme', theme, null, wanted);
+      await visitor.reload();
+      expect(await visitor.read(theme, null)).toBe(wanted);
+      expect(await visitor.read(styleOf, ['html', 'backgroundColor'] as const)).not.toBe(before);
+    },
+  },
+  {
+    name: 'the language is changed on the same page, at the same section',
+    run: async (visitor) => {
+      const other = otherLocale(visitor.locale);
+      await visitor.open('/about#history');
+      await openMenuOnPhone(visitor);
+      await visitor.press(`${visitor.isPhone ? 'dialog' : 'header'} a[hreflang=${other}]`);
+      await visitor.becomes('the language', () => document.documentElement.lang, null, other);
+      await visitor.becomes('the address', () => location.pathname + location.hash, null, other === 'ml' ? '/ml/about#history' : '/about#history');
+    },
+  },
+  {
+    name: 'text size and contrast are chosen in a box as high as its content',
+    run: async (visitor) => {
+      await visitor.open('/about');
+      await openMenuOnPhone(visitor);
+      await visitor.press(`${visitor.isPhone ? 'dialog' : 'header'} button[popovertarget=display]`);
+      await visitor.sees('#display');
+      const free = await visitor.read(() => {
+        const box = document.querySelector('#display');
+        const last = box?.querySelector('.display-ends');
+        return (box?.getBoundingClientRect().bottom ?? 0) - (last?.getBoundingClientRect().bottom ?? 0);
+      }, null);
+      expect(free).toBeLessThan(40);
+      await visitor.press('#display label:has([name=text-size][value=larger])');
+      await visitor.becomes('the size', styleOf, ['html', 'fontSize'] as const, '20px');
+      await visitor.press('#display label:has([name=contrast][value=high])');
+      await visitor.becomes('the contrast', styleOf, ['body', 'color'] as const, visitor.theme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+      await visitor.key('Escape');
+      await visitor.seesNo('#display');
+    },
+  },
+  {
+    name: 'a picture opens large, the arrow shows the next, and Escape returns to it in the album',
+    run: async (visitor) => {
+      const [first, second] = PICTURES.map(({ alt }) => alt[visitor.locale]);
+      await visitor.open(`/gallery/${ALBUM.id}`);
+      await visitor.press('main figure a');
+      await visitor.sees(`[role=dialog] img[alt="${first}"]`);
+      await visitor.key('ArrowRight');
+      await visitor.sees(`[role=dialog] img[alt="${second}"]`);
+      await visitor.key('Escape');
+      await visitor.seesNo('[role=dialog]');
+      await visitor.becomes('the picture has the focus', () => document.activeElement?.matches('main figure a'), null);
+    },
+  },
+  {
+    name: 'a short word is underlined, and a press tells what it means',
+    run: async (visitor) => {
+      await visitor.open('/academics/admission');
+      const word = 'main button[popovertarget=word-keam]';
+      await visitor.sees(word);
+      expect(await visitor.read(styleOf, [word, 'textDecorationLine'] as const)).toBe('underline');
+      await visitor.press(word);
+      await visitor.sees(['.word-meaning:popover-open', KEAM.meaning[visitor.locale]]);
+      await visitor.key('Escape');
+      await visitor.seesNo('.word-meaning:popover-open');
+    },
+  },
+  {
+    name: 'a page opened at a section, and one loaded again lower down, come to life by themselves and stay there',
+    run: async (visitor) => {
+      await visitor.open('/facilities#hostel');
+      await visitor.becomes('the section is in sight', isTop, '#hostel h2');
+      await visitor.read(() => scrollBy({ top: 300, behavior: 'instant' }), null);
+      const before = await visitor.read(scrollTop, null);
+      await visitor.reload();
+      await visitor.becomes('the place', scrollTop, null, before);
+    },
+  },
+  {
+    name: 'a link under the pointer fetches its page ahead',
+    run: async (visitor) => {
+      const isFetched = (data: string) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data));
+      await visitor.open('/');
+      await visitor.rest(LINK);
+      await visitor.becomes('its data is there', isFetched, `${visitor.at('/sitemap')}.data`);
+      await visitor.press(LINK);
+      await visitor.isAt('/sitemap');
+      await visitor.hasFocus('h1');
+    },
+  },
+  {
+    name: 'a changed fragment opens its section whatever was read before, and Back returns to the place left',
+    run: async (visitor) => {
+      await visitor.open('/about');
+      for (const id of ['overview', 'achievements', 'history', 'achievements']) {
+        await visitor.read((hash) => location.assign(hash), `#${id}`);
+        await visitor.becomes(`${id} is in sight`, isTop, `#${id} h2`);
+      }
+      await visitor.sees(LINK);
+      const left = await visitor.read(scrollTop, null);
+      await visitor.press(LINK);
+      await visitor.isAt('/sitemap');
+      await visitor.hasFocus('h1');
+      await visitor.back();
+      await visitor.isAt('/about#achievements');
+      await visitor.becomes('the place', scrollTop, null, left);
+    },
+  },
+  {
+    name: 'headings have a face of their own weight: none is emboldened by the browser',
+    run: async (visitor) => {
+      await visitor.open('/');
+      const missing = await visitor.read(async () => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+          const { fontFamily, fontWeight } = getComputedStyle(heading);
+          const families = fontFamily.split(',').map((name) => name.trim().replaceAll(/["']/g, ''));
+          const faces = [...document.fonts].filter((face) => families[0] === face.family.replaceAll(/["']/g, ''));
+          const isMet = ({ weight }: FontFace) => {
+            const [least = 0, most = least] = weight.split(' ').map((value) => ({ normal: 400, bold: 700 })[value] ?? Number(value));
+            return least <= Number(fontWeight) && Number(fontWeight) <= most;
+          };
+          return faces.length > 0 && faces.every(isMet) ? [] : [`${heading.textContent}: ${fontFamily} ${fontWeight}`];
+        });
+      }, null);
+      expect(missing).toEqual([]);
+    },
+  },
+  {
+    name: 'a page that was read opens without a network, and one that was not says what is kept',
+    expected: /./,
+    run: async (visitor) => {
+      const { offline } = labelsFor(visitor.locale);
+      await visitor.open('/contact');
+      await visitor.becomes(
+        'the page is kept',
+        async (path) => navigator.serviceWorker?.controller !== null && (await caches.match(path)) !== undefined,
+        visitor.at('/contact'),
+      );
+      await visitor.goOffline();
+      await visitor.open('/contact');
+      await visitor.sees('[data-copy-note]');
+      await visitor.load('/tenders');
+      await visitor.sees(['h1, h2', offline.savedPages]);
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { launch } from 'puppeteer-core';
+import { CHROMIUM_ARGUMENTS } from '#tools/check/chromium.ts';
+import { phoneFontConfiguration } from '#tools/check/phone-fonts.ts';
+import type { Engine } from './engine.ts';
+
+/** Firefox by WebDriver BiDi, or Chromium by its own protocol. */
+export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePath: string): Promise<Engine> {
+  const running = await launch({
+    browser,
+    executablePath,
+    args: browser === 'chrome' ? CHROMIUM_ARGUMENTS : [],
+    // As on a phone; on a machine without a touch screen Firefox hands fingers to no page.
+    extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
+    env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() },
+  });
+  return {
+    openTab: async ({ width, height, isPhone }) => {
+      const context = await running.createBrowserContext();
+      const page = await context.newPage();
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(String(error)));
+      // Firefox knows no screen with touch, but fingers all the same.
+      await page.setViewport({ width, height, hasTouch: isPhone && browser === 'chrome' });
+      return {
+        load: async (address) => void (await page.goto(address)),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        evaluate: (expression) => page.evaluate(expression),
+        rest: (x, y) => page.mouse.move(x, y),
+        press: (x, y) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        key: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        messages: () => messages,
+        close: () => context.close(),
+      };
+    },
+    close: () => running.close(),
+  };
+}

@@ -1,0 +1,3 @@
+import { describeJourneys } from './describe-journeys.ts';
+
+describeJourneys('webkit');

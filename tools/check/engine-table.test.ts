@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { engineTable, replaceBetweenMarkers } from './engine-table.ts';
+
+const result = (engine: string, journey: string, status: string) => ({ ancestorTitles: [engine, journey], status });
+const report = {
+  testResults: [
+    { assertionResults: [result('firefox', 'menu', 'passed'), result('firefox', 'menu', 'failed'), result('firefox', 'search', 'passed')] },
+    { assertionResults: [result('webkit', 'menu', 'passed'), result('webkit', 'search', 'passed')] },
+  ],
+};
+
+describe('the table of engines', () => {
+  it('has a row for each journey and a column for each engine with what passed', () => {
+    const table = engineTable(
+      [
+        { name: 'firefox', version: 'Mozilla Firefox 153.7.0esr' },
+        { name: 'webkit', version: 'WebKitGTK 2.50.6' },
+      ],
+      report,
+    );
+    expect(table.split('\n')).toEqual([
+      '| journey | Mozilla Firefox 153.7.0esr | WebKitGTK 2.50.6 |',
+      '| --- | --- | --- |',
+      '| menu | 1 of 2 | 1 of 1 |',
+      '| search | 1 of 1 | 1 of 1 |',
+      '| **passed** | 2 of 3 | 2 of 2 |',
+    ]);
+  });
+
+  it('takes the place of the one before and of nothing else', () => {
+    const text = 'a\n<!-- written by npm run test:browsers -->\nold\n<!-- end of what it writes -->\nb';
+    const once = replaceBetweenMarkers(text, 'new');
+    expect(once).toBe('a\n<!-- written by npm run test:browsers -->\n\nnew\n\n<!-- end of what it writes -->\nb');
+    expect(replaceBetweenMarkers(once, 'new')).toBe(once);
+    expect(() => replaceBetweenMarkers('a', 'new')).toThrow('No place');
+  });
+});

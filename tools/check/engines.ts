@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { installedChromium, onPath } from './chromium.ts';
+
+/** Engines in which the journeys of tests/engines/ are made. */
+export const ENGINES = ['firefox', 'webkit', 'chromium'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** Where a browser is and how it names itself. */
+export type FoundEngine = { path: string; version: string };
+
+/** Asks the library itself; there is no version of WebKitGTK to be had from its driver. */
+const WEBKIT_VERSION = `imports.gi.versions.WebKit2 = '4.1';
+const { get_major_version, get_minor_version, get_micro_version } = imports.gi.WebKit2;
+print('WebKitGTK', [get_major_version(), get_minor_version(), get_micro_version()].join('.'));`;
+
+/** What this machine has of an engine; `undefined` where it, or what drives it, is not installed. */
+export function findEngine(name: EngineName): FoundEngine | undefined {
+  if (name === 'webkit') {
+    const path = onPath('WebKitWebDriver');
+    return path && onPath('Xvfb') && onPath('gjs') ? withVersion(path, 'gjs', ['-c', WEBKIT_VERSION]) : undefined;
+  }
+  const path = name === 'firefox' ? onPath('firefox-esr', 'firefox') : installedChromium();
+  return path ? withVersion(path, path, ['--version']) : undefined;
+}
+
+function withVersion(path: string, command: string, question: readonly string[]): FoundEngine | undefined {
+  const { status, stdout } = spawnSync(command, question, { encoding: 'utf8' });
+  return status === 0 ? { path, version: stdout.trim() } : undefined;
+}
