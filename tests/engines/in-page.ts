@@ -1,6 +1,9 @@
 // Run in the page, so that they know nothing outside themselves.
 
-export const scrollTop = () => Math.round(window.scrollY);
+export const scrollTop = () => window.scrollY;
+
+/** A browser may round a place to a whole pixel when it returns there. */
+export const isScrolledTo = (place: number) => Math.abs(window.scrollY - place) < 2;
 
 /** How far the page is wider than the screen. */
 export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;

@@ -3,7 +3,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';
+import { isScrolledTo, isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Journey = {
@@ -198,7 +198,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.read(() => scrollBy({ top: 300, behavior: 'instant' }), null);
       const before = await visitor.read(scrollTop, null);
       await visitor.reload();
-      await visitor.becomes('the place', scrollTop, null, before);
+      await visitor.becomes('the place', isScrolledTo, before);
     },
   },
   {
@@ -228,7 +228,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.hasFocus('h1');
       await visitor.back();
       await visitor.isAt('/about#achievements');
-      await visitor.becomes('the place', scrollTop, null, left);
+      await visitor.becomes('the place', isScrolledTo, left);
     },
   },
   {
