@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastModified } from './last-modified.ts';
+import { contentDay, lastModified } from './last-modified.ts';
 import { listPages } from './pages.server.ts';
 import { getSite } from './reading/site.server.ts';
 
@@ -12,6 +12,12 @@ describe('the date of the last update of a page', () => {
   it('is known for every page except the not-found page', () => {
     const unknown = listPages(site).filter(({ path, locale }) => lastModified(site, path, locale, NOW) === undefined);
     expect(unknown.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
+  });
+
+  it('of the whole site is the newest of them', () => {
+    const days = listPages(site).map(({ path, locale }) => lastModified(site, path, locale, NOW) ?? '');
+    expect(contentDay(site, NOW)).toBe(days.sort().at(-1));
+    expect(contentDay(site, NOW + 86_400_000)).toBe(contentDay(site, NOW));
   });
 
   it('of a text is the date of that text, separately for each language', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pagesByPath } from './page-kinds/page-groups.server.ts';
 import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
@@ -16,6 +16,12 @@ export function lastModified(site: Site, path: string, locale: Locale, now: numb
   if (!page) return undefined;
   const own = (page.changes?.days(locale, now) ?? []).filter((day) => day !== undefined);
   return latest(page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, path)]);
+}
+
+/** The date on which any content of the site last changed. */
+export function contentDay(site: Site, now: number = builtAt()): string {
+  const days = [...pagesByPath(site).keys()].flatMap((path) => LOCALES.map((locale) => lastModified(site, path, locale, now) ?? ''));
+  return latest(days) ?? '';
 }
 
 /** Date of the page in page-days.yaml, or of the list it belongs to. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import { BUILD } from './places.ts';
 
 /** Everything a build is made from; the matrices in docs are told on the page on accessibility. */
@@ -14,9 +16,9 @@ const QUICK = ' quick';
 /** Made from the content by the build itself. */
 const MADE = ['public/assets', 'public/documents'];
 
-/** A digest of all sources, and of the day, because dates decide what is current on a page. */
+/** A digest of all sources, and of the day at the college, because dates decide what is current on a page. */
 export function sourceHash(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(collegeDay(builtAt()));
   for (const file of SOURCES.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -17,6 +17,7 @@ import { describePages } from '#tools/page/describe-pages.ts';
 import { finishPages } from '#tools/page/finish-pages.ts';
 import { isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
+import { keepTimes } from './keep-times.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
@@ -42,6 +43,8 @@ export type BuildOptions = {
  * @throws Error when the build fails; its output has said why.
  */
 export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE, bundle }: BuildOptions = {}): Promise<void> {
+  // One moment for all pages and processes of the build.
+  process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
   if (bundle) await prepareBundle(bundle);
   await replaceFolder(target, workplace, async (folder) => {
@@ -58,7 +61,9 @@ export async function buildSite({ isQuick = false, target = BUILD, workplace = W
     await makeSiteFiles(client);
     await makeServiceWorker(client);
     writeHosting(client, securePages(client));
-    await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
+    const before = join(target, 'client');
+    await compressFolder(client, isQuick || !isQuickBuild(target) ? before : undefined, isQuick);
+    console.log(`${keepTimes(client, before)} files are new or have changed`);
     writeBuildStamp(folder, hash, isQuick);
   });
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { contentDay } from '#app/content/last-modified.ts';
 import { DATASET_IDS } from '#app/content/open-data.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { amountFor, FEE_COURSES } from '#app/content/schemas/fees.ts';
@@ -122,11 +123,11 @@ describe('open data', () => {
     expect(rows(true)?.[0]?.accredited_from).toBeUndefined();
   });
 
-  it('states the date of the data at the college, and the terms of use', () => {
+  it('states the date of the last change of the content, and the terms of use', () => {
     expect(datasetInfo(site, { id: 'fees' }, NOW)).toEqual({
       dataset: 'fees',
       publisher: site.college.name,
-      asOf: '2026-11-21',
+      asOf: contentDay(site, NOW),
       licence: `${site.college.siteUrl}/copyright`,
       description: `${site.college.siteUrl}/help/open-data#fees`,
     });

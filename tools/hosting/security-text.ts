@@ -1,8 +1,7 @@
 import type { College } from '#app/content/schemas/college.ts';
 
-/** Days until the contact must be reviewed; RFC 9116 requires less than a year. Each build restarts the period. */
-const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
+/** Months until the contact must be reviewed; RFC 9116 requires less than a year. The first build of each month restarts the period. */
+const VALID_MONTHS = 6;
 
 /**
  * The contact for reporting vulnerabilities, https://www.rfc-editor.org/rfc/rfc9116
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000;
 export function securityText({ contacts, siteUrl }: Pick<College, 'contacts' | 'siteUrl'>, now: Date): string {
   const contact = contacts.find(({ role }) => role === 'web-manager');
   if (!contact) throw new Error('content/college.yaml: contacts: expected an entry with role web-manager, for security.txt; found none');
-  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS)).toISOString().replace(/\.\d+Z$/, 'Z');
   return `${[`Contact: mailto:${contact.email}`, `Expires: ${expires}`, 'Preferred-Languages: en, ml', `Canonical: ${siteUrl}/.well-known/security.txt`].join(
     '\n',
   )}\n`;

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtAt } from './build-time.server.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
-test('pages use the start of the current hour, so that a second build within it changes none', () => {
+test('is the time that the build has set for all its processes, else now', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T09:00:00Z') });
-  const first = builtAt();
-  expect(new Date(first).toISOString()).toBe('2026-11-22T09:00:00.000Z');
-  vi.setSystemTime(Date.parse('2026-11-22T09:59:59.999Z'));
-  expect(builtAt()).toBe(first);
-  vi.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
-  expect(builtAt()).toBe(first + 3_600_000);
+  expect(new Date(builtAt()).toISOString()).toBe('2026-11-22T09:00:00.000Z');
+  vi.stubEnv('BUILD_TIME', '2026-11-22T08:59:59.500Z');
+  expect(new Date(builtAt()).toISOString()).toBe('2026-11-22T08:59:59.500Z');
 });

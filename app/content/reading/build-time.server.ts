@@ -1,9 +1,7 @@
-const HOUR_MS = 3_600_000;
-
 /**
- * The time of a build in Unix milliseconds, rounded down to the hour. With the exact time every build
- * would change all pages without a change of content, and nothing could be cached by the next build or by browsers.
+ * The time of the build in Unix milliseconds. The build sets BUILD_TIME once for all its processes, so that no state changes between two pages.
+ * No page may contain it: a build without changes writes the same files again (`app/lib/state-changes.ts`).
  */
 export function builtAt(): number {
-  return Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  return process.env.BUILD_TIME ? Date.parse(process.env.BUILD_TIME) : Date.now();
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lastModified } from '#app/content/last-modified.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { admissionSheets } from './admission-sheet.server.ts';
 
 const site = getSite();
@@ -32,8 +34,11 @@ describe('the sheet of an admission for the notice board', () => {
     expect(sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle).toBe('Observatory: sheet for the notice board | GEC');
   });
 
-  it('names the day on which it was made', () => {
-    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 19 January 2027');
+  it('names the day since which it says so, so that a sheet printed each day is the same until its state changes', () => {
+    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 18 January 2027');
+    expect(sheetAt('2027-01-25T00:10:00+05:30', {}).state.term).toBe('Status on 20 January 2027');
+    const published = formatDate(lastModified(site, '/admissions', 'en', Date.parse('2027-01-10T12:00:00+05:30')) ?? '', 'en');
+    expect(sheetAt('2027-01-10T12:00:00+05:30', {}).state.term).toBe(`Status on ${published}`);
   });
 
   it('goes by the flag of an event without dates', () => {

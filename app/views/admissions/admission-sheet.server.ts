@@ -1,12 +1,14 @@
 import { eventAnchor, eventName, sheetPath } from '#app/content/admission-addresses.ts';
+import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import { localise } from '#app/content/schemas/fields.ts';
 import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { stepAt } from '#app/lib/clock.ts';
+import { collegeDay, stepAt } from '#app/lib/clock.ts';
 import { headTitle } from '#app/lib/head-title.ts';
+import { lastChange } from '#app/lib/state-changes.ts';
 import { contactsOf, eventContact } from '#app/views/section-page/rows.server.ts';
 import { eventTimeline } from './admission-dates.server.ts';
 import { eventFees } from './event-fees.server.ts';
@@ -36,7 +38,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     title: texts.title,
     notes: event.sample ? [labels.sampleNote] : [],
     // Dates, not days that are counted: paper does not change.
-    state: { term: labels.stateOn(formatDate(new Date(now).toISOString(), locale)), value: stateInDates(event, locale, now) },
+    state: { term: labels.stateOn(formatDate(statusDay(site, event, locale, now), locale)), value: stateInDates(event, locale, now) },
     facts: [
       { term: labels.date, value: texts.date },
       { term: labels.reportingTime, value: texts.reportingTime },
@@ -56,6 +58,13 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     code: { url: `${college.siteUrl}${href}`, lead: labels.scanCode, label: labels.codeOf(texts.title) },
     screen: { back: { href, label: labels.sheetBack }, hint: labels.sheetHint },
   };
+}
+
+/** The day since which a sheet says what it says: its dates were published or its state changed, whichever is later. */
+function statusDay(site: Site, { opensAt, closesAt }: AdmissionEvent, locale: Locale, now: number): string {
+  const turns = opensAt && closesAt ? [Date.parse(opensAt), Date.parse(closesAt)] : [];
+  const published = lastModified(site, '/admissions', locale, now) ?? '';
+  return [published, collegeDay(lastChange(turns, now))].sort().at(-1) ?? published;
 }
 
 /** Where an event stands, said in dates; without dates its flag says it. */

@@ -6,6 +6,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { headTitle } from '#app/lib/head-title.ts';
+import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { figureValues } from '#app/views/section-page/figures.server.ts';
 import { contactsOf, eventContact, officeOf, researchAreaRows } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
@@ -88,8 +89,13 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     },
     explainer,
   );
+  const events = admissions.events.map((event, index) => eventView(site, event, index, locale, explainer));
+  const streams = streamRows(site, locale);
   return {
-    now,
+    now: lastChange(
+      [...events, ...streams].flatMap(({ timeline }) => timelineChanges(timeline, now)),
+      now,
+    ),
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
       title: shown ? titleOf(shown) : page.title,
       description: shown ? labels.admissionTabLead(shown.label, shown.hint) : page.summary,
@@ -103,8 +109,8 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     ...told,
     page: { ...told.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
-    events: admissions.events.map((event, index) => eventView(site, event, index, locale, explainer)),
-    streams: streamRows(site, locale),
+    events,
+    streams,
     /** Streams of each course's tab, by their ids. */
     streamsOf: { btech: coursesOfTab('btech'), mtech: coursesOfTab('mtech'), phd: coursesOfTab('phd') },
     seatsLink: seatsLink(locale)[0],

@@ -6,6 +6,7 @@ import { formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Span, seenSteps } from '#app/lib/admission-timeline.ts';
+import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { lastWindowClosed, windowClosed, windowText } from './admission-dates.server.ts';
 import { papersHref } from './bring.server.ts';
@@ -21,8 +22,17 @@ export type WaysBlock = ReturnType<typeof waysBlock>;
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
   const labels = labelsFor(locale);
+  const ways = site.ways.map((way) => {
+    const stream = streamOf(site, way);
+    const { name, runBy, officialLink, lead } = { ...localise(stream, locale), lead: way.lead[locale] };
+    const papers = { label: labels.whatDoIBring, href: papersHref(stream.id, locale) };
+    return { id: way.id, name, runBy, officialLink, lead, papers, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)) };
+  });
   return {
-    now,
+    now: lastChange(
+      ways.flatMap(({ stops }) => stops.flatMap(({ when = [] }) => timelineChanges(when, now))),
+      now,
+    ),
     labels: {
       where: labels.stopWhere,
       inHand: labels.stopInHand,
@@ -30,12 +40,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
       whatIf: labels.stopWhatIf,
       runBy: labels.wayRunBy,
     },
-    ways: site.ways.map((way) => {
-      const stream = streamOf(site, way);
-      const { name, runBy, officialLink, lead } = { ...localise(stream, locale), lead: way.lead[locale] };
-      const papers = { label: labels.whatDoIBring, href: papersHref(stream.id, locale) };
-      return { id: way.id, name, runBy, officialLink, lead, papers, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)) };
-    }),
+    ways,
   };
 }
 

@@ -8,6 +8,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, isTermOver } from '#app/lib/clock.ts';
+import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
 import { seatTable } from '#app/views/admissions/seat-table.server.ts';
 import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
 import { eventRow, noticeRow } from '#app/views/news/notice-rows.server.ts';
@@ -79,6 +80,12 @@ export function departmentSection(site: Site, department: Department, part: Depa
     case 'contact':
       return contactSection(department, locale);
   }
+}
+
+/** The moments at which a part looks different by the reader's clock. */
+export function sectionChanges(section: DepartmentSection): number[] {
+  if (section.kind === 'overview') return [...section.notices.flatMap(endChanges), ...section.events.flatMap(eventChanges)];
+  return section.kind === 'documents' ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso })) : [];
 }
 
 function programmesSection(site: Site, { id }: Department, locale: Locale, isFull: boolean, now: number) {

@@ -4,12 +4,13 @@ import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from '#app/con
 import { totalIntake } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { lastChange } from '#app/lib/state-changes.ts';
 import { departmentRows, departmentUrl } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/views/shell/trail.server.ts';
 import { explainDepartment, explainEach } from '#app/views/short-words/explained.server.ts';
 import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
-import { departmentSection, overviewSection, sampleNote } from './department-sections.server.ts';
+import { departmentSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
 export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
@@ -57,9 +58,13 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
   const explainer = explainShortWords(site, locale);
-  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part));
+  const overview = overviewSection(site, department, locale, now);
+  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part)).map((part) => ({
+    part,
+    content: departmentSection(site, department, part, locale, false, now),
+  }));
   return {
-    now,
+    now: lastChange([overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges), now),
     head: headOf(site, `/department/${department.id}`, locale, {
       title: name,
       description: department.lead[locale],
@@ -75,17 +80,17 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     isWhole: true,
     links: [
       { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
-      ...parts.map((part) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
+      ...parts.map(({ part }) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
     ],
-    note: sampleNote(site, department, ['overview', ...parts], locale),
+    note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
     facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
     sections: [
-      { id: 'overview', title: labels.part.overview, content: explainDepartment(overviewSection(site, department, locale, now), explainer) },
-      ...parts.map((part) => ({
+      { id: 'overview', title: labels.part.overview, content: explainDepartment(overview, explainer) },
+      ...parts.map(({ part, content }) => ({
         id: part,
         title: labels.part[part],
         more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
-        content: explainDepartment(departmentSection(site, department, part, locale, false, now), explainer),
+        content: explainDepartment(content, explainer),
       })),
     ],
   };
@@ -97,8 +102,9 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
   const url = departmentUrl(department.id, locale);
   const title = labels.part[part];
   const explainer = explainShortWords(site, locale);
+  const content = departmentSection(site, department, part, locale, true, now);
   return {
-    now,
+    now: lastChange(sectionChanges(content), now),
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
       title: [`${title} | ${name}`, `${title} | ${department.code}`],
       description: labels.partLead[part](name),
@@ -118,7 +124,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
     ],
     note: sampleNote(site, department, [part], locale),
     facts: [],
-    sections: [{ id: part, title, content: explainDepartment(departmentSection(site, department, part, locale, true, now), explainer) }],
+    sections: [{ id: part, title, content: explainDepartment(content, explainer) }],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { sectionBlocks } from '#app/views/section-page/section-text.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/views/shell/trail.server.ts';
@@ -17,7 +18,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
   return {
-    now,
+    now: lastChange(site.documents.flatMap(endChanges), now),
     head: headOf(site, '/downloads', locale, { title: labels.downloads, description: labels.downloadsLead, keywords: [labels.downloads, labels.papers] }),
     title: labels.downloads,
     lead: html(labels.downloadsLead),

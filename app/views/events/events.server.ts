@@ -4,6 +4,7 @@ import { localise } from '#app/content/schemas/fields.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState } from '#app/lib/clock.ts';
+import { eventChanges, lastChange } from '#app/lib/state-changes.ts';
 import { eventRow, updateFact } from '#app/views/news/notice-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/views/section-page/campus-map.server.ts';
 import { contactLabels, contactsOf } from '#app/views/section-page/rows.server.ts';
@@ -24,7 +25,7 @@ export function eventsView(site: Site, locale: Locale, now: number) {
   // Upcoming events first, then past ones, latest first.
   const shown = [...rows.filter((row) => eventState(row, now) !== 'past'), ...rows.filter((row) => eventState(row, now) === 'past').reverse()];
   return {
-    now,
+    now: lastChange(rows.flatMap(eventChanges), now),
     head: headOf(site, '/events', locale, { title: labels.events, description: labels.eventsLead, keywords: [labels.events, labels.archive] }),
     title: labels.events,
     lead: html(labels.eventsLead),
@@ -58,7 +59,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const row = eventRow(event, locale);
   const { html } = explainShortWords(site, locale);
   return {
-    now,
+    now: lastChange(eventChanges(event), now),
     head: headOf(site, `/events/${id}`, locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,

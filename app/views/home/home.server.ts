@@ -6,6 +6,7 @@ import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
+import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { eventTimeline, type SaidStep, streamRows } from '#app/views/admissions/admission-dates.server.ts';
 import { seatTable } from '#app/views/admissions/seat-table.server.ts';
 import { eventRow, noticeRow } from '#app/views/news/notice-rows.server.ts';
@@ -37,10 +38,12 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const lead = html(texts.lead);
   const overview = explainTexts({ lead: labels.programmesLead(programmes.rows.length) }, html, 'lead');
   const events = explainEach(eventRows(site, locale, now), html, 'venue');
+  const notices = noticeRows(site, locale, now);
+  const today = datedToday(site, locale, now);
   const life = explainEach(texts.life, html, 'text');
   const resources = explainEach(texts.resources, html, 'text');
   return {
-    now,
+    now: lastChange([...today.flatMap(({ timeline }) => timelineChanges(timeline, now)), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)], now),
     noticeLimit: NOTICE_LIMIT,
     eventLimit: EVENT_LIMIT,
     allNewsHref: localisePath('/all-news', locale),
@@ -55,13 +58,13 @@ export function homeView(site: Site, locale: Locale, now: number) {
       href: resolveTarget(way.href, college, locale),
     })),
     tasks: taskLinks(site, locale),
-    today: datedToday(site, locale, now),
+    today,
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
     programmes: {
       ...overview,
       table: seatTable('ug', programmes.rows, locale),
     },
-    notices: noticeRows(site, locale, now),
+    notices,
     events,
     wall: { title: labels.departmentsCount(String(site.departments.length)), engineering: wall('engineering'), supporting: wall('supporting') },
     figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),

@@ -6,6 +6,7 @@ import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
@@ -40,7 +41,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
   return {
-    now,
+    now: lastChange([...current, ...past].flatMap(endChanges), now),
     head: headOf(site, '/all-news', locale, { title: labels.allNews, description: labels.noticesLead, keywords: [labels.notices, labels.archive] }),
     title: labels.allNews,
     lead: html(labels.noticesLead),
@@ -91,14 +92,15 @@ export function newsArchiveView(site: Site, year: string, page: number, locale: 
   const title = page === 1 ? labels.archiveOf(year) : labels.archiveOfPage(year, page);
   const { html } = explainShortWords(site, locale);
   const description = labels.archiveOfLead(year, page, pages);
+  const shown = notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
   return {
-    now,
+    now: lastChange(shown.flatMap(endChanges), now),
     head: headOf(site, archivePath(year, page), locale, { title, description, keywords: [labels.archive, year] }),
     title,
     lead: html(description),
     ancestors: trailOf('/all-news', labels.allNews, locale),
     rows: explainEach(
-      notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE).map((notice) => noticeRow(notice, locale)),
+      shown.map((notice) => noticeRow(notice, locale)),
       html,
       'summary',
     ),
@@ -120,8 +122,9 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const texts = localise(notice, locale);
   const { html } = explainShortWords(site, locale);
   const successor = site.notices.find((entry) => entry.id === notice.successor);
+  const attachments = site.documents.filter((document) => notice.attachments?.includes(document.id));
   return {
-    now,
+    now: lastChange([notice, ...attachments].flatMap(endChanges), now),
     head: headOf(site, `/all-news/${id}`, locale, {
       title: texts.title,
       description: texts.summary,
@@ -148,7 +151,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: html(event[locale]) })),
     links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
     attachments: explainEach(
-      site.documents.filter((document) => notice.attachments?.includes(document.id)).map((document) => documentRow(document, locale)),
+      attachments.map((document) => documentRow(document, locale)),
       html,
       'purpose',
     ),

@@ -1,12 +1,12 @@
 import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { contentDay } from '#app/content/last-modified.ts';
 import { DATA_FORMATS, dataPath } from '#app/content/open-data.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { type Dataset, datasets } from './open-data.server.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type Dataset, datasets } from './open-data.server.ts';
  * every section page. `now` is a Unix time in milliseconds.
  */
 export function openDataHtml(site: Site, locale: Locale, now: number): string {
-  const day = formatDate(collegeDay(now), locale);
+  const day = formatDate(contentDay(site, now), locale);
   const tree = h(
     null,
     datasets(site).flatMap((dataset) => datasetElements(dataset, day, locale)),

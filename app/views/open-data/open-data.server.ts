@@ -1,9 +1,9 @@
+import { contentDay } from '#app/content/last-modified.ts';
 import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from '#app/content/open-data.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { yearsOf } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { seatMatrix } from '#app/views/admissions/seat-matrix.server.ts';
 import { FILES_PATH } from '#app/views/documents/document-rows.server.ts';
 import { departmentUrl } from '#app/views/section-page/rows.server.ts';
@@ -115,12 +115,13 @@ function seatDataset(site: Site): Dataset {
   };
 }
 
-/** Metadata of a JSON file. `now` is a Unix time in milliseconds: the date of the rows. */
-export function datasetInfo({ college }: Pick<Site, 'college'>, { id, note }: Pick<Dataset, 'id' | 'note'>, now: number) {
+/** Metadata of a JSON file. `now` is a Unix time in milliseconds; the date is that of the last change of the content before it. */
+export function datasetInfo(site: Site, { id, note }: Pick<Dataset, 'id' | 'note'>, now: number) {
+  const { college } = site;
   return {
     dataset: id,
     publisher: college.name,
-    asOf: collegeDay(now),
+    asOf: contentDay(site, now),
     licence: `${college.siteUrl}/copyright`,
     description: `${college.siteUrl}${OPEN_DATA_PAGE}#${id}`,
     ...(note ? { note } : {}),

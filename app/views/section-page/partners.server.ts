@@ -2,6 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { lastChange, termChanges } from '#app/lib/state-changes.ts';
 import { departmentLinks } from '#app/views/shell/trail.server.ts';
 
 export type PartnersBlock = ReturnType<typeof partnersBlock>;
@@ -9,10 +10,13 @@ export type PartnersBlock = ReturnType<typeof partnersBlock>;
 /** Agreements of one type, the newest first; the visitor's clock determines which have ended. */
 export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind: string, locale: Locale, now: number) {
   const labels = labelsFor(locale);
+  const partners = site.partners.filter((partner) => partner.kind === kind);
   return {
-    now,
-    rows: site.partners
-      .filter((partner) => partner.kind === kind)
+    now: lastChange(
+      partners.flatMap(({ validUntil }) => termChanges(validUntil)),
+      now,
+    ),
+    rows: partners
       .sort((a, b) => b.signedOn.localeCompare(a.signedOn))
       .map(({ id, name, signedOn, validUntil, gain, work, departments, sample }) => ({
         id,

@@ -4,6 +4,7 @@ import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { compareTenders } from '#app/lib/clock.ts';
+import { lastChange, tenderChanges } from '#app/lib/state-changes.ts';
 import { documentLabels, documentRow } from '#app/views/documents/document-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
@@ -24,7 +25,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
   // As the page shows them: a word is explained where it is first used.
   const rows = site.tenders.map((tender) => tenderRow(site, tender, locale)).sort((a, b) => compareTenders(a, b, now));
   return {
-    now,
+    now: lastChange(rows.flatMap(tenderChanges), now),
     head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
     title: labels.tenders,
     lead: explainer.html(labels.tendersLead),

@@ -1,0 +1,42 @@
+import { collegeDay, dayStart, stepAt } from './clock.ts';
+
+/**
+ * The moments at which the rules of clock.ts say something else of a dated entry, as Unix times in milliseconds. A page is as of the last of
+ * its own moments ({@link lastChange}) and not as of its build, so a build in which no state has changed makes the same files again.
+ */
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The last of the moments that has come; 0, at which the rules say the same, where none has. */
+export function lastChange(moments: readonly number[], now: number): number {
+  return moments.reduce((last, moment) => (moment <= now && moment > last ? moment : last), 0);
+}
+
+/** When a notice or a document ends; one without an end never does. */
+export function endChanges({ validUntil }: { validUntil?: string | undefined }): number[] {
+  return validUntil === undefined ? [] : [Date.parse(validUntil)];
+}
+
+/** When an event begins and ends. */
+export function eventChanges({ start, end }: { start: string; end: string }): number[] {
+  return [Date.parse(start), Date.parse(end)];
+}
+
+type TenderDates = { publishedAt: string; closesAt: string; opensAt: string; isCancelled: boolean; isAwarded: boolean };
+
+/** When a tender is published, has its last day, is closed and is opened; after a cancellation or an award nothing changes. */
+export function tenderChanges({ publishedAt, closesAt, opensAt, isCancelled, isAwarded }: TenderDates): number[] {
+  if (isCancelled || isAwarded) return [];
+  return [Date.parse(publishedAt), dayStart(collegeDay(Date.parse(closesAt))), Date.parse(closesAt), Date.parse(opensAt)];
+}
+
+/** When a term or agreement is over: it includes its last day. */
+export function termChanges(lastDay: string): number[] {
+  return [dayStart(lastDay) + DAY_MS];
+}
+
+/** When another step of a timeline begins; while days are counted, also at each midnight. */
+export function timelineChanges(timeline: readonly { from: number; day?: number | undefined }[], now: number): number[] {
+  const moments = timeline.map(({ from }) => from);
+  return timeline.length > 0 && stepAt(timeline, now).day !== undefined ? [...moments, dayStart(collegeDay(now))] : moments;
+}

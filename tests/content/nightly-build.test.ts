@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { contentDay } from '#app/content/last-modified.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { admissionsView } from '#app/views/admissions/admission.server.ts';
+import { admissionSheets } from '#app/views/admissions/admission-sheet.server.ts';
+import { waysBlock } from '#app/views/admissions/ways-in.server.ts';
+import { departmentView } from '#app/views/departments/department.server.ts';
+import { downloadsView } from '#app/views/documents/documents.server.ts';
+import { eventsView, eventView } from '#app/views/events/events.server.ts';
+import { homeView } from '#app/views/home/home.server.ts';
+import { newsArchiveView, newsView, noticeView } from '#app/views/news/news.server.ts';
+import { partnersBlock } from '#app/views/section-page/partners.server.ts';
+import { tendersView } from '#app/views/tenders/tenders.server.ts';
+import { securityText } from '#tools/hosting/security-text.ts';
+
+const site = getSite();
+const DAY_MS = 86_400_000;
+/** A day of the sample content on which several dates are still to come. */
+const MORNING = Date.parse('2026-11-24T06:00:00+05:30');
+
+/** Everything in pages and files that goes by a clock, by address. */
+function datedViews(now: number): Map<string, string> {
+  const views = LOCALES.flatMap((locale): [string, unknown][] => [
+    [`${locale} home`, homeView(site, locale, now)],
+    [`${locale} admissions`, admissionsView(site, undefined, locale, now)],
+    [`${locale} sheets`, admissionSheets(site, locale, now)],
+    [`${locale} ways`, waysBlock(site, locale, now)],
+    [`${locale} downloads`, downloadsView(site, locale, now)],
+    [`${locale} events`, eventsView(site, locale, now)],
+    [`${locale} news`, newsView(site, locale, now)],
+    [`${locale} archive`, newsArchiveView(site, '2026', 1, locale, now)],
+    [`${locale} tenders`, tendersView(site, locale, now)],
+    ...site.partners.map(({ kind }): [string, unknown] => [`${locale} partners ${kind}`, partnersBlock(site, kind, locale, now)]),
+    ...site.events.map(({ id }): [string, unknown] => [`${locale} event ${id}`, eventView(site, id, locale, now)]),
+    ...site.notices.map(({ id }): [string, unknown] => [`${locale} notice ${id}`, noticeView(site, id, locale, now)]),
+    ...site.departments.map(({ id }): [string, unknown] => [`${locale} department ${id}`, departmentView(site, id, undefined, locale, now)]),
+  ]);
+  return new Map(
+    [...views, ['security.txt', securityText(site.college, new Date(now))], ['open data', contentDay(site, now)]].map(([name, view]) => [
+      String(name),
+      JSON.stringify(view),
+    ]),
+  );
+}
+
+function changedBetween(first: number, second: number): string[] {
+  const before = datedViews(first);
+  return [...datedViews(second)].filter(([name, view]) => before.get(name) !== view).map(([name]) => name);
+}
+
+describe('a build without a change of content', () => {
+  it('on the same day changes nothing', () => {
+    expect(changedBetween(MORNING, MORNING + 2 * 3_600_000)).toEqual([]);
+  });
+
+  it('on the next day changes only where days are counted or a state has changed', () => {
+    const changed = changedBetween(MORNING, MORNING + DAY_MS);
+    expect(changed.filter((name) => !/^(en|ml) (home|admissions)$/.test(name))).toEqual([]);
+  });
+});
