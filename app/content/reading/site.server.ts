@@ -1,4 +1,5 @@
 import { checkSite } from '#app/content/checks/checks.server.ts';
+import { builtAt } from './build-time.server.ts';
 import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
@@ -18,7 +19,7 @@ const shared = globalThis as { [READ]?: Map<string, Site> };
 export function loadSite(
   folder: string,
   changes?: ReadonlyMap<string, string | undefined>,
-  now = Date.now(),
+  now = builtAt(),
 ): { site: Site } | { problems: readonly Problem[] } {
   const files = new ContentFiles(folder, changes);
   const all = readSite(files);
