@@ -1,0 +1,91 @@
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isSameFile } from '#tools/build/keep-times.ts';
+import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
+import { isReleaseName } from './release-names.ts';
+import type { ReleasePlace } from './release-place.ts';
+
+/** What a release holds of a build. */
+export const PARTS = ['client', 'hosting'] as const;
+
+/** A folder of releases on this machine, such as /srv/college. */
+export function localPlace(folder: string): ReleasePlace {
+  const releases = join(folder, 'releases');
+  const at = (name: string) => join(releases, name);
+  const link = join(folder, 'current');
+  const list = () => (existsSync(releases) ? readdirSync(releases).sort() : []);
+  return {
+    names: async () => list().filter(isReleaseName),
+    current: async () => (existsSync(link) ? basename(readlinkSync(link)) : undefined),
+    async assets(name) {
+      const own = join(at(name), 'client', ASSETS);
+      const carried = join(at(name), CARRIED_FILE);
+      return { files: existsSync(own) ? readdirSync(own) : [], carried: existsSync(carried) ? JSON.parse(readFileSync(carried, 'utf8')) : {} };
+    },
+    async add(build, name, before, added, carried) {
+      // What a run left that was killed.
+      for (const other of list().filter((each) => each.endsWith('.part'))) rmSync(at(other), { recursive: true });
+      const part = `${at(name)}.part`;
+      const old = before === undefined ? undefined : at(before);
+      try {
+        for (const each of PARTS) copyTree(join(build, each), join(part, each), old && join(old, each));
+        for (const [path, text] of Object.entries(added)) write(join(part, path), text);
+        if (old) for (const file of carried) takeAlong(join(old, 'client', ASSETS, file), join(part, 'client', ASSETS, file));
+        renameSync(part, at(name));
+      } catch (error) {
+        // On a full disk the site that is served needs the room.
+        rmSync(part, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    async switchTo(name) {
+      const next = join(folder, 'next');
+      rmSync(next, { force: true });
+      symlinkSync(join('releases', name), next);
+      renameSync(next, link);
+    },
+    remove: async (name) => rmSync(at(name), { recursive: true, force: true }),
+    folder: at,
+  };
+}
+
+function copyTree(from: string, to: string, old: string | undefined): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const known = old && join(old, entry.name);
+    if (entry.isDirectory()) copyTree(source, target, known);
+    else if (known && isSameFile(source, known)) takeAlong(known, target);
+    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** The same file in two releases costs no room and keeps its time, from which servers make its ETag. */
+function takeAlong(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    linkSync(file, target);
+  } catch {
+    // A file of another user, or a disk without hard links.
+    cpSync(file, target, { preserveTimestamps: true });
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { localPlace } from './local-place.ts';
+import { releaseBuild, rollBack } from './release-build.ts';
+import { runAlone } from './run-alone.ts';
+
+const NOW = Date.parse('2026-11-23T18:30:00Z');
+const DAY_MS = 24 * 3_600_000;
+
+let folder: string;
+let site: string;
+let server: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  site = join(folder, 'site');
+});
+afterEach(() => {
+  server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+/** A build with few files, of which one is the same in all. */
+function buildOf(name: string): string {
+  const build = join(folder, `build-${name}`);
+  const files = {
+    'client/index.html': `Home of ${name}`,
+    'client/ml/index.html': 'Always the same',
+    'client/404.html': 'Nothing here',
+    'client/ml/404.html': 'Nothing here, in Malayalam',
+    [`client/assets/app-${name}.js`]: name,
+    'hosting/rules.json': JSON.stringify({ redirects: [{ from: '/old', to: '/ml', keepsQuery: true }] }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, file)), { recursive: true });
+    writeFileSync(join(build, file), text);
+  }
+  return build;
+}
+
+const release = (name: string, options = {}) => releaseBuild(localPlace(site), buildOf(name), { now: NOW, ...options });
+const served = (file: string) => readFileSync(join(site, 'current/client', file), 'utf8');
+const releases = () => readdirSync(join(site, 'releases')).sort();
+
+/** Serves the live release; `broken` is a text that no page may hold. */
+async function serve(broken = 'no page holds this'): Promise<string> {
+  server = createServer(({ url = '/' }, response) => {
+    if (url === '/old') return response.writeHead(301, { location: '/ml' }).end();
+    const file = [join(url, 'index.html'), url].find(
+      (each) => existsSync(join(site, 'current/client', each)) && statSync(join(site, 'current/client', each)).isFile(),
+    );
+    const text = served(file ?? (url.startsWith('/ml') ? 'ml/404.html' : '404.html'));
+    return response.writeHead(file ? 200 : 404).end(text.includes(broken) ? 'Fault' : text);
+  });
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a release', () => {
+  it('is served after one switch, also twice in one second and after a clock was set back', async () => {
+    const names = [await release('first'), await release('second'), await release('third', { now: NOW - DAY_MS })];
+    expect(names).toEqual(['2026-11-23T183000', '2026-11-23T183001', '2026-11-23T183002']);
+    expect(served('index.html')).toBe('Home of third');
+  });
+
+  it('shares what has not changed with the one before, with its time, and nothing else', async () => {
+    const [first, second] = [await release('first'), await release('second')];
+    const inode = (name: string, file: string) => statSync(join(site, 'releases', name, 'client', file)).ino;
+    expect(inode(first, 'ml/index.html')).toBe(inode(second, 'ml/index.html'));
+    expect(inode(first, 'index.html')).not.toBe(inode(second, 'index.html'));
+  });
+
+  it('takes hashed files along for two weeks after the last build that had them', async () => {
+    await release('first');
+    await release('second', { now: NOW + 30 * DAY_MS });
+    expect(readdirSync(join(site, 'current/client/assets')).sort()).toEqual(['app-first.js', 'app-second.js']);
+    await release('second', { now: NOW + 43 * DAY_MS });
+    expect(served('assets/app-first.js')).toBe('first');
+    await release('second', { now: NOW + 45 * DAY_MS });
+    expect(readdirSync(join(site, 'current/client/assets'))).toEqual(['app-second.js']);
+  });
+
+  it('leaves the live one untouched when copying fails, and clears what a killed run has left', async () => {
+    const first = await release('first');
+    mkdirSync(join(site, 'releases/2026-11-01T000000.part'));
+    const broken = buildOf('broken');
+    rmSync(join(broken, 'hosting'), { recursive: true });
+    await expect(releaseBuild(localPlace(site), broken, { now: NOW })).rejects.toThrow('ENOENT');
+    expect(releases()).toEqual([first]);
+    expect(served('index.html')).toBe('Home of first');
+  });
+
+  it('stays in a number of five', async () => {
+    for (const name of ['1', '2', '3', '4', '5', '6', '7']) await release(name);
+    expect(releases()).toHaveLength(5);
+    expect(served('index.html')).toBe('Home of 7');
+  });
+
+  it('stays when all addresses answer as they should, and goes by itself when one does not', async () => {
+    const ask = await serve('second');
+    const first = await release('first', { ask, patience: 0 });
+    const reloads: string[] = [];
+    const reload = async () => void reloads.push(served('index.html'));
+    await expect(release('second', { ask, reload, patience: 0 })).rejects.toThrow(/taken back.*\n\/: is not as in/s);
+    expect(reloads).toEqual(['Home of second', 'Home of first']);
+    expect(releases()).toEqual([first]);
+  });
+
+  it('goes by itself when the server cannot be reloaded with it', async () => {
+    await release('first');
+    const reload = async () => {
+      if (served('index.html').includes('second')) throw new Error('unknown directive');
+    };
+    await expect(release('second', { reload })).rejects.toThrow('unknown directive');
+    expect(served('index.html')).toBe('Home of first');
+  });
+});
+
+describe('the way back', () => {
+  it('leads to the release before, each time one further, and says when there is none', async () => {
+    const first = await release('first');
+    await release('second');
+    expect(await rollBack(localPlace(site), { ask: await serve() })).toBe(first);
+    expect(served('index.html')).toBe('Home of first');
+    await expect(rollBack(localPlace(site))).rejects.toThrow('no release before');
+  });
+});
+
+it('two releases to one target do not run at the same time', async () => {
+  await runAlone(site, () => expect(runAlone(site, async () => undefined)).rejects.toThrow('under way'));
+  expect(await runAlone(site, async () => 'free again')).toBe('free again');
+});

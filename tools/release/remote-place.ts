@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
+import { PARTS } from './local-place.ts';
+import { isReleaseName } from './release-names.ts';
+import type { ReleasePlace } from './release-place.ts';
+
+const run = promisify(execFile);
+/** What ssh and rsync may say at most. */
+const OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
+/** Nobody is there to type a password at night. */
+const SSH = ['-o', 'BatchMode=yes'];
+/** Parts of a release that nobody works at any more, after this many minutes. */
+const LEFT_MINUTES = 120;
+
+/** `user@host:/srv/college` */
+const TARGET = /^(?<host>[\w.@-]+):(?<folder>[\w./-]+)$/;
+
+/** True for a target on another machine, reached by ssh. */
+export function isRemote(target: string): boolean {
+  return TARGET.test(target);
+}
+
+/** Runs a command on the machine of a target. */
+export async function runRemote(target: string, command: string): Promise<string> {
+  const { stdout } = await run('ssh', [...SSH, partsOf(target).host, command], OUTPUT);
+  return stdout;
+}
+
+/** A folder of releases on another machine; it needs rsync there and here, and a key. */
+export function remotePlace(target: string): ReleasePlace {
+  const { host, folder } = partsOf(target);
+  const releases = `${folder}/releases`;
+  const say = (command: string) => runRemote(target, command);
+  const lines = async (command: string) => (await say(command)).split('\n').filter(Boolean);
+  return {
+    names: async () => (await lines(`mkdir -p ${releases} && ls ${releases}`)).filter(isReleaseName).sort(),
+    current: async () => (await lines(`test ! -e ${folder}/current || basename "$(readlink ${folder}/current)"`))[0],
+    async assets(name) {
+      const files = await lines(`ls ${releases}/${name}/client/${ASSETS}`);
+      return { files, carried: JSON.parse((await say(`cat ${releases}/${name}/${CARRIED_FILE} 2>/dev/null || true`)) || '{}') };
+    },
+    async add(build, name, before, added, carried) {
+      const part = `${releases}/${name}.part`;
+      const stage = mkdtempSync(join(tmpdir(), 'release-'));
+      try {
+        for (const [path, text] of Object.entries(added)) {
+          mkdirSync(dirname(join(stage, path)), { recursive: true });
+          writeFileSync(join(stage, path), text);
+        }
+        await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${LEFT_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
+        // By content and not by time: a file that has not changed stays the same file there, with its own time.
+        const links = before === undefined ? [] : [`--link-dest=../${before}`];
+        const rights = '--chmod=D755,F644';
+        const ssh = `ssh ${SSH.join(' ')}`;
+        await run(
+          'rsync',
+          ['-rl', '--checksum', '-z', rights, ...links, '-e', ssh, ...PARTS.map((each) => join(build, each)), `${stage}/`, `${host}:${part}/`],
+          OUTPUT,
+        );
+        if (before && carried.length > 0) {
+          const folderOf = (release: string) => `${releases}/${release}/client/${ASSETS}`;
+          await say(`mkdir -p ${folderOf(`${name}.part`)} && cd ${folderOf(before)} && ln -t ${folderOf(`${name}.part`)} ${carried.map(quoted).join(' ')}`);
+        }
+        await say(`mv -T ${part} ${releases}/${name}`);
+      } catch (error) {
+        await say(`rm -rf ${part}`).catch(() => undefined);
+        throw error;
+      } finally {
+        rmSync(stage, { recursive: true });
+      }
+    },
+    switchTo: async (name) => void (await say(`ln -sfn releases/${name} ${folder}/next && mv -T ${folder}/next ${folder}/current`)),
+    remove: async (name) => void (await say(`rm -rf ${releases}/${name}`)),
+  };
+}
+
+function partsOf(target: string): { host: string; folder: string } {
+  const { host, folder } = TARGET.exec(target)?.groups ?? {};
+  if (!host || !folder?.startsWith('/'))
+    throw new Error(`--to: expected user@host:/folder with a whole path of letters, digits, ".", "_" and "-"; found ${target}`);
+  return { host, folder: folder.replace(/\/+$/, '') };
+}
+
+const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
