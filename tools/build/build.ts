@@ -17,7 +17,6 @@ import { describePages } from '#tools/page/describe-pages.ts';
 import { finishPages } from '#tools/page/finish-pages.ts';
 import { isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
-import { keepTimes } from './keep-times.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
@@ -61,9 +60,7 @@ export async function buildSite({ isQuick = false, target = BUILD, workplace = W
     await makeSiteFiles(client);
     await makeServiceWorker(client);
     writeHosting(client, securePages(client));
-    const before = join(target, 'client');
-    await compressFolder(client, isQuick || !isQuickBuild(target) ? before : undefined, isQuick);
-    console.log(`${keepTimes(client, before)} files are new or have changed`);
+    await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
     writeBuildStamp(folder, hash, isQuick);
   });
 }

@@ -5,6 +5,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
+import { healthText } from './health-text.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
@@ -12,7 +13,7 @@ import { securityText } from './security-text.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 /**
- * Writes the rules for each type of host into the folder `hosting` next to the site, and /.well-known/security.txt into the site.
+ * Writes the rules for each type of host into the folder `hosting` next to the site, and /health.txt and /.well-known/security.txt into the site.
  * @param client folder of the built site
  * @param scriptHashes sources of all inline scripts of its pages
  * @param redirects old addresses; by default those of the content
@@ -32,6 +33,7 @@ export function writeHosting(client: string, scriptHashes: readonly string[], re
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['nginx', 'desk']) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));
 }

@@ -10,16 +10,16 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isSameFile } from '#tools/build/keep-times.ts';
 import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { isReleaseName } from './release-names.ts';
 import type { ReleasePlace } from './release-place.ts';
 
-/** What a release holds of a build. */
+/** Folders of a build that a release contains. */
 export const PARTS = ['client', 'hosting'] as const;
 
 /** A folder of releases on this machine, such as /srv/college. */
@@ -37,17 +37,17 @@ export function localPlace(folder: string): ReleasePlace {
       return { files: existsSync(own) ? readdirSync(own) : [], carried: existsSync(carried) ? JSON.parse(readFileSync(carried, 'utf8')) : {} };
     },
     async add(build, name, before, added, carried) {
-      // What a run left that was killed.
+      // Leftovers of a killed run.
       for (const other of list().filter((each) => each.endsWith('.part'))) rmSync(at(other), { recursive: true });
       const part = `${at(name)}.part`;
       const old = before === undefined ? undefined : at(before);
       try {
         for (const each of PARTS) copyTree(join(build, each), join(part, each), old && join(old, each));
         for (const [path, text] of Object.entries(added)) write(join(part, path), text);
-        if (old) for (const file of carried) takeAlong(join(old, 'client', ASSETS, file), join(part, 'client', ASSETS, file));
+        if (old) for (const file of carried) linkOrCopy(join(old, 'client', ASSETS, file), join(part, 'client', ASSETS, file));
         renameSync(part, at(name));
       } catch (error) {
-        // On a full disk the site that is served needs the room.
+        // If the disk is full, the live site needs the space.
         rmSync(part, { recursive: true, force: true });
         throw error;
       }
@@ -69,13 +69,18 @@ function copyTree(from: string, to: string, old: string | undefined): void {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const known = old && join(old, entry.name);
     if (entry.isDirectory()) copyTree(source, target, known);
-    else if (known && isSameFile(source, known)) takeAlong(known, target);
+    else if (known && isSameFile(source, known)) linkOrCopy(known, target);
     else copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
 }
 
-/** The same file in two releases costs no room and keeps its time, from which servers make its ETag. */
-function takeAlong(file: string, target: string): void {
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a?.isFile() === true && b?.isFile() === true && a.size === b.size && readFileSync(one).equals(readFileSync(other));
+}
+
+/** A hard link needs no space and keeps the time of the file, from which servers make its ETag. */
+function linkOrCopy(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   try {
     linkSync(file, target);
