@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { KINDS } from '#desk/content-files/kinds.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
+import { whyDue } from '#tools/release/due.ts';
 import { type Mistake, tellMistakes } from './check.ts';
 import { findPageChanges, type PageChange } from './page-changes.ts';
 import { listPublications, revertPublication, tagPublication } from './publications.ts';
@@ -93,15 +91,14 @@ export class Publisher {
   async publishDue(now = Date.now()): Promise<boolean> {
     const [last] = await listPublications(this.#store);
     if (!last) return false;
-    const at = this.#releases.builtAt();
-    const isNewDay = collegeDay(at) !== collegeDay(now);
-    if (!isNewDay && !isAnythingDue(await this.#snapshot(last.commit), at, now)) return false;
+    const reason = whyDue(await this.#snapshot(last.commit), await this.#releases.builtAt(), now);
+    if (!reason) return false;
     // At night there is time for the best compression.
-    await this.build(last.commit, !isNewDay);
+    await this.build(last.commit, reason === 'entry');
     return this.#store.alone(async () => {
       const [latest] = await listPublications(this.#store);
       if (latest?.tag !== last.tag) return false;
-      await this.#releases.switchTo(this.#candidate, { commit: last.commit, sentence: last.sentence }, now);
+      await this.#releases.switchTo(this.#candidate, now);
       return true;
     });
   }
@@ -115,7 +112,7 @@ export class Publisher {
 
   /** Switches the site to the finished build and notes it in the history; inside {@link Store.alone}. */
   async release(commit: string, person: Person, sentence: string): Promise<void> {
-    await this.#releases.switchTo(this.#candidate, { commit, sentence, name: person.name, email: person.email });
+    await this.#releases.switchTo(this.#candidate);
     await tagPublication(this.#store, commit, person, sentence);
   }
 
@@ -168,17 +165,6 @@ export class Publisher {
       () => true,
     );
   }
-}
-
-/** Whether an entry has become due between two moments. */
-function isAnythingDue(content: string, from: number, to: number): boolean {
-  const [before, after] = [from, to].map((now) => loadSite(content, undefined, now));
-  const count = (result: typeof before) => (result && 'site' in result ? countScheduled(result.site) : 0);
-  return count(before) !== count(after);
-}
-
-function countScheduled({ notices, events, tenders, admissions }: Site): number {
-  return notices.length + events.length + tenders.length + admissions.events.length;
 }
 
 class FaultyContent extends DeskError {

@@ -1,10 +1,10 @@
 /**
- * Hashed files of earlier builds that a release takes along, with the moment since which no build has them. A page that was open when the release was
- * switched still asks for them.
+ * Hashed files of earlier builds that a release still contains, with the time of the first build without them. A page that was open when the release was
+ * switched still loads them. Their file times say nothing: an unchanged file keeps its time for years.
  */
 export type CarriedAssets = Record<string, string>;
 
-/** File of a release that names them. */
+/** File of a release that lists them. */
 export const CARRIED_FILE = 'carried.json';
 /** Folder of hashed files, in the folder of the site. */
 export const ASSETS = 'assets';
@@ -12,10 +12,10 @@ export const ASSETS = 'assets';
 const KEPT_MS = 14 * 24 * 3_600_000;
 
 /**
- * What a new release takes along of the one before.
- * @param before hashed files in the release that is served, its own and those that it took along itself
+ * Which files a new release carries over, for two weeks each.
+ * @param before hashed files in the live release: its own, and those it carried over itself
  * @param own hashed files of the new build
- * @param carried what the release that is served took along
+ * @param carried what the live release carried over
  */
 export function carriedAssets(before: readonly string[], own: readonly string[], carried: CarriedAssets, now: number): CarriedAssets {
   const ours = new Set(own);

@@ -36,6 +36,10 @@ export function localPlace(folder: string): ReleasePlace {
       const carried = join(at(name), CARRIED_FILE);
       return { files: existsSync(own) ? readdirSync(own) : [], carried: existsSync(carried) ? JSON.parse(readFileSync(carried, 'utf8')) : {} };
     },
+    async read(name, path) {
+      const file = join(at(name), path);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
     async add(build, name, before, added, carried) {
       // Leftovers of a killed run.
       for (const other of list().filter((each) => each.endsWith('.part'))) rmSync(at(other), { recursive: true });

@@ -30,6 +30,7 @@ function buildOf(name: string): string {
   const files = {
     'client/index.html': `Home of ${name}`,
     'client/ml/index.html': 'Always the same',
+    'client/health.txt': `built ${name}`,
     'client/404.html': 'Nothing here',
     'client/ml/404.html': 'Nothing here, in Malayalam',
     [`client/assets/app-${name}.js`]: name,
@@ -105,7 +106,9 @@ describe('a release', () => {
     const first = await release('first', { ask, patience: 0 });
     const reloads: string[] = [];
     const reload = async () => void reloads.push(served('index.html'));
-    await expect(release('second', { ask, reload, patience: 0 })).rejects.toThrow(/taken back.*\n\/: is not as in/s);
+    await expect(release('second', { ask, reload, patience: 0 })).rejects.toThrow(
+      /taken back\. 2026-11-23T183000 is live.*\n\/: its content is not that of the release/s,
+    );
     expect(reloads).toEqual(['Home of second', 'Home of first']);
     expect(releases()).toEqual([first]);
   });
@@ -131,6 +134,6 @@ describe('the way back', () => {
 });
 
 it('two releases to one target do not run at the same time', async () => {
-  await runAlone(site, () => expect(runAlone(site, async () => undefined)).rejects.toThrow('under way'));
+  await runAlone(site, () => expect(runAlone(site, async () => undefined)).rejects.toThrow('is running'));
   expect(await runAlone(site, async () => 'free again')).toBe('free again');
 });

@@ -1,74 +1,87 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { askAddresses } from './ask-addresses.ts';
+import { askAddresses, askHealth } from './ask-addresses.ts';
 import { ASSETS, CARRIED_FILE, carriedAssets } from './carried-assets.ts';
 import { nameBefore, nextName, oldNames } from './release-names.ts';
 import type { AddedFiles, ReleasePlace } from './release-place.ts';
 
 export type ReleaseOptions = {
-  /** Files of the release beside those of the build. */
+  /** Files of the release in addition to those of the build. */
   added?: AddedFiles;
-  /** Makes the web server read the rules of a release. */
+  /** Tests the configuration of the web server with a release that is not live yet, by its folder. */
+  test?: ((folder: string) => Promise<unknown>) | undefined;
+  /** Makes the web server read the rules of the live release. */
   reload?: (() => Promise<unknown>) | undefined;
-  /** Address of the live site, such as https://www.college.example, at which ten of its addresses are asked for after the switch. */
+  /** Address of the live site, such as https://www.college.example; after the switch ten of its addresses are requested. */
   ask?: string | undefined;
-  /** Milliseconds in which the server may come to serve the release (ask-addresses.ts). */
+  /** Milliseconds that the server may take until it serves the release (ask-addresses.ts). */
   patience?: number | undefined;
   now?: number;
 };
 
+/** Path of the health file in a release. */
+export const HEALTH = 'client/health.txt';
+
 /**
- * Makes a build the site that is served: copied beside the others, switched in one step, asked for; the release before comes back when something is
- * wrong. Run it alone (run-alone.ts).
- * @param build folder that holds `client` and `hosting`
+ * Makes a build the live site: copied next to the other releases, tested, switched in one step, requested. If something is wrong, the previous
+ * release becomes live again. Must not run twice at a time (run-alone.ts).
+ * @param build folder that contains `client` and `hosting`
  * @returns name of the new release
- * @throws Error that says what is served now
+ * @throws Error that says what is live now
  */
-export async function releaseBuild(
-  place: ReleasePlace,
-  build: string,
-  { added = {}, reload, ask, patience, now = Date.now() }: ReleaseOptions = {},
-): Promise<string> {
+export async function releaseBuild(place: ReleasePlace, build: string, options: ReleaseOptions = {}): Promise<string> {
+  const { added = {}, test, now = Date.now() } = options;
   const names = await place.names();
   const before = await place.current();
   const name = nextName(names, now);
   const own = join(build, 'client', ASSETS);
-  const held = before === undefined ? { files: [], carried: {} } : await place.assets(before);
-  const carried = carriedAssets(held.files, existsSync(own) ? readdirSync(own) : [], held.carried, now);
+  const known = before === undefined ? { files: [], carried: {} } : await place.assets(before);
+  const carried = carriedAssets(known.files, existsSync(own) ? readdirSync(own) : [], known.carried, now);
   await place.add(build, name, before, { ...added, [CARRIED_FILE]: JSON.stringify(carried) }, Object.keys(carried));
-  await switchOrReturn(place, name, before, { reload, ask, patience, build });
+  try {
+    await test?.(place.folder(name));
+  } catch (error) {
+    await place.remove(name);
+    throw new Error(`The web server refuses the configuration of the new release. ${liveNow(before)} ${messageOf(error)}`);
+  }
+  await switchOrReturn(place, name, before, build, options);
   for (const old of oldNames([...names, name], [before, name])) await place.remove(old);
   return name;
 }
 
 /**
- * Leads the link back to the release before the one that is served.
+ * Makes the release before the live one live again.
  * @returns its name
  */
-export async function rollBack(place: ReleasePlace, { reload, ask }: Pick<ReleaseOptions, 'reload' | 'ask'> = {}): Promise<string> {
+export async function rollBack(place: ReleasePlace, { reload, ask, patience }: Pick<ReleaseOptions, 'reload' | 'ask' | 'patience'> = {}): Promise<string> {
   const current = await place.current();
   const name = nameBefore(await place.names(), current);
-  if (name === undefined) throw new Error(`There is no release before ${current ?? 'the first one'}`);
+  if (name === undefined) throw new Error(`There is no release before ${current ?? 'the first one'}.`);
   await place.switchTo(name);
   await reload?.();
-  const folder = place.folder?.(name);
-  if (ask && folder) await askAddresses(ask, folder);
+  if (ask) await askHealth(ask, await place.read(name, HEALTH), patience);
   return name;
 }
 
-type Switch = Pick<ReleaseOptions, 'reload' | 'ask' | 'patience'> & { build: string };
-
-async function switchOrReturn(place: ReleasePlace, name: string, before: string | undefined, { reload, ask, patience, build }: Switch): Promise<void> {
+async function switchOrReturn(place: ReleasePlace, name: string, before: string | undefined, build: string, options: ReleaseOptions): Promise<void> {
+  const { reload, ask, patience } = options;
   await place.switchTo(name);
   try {
     await reload?.();
     if (ask) await askAddresses(ask, build, patience);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (before === undefined) throw new Error(`The first release, ${name}, is in its place but not served as it should be: ${reason}`);
+    if (before === undefined) throw new Error(`The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`);
     await place.switchTo(before);
     await reload?.();
     await place.remove(name);
-    throw new Error(`The new release was taken back, ${before} is served again: ${reason}`);
+    throw new Error(`The new release was taken back. ${liveNow(before)} ${messageOf(error)}`);
   }
+}
+
+function liveNow(before: string | undefined): string {
+  return before === undefined ? 'No release is live.' : `${before} is live.`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,8 @@
-/** Releases are named by the second in which they were made, in UTC, so that names are in the order of time. */
+/** Releases are named by their time in UTC, so that names sort by time. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{6}$/;
 const SECOND_MS = 1000;
 
-/** Releases that stay: the one that is served and those before it, for the way back. */
+/** Releases that are kept: the live one and earlier ones, for a rollback. */
 const KEPT = 5;
 
 /** True for the name of a complete release; one that is being copied ends in `.part`. */
@@ -11,8 +11,8 @@ export function isReleaseName(name: string): boolean {
 }
 
 /**
- * A name after all that are there: two releases in one second, or a clock that was set back, get the next second that is free.
- * @param names of the releases that are there, in order
+ * A name after all existing ones: two releases in one second, or after a clock was set back, get the next free second.
+ * @param names of the existing releases, in order
  */
 export function nextName(names: readonly string[], now: number): string {
   const last = names.at(-1);
@@ -20,12 +20,12 @@ export function nextName(names: readonly string[], now: number): string {
   return last === undefined || own > last ? own : nameAt(timeOf(last) + SECOND_MS);
 }
 
-/** The release to go back to: the last one before the one that is served. */
+/** The release for a rollback: the last one before the live one. */
 export function nameBefore(names: readonly string[], current: string | undefined): string | undefined {
   return names.filter((name) => current !== undefined && name < current).at(-1);
 }
 
-/** Releases that may go: all but the last five and those named. */
+/** Releases to be removed: all but the last five and those needed. */
 export function oldNames(names: readonly string[], needed: readonly (string | undefined)[]): string[] {
   return names.slice(0, -KEPT).filter((name) => !needed.includes(name));
 }

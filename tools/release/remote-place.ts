@@ -7,14 +7,15 @@ import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { PARTS } from './local-place.ts';
 import { isReleaseName } from './release-names.ts';
 import type { ReleasePlace } from './release-place.ts';
+import { quoted } from './web-servers.ts';
 
 const run = promisify(execFile);
-/** What ssh and rsync may say at most. */
+/** Longest output of ssh and rsync. */
 const OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
-/** Nobody is there to type a password at night. */
+/** At night nobody can type a password. */
 const SSH = ['-o', 'BatchMode=yes'];
-/** Parts of a release that nobody works at any more, after this many minutes. */
-const LEFT_MINUTES = 120;
+/** After this many minutes a `.part` folder is a leftover of a killed run. */
+const LEFTOVER_MINUTES = 120;
 
 /** `user@host:/srv/college` */
 const TARGET = /^(?<host>[\w.@-]+):(?<folder>[\w./-]+)$/;
@@ -30,19 +31,21 @@ export async function runRemote(target: string, command: string): Promise<string
   return stdout;
 }
 
-/** A folder of releases on another machine; it needs rsync there and here, and a key. */
+/** A folder of releases on another machine. Both machines need rsync, and the other one an SSH key of this one. */
 export function remotePlace(target: string): ReleasePlace {
   const { host, folder } = partsOf(target);
   const releases = `${folder}/releases`;
   const say = (command: string) => runRemote(target, command);
   const lines = async (command: string) => (await say(command)).split('\n').filter(Boolean);
+  const read = (name: string, path: string) => say(`cat ${releases}/${name}/${path} 2>/dev/null || true`);
   return {
     names: async () => (await lines(`mkdir -p ${releases} && ls ${releases}`)).filter(isReleaseName).sort(),
     current: async () => (await lines(`test ! -e ${folder}/current || basename "$(readlink ${folder}/current)"`))[0],
     async assets(name) {
       const files = await lines(`ls ${releases}/${name}/client/${ASSETS}`);
-      return { files, carried: JSON.parse((await say(`cat ${releases}/${name}/${CARRIED_FILE} 2>/dev/null || true`)) || '{}') };
+      return { files, carried: JSON.parse((await read(name, CARRIED_FILE)) || '{}') };
     },
+    read,
     async add(build, name, before, added, carried) {
       const part = `${releases}/${name}.part`;
       const stage = mkdtempSync(join(tmpdir(), 'release-'));
@@ -51,8 +54,8 @@ export function remotePlace(target: string): ReleasePlace {
           mkdirSync(dirname(join(stage, path)), { recursive: true });
           writeFileSync(join(stage, path), text);
         }
-        await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${LEFT_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
-        // By content and not by time: a file that has not changed stays the same file there, with its own time.
+        await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${LEFTOVER_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
+        // Compared by content and not by time: unchanged files are hard links, with their own time.
         const links = before === undefined ? [] : [`--link-dest=../${before}`];
         const rights = '--chmod=D755,F644';
         const ssh = `ssh ${SSH.join(' ')}`;
@@ -75,6 +78,7 @@ export function remotePlace(target: string): ReleasePlace {
     },
     switchTo: async (name) => void (await say(`ln -sfn releases/${name} ${folder}/next && mv -T ${folder}/next ${folder}/current`)),
     remove: async (name) => void (await say(`rm -rf ${releases}/${name}`)),
+    folder: (name) => `${releases}/${name}`,
   };
 }
 
@@ -84,5 +88,3 @@ function partsOf(target: string): { host: string; folder: string } {
     throw new Error(`--to: expected user@host:/folder with a whole path of letters, digits, ".", "_" and "-"; found ${target}`);
   return { host, folder: folder.replace(/\/+$/, '') };
 }
-
-const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;

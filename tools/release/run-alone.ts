@@ -1,20 +1,20 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Characters of such a name. */
+/** Longest name of such a lock. */
 const LONGEST = 100;
 
 /**
- * Runs a task unless another process of this machine runs one for the same target. The lock is a name that Linux keeps as long as the process lives: one
- * that was killed leaves none behind. Other systems have no such names and no lock.
+ * Runs a task unless another process of this machine runs one for the same target. The lock is an abstract socket, which Linux removes when the process
+ * ends, even if it is killed. Other systems have no such sockets and no lock.
  * @param target folder or address that is released to
- * @throws Error when another process is at it
+ * @throws Error if another process runs one
  */
 export async function runAlone<Result>(target: string, task: () => Promise<Result>): Promise<Result> {
   if (process.platform !== 'linux') return task();
   const lock = createServer();
   await new Promise<void>((done, refuse) => {
-    lock.once('error', () => refuse(new Error(`Another release to ${target} is under way`)));
+    lock.once('error', () => refuse(new Error(`Another release to ${target} is running`)));
     lock.listen({ path: `\0college-release ${target.includes(':') ? target : resolve(target)}`.slice(0, LONGEST) }, done);
   });
   try {

@@ -1,0 +1,24 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+
+/** When a release was built, in Unix milliseconds, from its health.txt (health-text.ts); 0 if that does not say it. */
+export function builtTime(health: string): number {
+  return Date.parse(/^built (\S+)/.exec(health)?.[1] ?? '') || 0;
+}
+
+/**
+ * Why the site must be built again without a change of content: a new day in India, or a scheduled entry whose time has come.
+ * @param content folder of the content
+ * @param built when the live release was built; both times in Unix milliseconds
+ */
+export function whyDue(content: string, built: number, now: number): 'day' | 'entry' | undefined {
+  if (collegeDay(built) !== collegeDay(now)) return 'day';
+  const [before, after] = [built, now].map((time) => loadSite(content, undefined, time));
+  const count = (result: typeof before) => (result && 'site' in result ? countScheduled(result.site) : 0);
+  return count(before) === count(after) ? undefined : 'entry';
+}
+
+function countScheduled({ notices, events, tenders, admissions }: Site): number {
+  return notices.length + events.length + tenders.length + admissions.events.length;
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { formatProblems } from '#app/content/reading/problem.server.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { BUILD } from '#tools/build/places.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import { builtTime, whyDue } from './due.ts';
+import { HEALTH } from './release-build.ts';
+import { runAlone } from './run-alone.ts';
+import { type Target, targetOf } from './targets.ts';
+
+const USAGE = `npm run release -- --to TARGET [options]      npm run rollback -- --to TARGET [--reload SERVER] [--ask ADDRESS]
+
+TARGET  /srv/college                    a folder on this machine
+        user@host:/srv/college          a folder on another machine, by rsync and SSH
+        sftp://user@host/public_html    shared hosting; only changed files are uploaded
+        dist/college-site.zip           a ZIP file for the file manager of a control panel
+        static:dist/site, pages:dist/site   a folder for a static host, with or without _headers and _redirects
+--reload nginx|caddy|apache   test the configuration, then reload the server; or any other command
+--ask ADDRESS    address of the live site, by default siteUrl in content/college.yaml; --ask none requests nothing
+--if-due         do nothing unless a day or a scheduled entry has begun since the live release
+--with-samples   allow sample content, for a trial
+--build FOLDER   release this build, without checking and building`;
+
+/** `npm run release` and `npm run rollback`: checks, builds and publishes the site, or makes the previous release live again (docs/hosting.md). */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      reload: { type: 'string' },
+      ask: { type: 'string' },
+      'if-due': { type: 'boolean', default: false },
+      'with-samples': { type: 'boolean', default: false },
+      build: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || !values.to) throw new Error(USAGE);
+  const target = targetOf(values.to);
+  const wanted = { reload: values.reload, ask: values.ask === 'none' ? undefined : (values.ask ?? getSite().college.siteUrl) };
+  await runAlone(values.to, async () => {
+    if (positionals[0] === 'rollback') return console.log(await target.rollBack(wanted));
+    if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
+    if (!values.build) await prepareBuild(values['with-samples']);
+    console.log(await target.release(values.build ?? BUILD, wanted));
+  });
+}
+
+async function isDue({ place }: Target): Promise<boolean> {
+  if (!place) throw new Error('--if-due: this target does not say when it was built. Release to it once a day instead.');
+  const name = await place.current();
+  return name === undefined || whyDue(contentFolder(), builtTime(await place.read(name, HEALTH)), Date.now()) !== undefined;
+}
+
+/** Checks the content for publication, prints outdated documents and builds the site. */
+async function prepareBuild(hasSamples: boolean): Promise<void> {
+  const { problems, staleDocuments } = await findProblems(contentFolder());
+  const all = [...problems, ...(hasSamples ? [] : findUnpublishable(contentFolder()))];
+  if (all.length > 0) throw new Error(`${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`);
+  if (staleDocuments.length > 0) runTool('tools/files/print-documents.ts');
+  runTool('tools/build/build.ts');
+}
+
+function runTool(file: string): void {
+  execFileSync(process.execPath, [file], { stdio: 'inherit' });
+}
+
+function messageOf(error: unknown): string {
+  const { message, code, stderr } = error as Error & { code?: unknown; stderr?: unknown };
+  if (code === 'ENOSPC') return 'The disk is full. The live site was not changed.';
+  return [message, typeof stderr === 'string' && !message.includes(stderr) ? stderr : ''].join('\n').trim();
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });
+}

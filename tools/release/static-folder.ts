@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { HostRules } from '#tools/hosting/rules.ts';
+import type { AddedFiles } from './release-place.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Writes a folder for a static host.
+ * @param kind `static` for hosts that read `_headers` and `_redirects`; `pages` for those that read neither: old addresses are pages there that lead on
+ */
+export function writeStaticFolder(build: string, folder: string, kind: 'static' | 'pages'): void {
+  rmSync(folder, { recursive: true, force: true });
+  const isPages = kind === 'pages';
+  // Hosts without rules never send the compressed copies.
+  cpSync(join(build, 'client'), folder, { recursive: true, filter: (file) => !(isPages && /\.(?:br|gz)$/.test(file)) });
+  if (!isPages) for (const name of ['_headers', '_redirects']) cpSync(join(build, 'hosting', name), join(folder, name));
+  for (const [path, text] of Object.entries(isPages ? redirectPages(build, folder) : {})) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Pages at old addresses, and `.nojekyll`, without which GitHub Pages leaves out files that start with a dot or underscore. */
+function redirectPages(build: string, folder: string): AddedFiles {
+  const { redirects } = JSON.parse(readFileSync(join(build, 'hosting/rules.json'), 'utf8')) as HostRules;
+  const own = redirects.filter(({ from, query }) => query === undefined && !from.endsWith('/index.html') && !existsSync(join(folder, from)));
+  return {
+    '.nojekyll': '',
+    ...Object.fromEntries(own.map(({ from, to }) => [/\.html?$/.test(from) ? from.slice(1) : join(from, 'index.html'), redirectPage(to)])),
+  };
+}
+
+function redirectPage(to: string): string {
+  const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${href}"><title>Moved</title><p><a href="${href}">This page has moved.</a> <a lang="ml" href="${href}">ഈ പേജിന്റെ വിലാസം മാറി.</a></p></html>\n`;
+}
+
+/** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. */
+export async function writeZip(build: string, zip: string, htaccess: string): Promise<void> {
+  const part = resolve(`${zip}.part.zip`);
+  mkdirSync(dirname(part), { recursive: true });
+  rmSync(part, { force: true });
+  // Its own folder, as zip names files by their path.
+  const extra = `${part}.htaccess`;
+  mkdirSync(extra, { recursive: true });
+  writeFileSync(join(extra, '.htaccess'), htaccess);
+  const options = { maxBuffer: 64 * 1024 * 1024 };
+  try {
+    await run('zip', ['-qrX', part, '.'], { ...options, cwd: join(build, 'client') });
+    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: extra });
+    renameSync(part, resolve(zip));
+  } finally {
+    rmSync(extra, { recursive: true, force: true });
+    rmSync(part, { force: true });
+  }
+}

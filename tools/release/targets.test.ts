@@ -1,0 +1,124 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { targetOf } from './targets.ts';
+import { webServer } from './web-servers.ts';
+
+let folder: string;
+let build: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'targets-'));
+  build = join(folder, 'build');
+  const redirects = [
+    { from: '/old', to: '/about?a=1&b', keepsQuery: true },
+    { from: '/old.html', to: '/ml', keepsQuery: true },
+    { from: '/index.php', query: 'id=5', to: '/fees', keepsQuery: false },
+    { from: '/about', to: '/fees', keepsQuery: true },
+    { from: '/index.html', to: '/', keepsQuery: true },
+  ];
+  for (const [file, text] of Object.entries({
+    'client/index.html': 'Home',
+    'client/index.html.br': 'compressed',
+    'client/about/index.html': 'About',
+    'client/.well-known/security.txt': 'Contact',
+    'client/health.txt': 'built 2026-11-24T00:00:05+05:30',
+    'hosting/rules.json': JSON.stringify({ redirects }),
+    'hosting/.htaccess': 'rules',
+    'hosting/_headers': 'headers',
+    'hosting/_redirects': 'redirects',
+  })) {
+    mkdirSync(dirname(join(build, file)), { recursive: true });
+    writeFileSync(join(build, file), text);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const files = (place: string) => execFileSync('find', ['.', '-type', 'f'], { cwd: place, encoding: 'utf8' }).trim().split('\n').sort();
+
+describe('a target', () => {
+  it('that is a folder gets the .htaccess of Apache, and runs the commands of its server', async () => {
+    const log = join(folder, 'log');
+    await targetOf(join(folder, 'site')).release(build, { reload: `echo reloaded >> ${log}` });
+    expect(readFileSync(join(folder, 'site/current/client/.htaccess'), 'utf8')).toBe('rules');
+    expect(readFileSync(log, 'utf8')).toBe('reloaded\n');
+  });
+
+  it.skipIf(spawnSync('zip', ['-v']).error)('that is a ZIP file contains the site with its .htaccess', async () => {
+    const zip = join(folder, 'dist/site.zip');
+    await targetOf(zip).release(build, {});
+    await targetOf(zip).release(build, {});
+    const names = execFileSync('zip', ['-sf', zip], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) => line.trim());
+    expect(names).toEqual(expect.arrayContaining(['.htaccess', 'index.html', 'index.html.br', '.well-known/security.txt']));
+    expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip']);
+  });
+
+  it('that is a static host gets _headers and _redirects', async () => {
+    await targetOf(`static:${folder}/static`).release(build, {});
+    const expected = ['./.well-known/security.txt', './_headers', './_redirects', './about/index.html', './health.txt', './index.html', './index.html.br'];
+    expect(files(join(folder, 'static'))).toEqual(expected);
+  });
+
+  it('that is a static host without rules gets pages at old addresses, and no compressed copies', async () => {
+    await targetOf(`pages:${folder}/pages`).release(build, {});
+    const pages = join(folder, 'pages');
+    const expected = ['./.nojekyll', './.well-known/security.txt', './about/index.html', './health.txt', './index.html', './old.html', './old/index.html'];
+    expect(files(pages)).toEqual(expected);
+    expect(readFileSync(join(pages, 'about/index.html'), 'utf8')).toBe('About');
+    expect(readFileSync(join(pages, 'old/index.html'), 'utf8')).toContain('content="0; url=/about?a=1&amp;b"');
+  });
+
+  it('of files only says where its earlier releases are', async () => {
+    await expect(targetOf('static:dist/site').rollBack({})).rejects.toThrow('the host keeps earlier releases');
+  });
+
+  it('that cannot be meant is refused with the forms it may have', () => {
+    for (const to of ['ftp://host/site', 'web@host', 'https://www.college.example']) expect(() => targetOf(to)).toThrow('--to: expected a folder');
+  });
+});
+
+describe('a web server', () => {
+  const nginx = spawnSync('/usr/sbin/nginx', ['-v']).error === undefined;
+  it.skipIf(!nginx)('tests the rules of a release before it is live, and the live release stays', async () => {
+    const site = targetOf(join(folder, 'site'));
+    const test = readFileSync('tools/hosting/nginx/test.conf', 'utf8');
+    mkdirSync(join(build, 'hosting/nginx'));
+    writeFileSync(join(build, 'hosting/nginx/test.conf'), test);
+    writeFileSync(join(build, 'hosting/nginx.conf'), 'server { listen unix:/tmp/college-test; }');
+    const server = webServer('nginx');
+    execFileSync('sh', ['-c', server.test?.(build) ?? 'false']);
+    await site.release(build, {});
+    writeFileSync(join(build, 'hosting/nginx.conf'), 'server { no_such_directive; }');
+    await expect(site.release(build, { reload: 'nginx' })).rejects.toThrow(/refuses the configuration.*is live.*no_such_directive/s);
+    expect(readdirSync(join(folder, 'site/releases'))).toHaveLength(1);
+    expect(existsSync(join(folder, 'site/next'))).toBe(false);
+  });
+
+  it('has commands that sh can read', () => {
+    for (const name of ['nginx', 'caddy', 'apache']) {
+      const { test, reload } = webServer(name);
+      for (const command of [test?.('/srv/college/releases/1'), reload]) execFileSync('sh', ['-n', '-c', command ?? 'false']);
+    }
+    expect(webServer('service lighttpd reload')).toEqual({ reload: 'service lighttpd reload' });
+  });
+});
+
+// A separate disk, removed with the command; not every machine allows mounting one.
+const canMount = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+it.skipIf(!canMount)('a release to a full disk says so, leaves the live release and frees the space', () => {
+  const site = join(folder, 'disk');
+  mkdirSync(site);
+  writeFileSync(join(build, 'client/large.txt'), 'x'.repeat(300_000));
+  const script = `
+    mount -t tmpfs -o size=512k tmpfs "$SITE"
+    release() { "$NODE" tools/release/release.ts --to "$SITE" --build "$BUILD" --ask none; }
+    release
+    echo y >> "$BUILD/client/large.txt"
+    release || ls "$SITE/releases" | wc -l`;
+  const env = { ...process.env, SITE: site, NODE: process.execPath, BUILD: build };
+  const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/ is live\.\n1\n$/), 'The disk is full. The live site was not changed.\n']);
+});
