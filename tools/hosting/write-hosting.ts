@@ -32,7 +32,7 @@ export function writeHosting(client: string, scriptHashes: readonly string[], re
     _redirects: redirectsFile(rules),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const name of ['nginx', 'desk']) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  for (const name of ['nginx', 'systemd', 'desk']) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
   writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
@@ -62,6 +64,9 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
   if (all.length > 0) throw new Error(`${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`);
   if (staleDocuments.length > 0) runTool('tools/files/print-documents.ts');
   runTool('tools/build/build.ts');
+  // The packages that visitors and servers receive (SECURITY.md).
+  const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'], { shell: process.platform === 'win32' });
+  writeFileSync(join(BUILD, 'hosting/sbom.json'), sbom);
 }
 
 function runTool(file: string): void {
