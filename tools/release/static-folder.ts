@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { HostRules } from '#tools/hosting/rules.ts';
@@ -12,6 +12,8 @@ const run = promisify(execFile);
  * @param kind `static` for hosts that read `_headers` and `_redirects`; `pages` for those that read neither: old addresses are pages there that lead on
  */
 export function writeStaticFolder(build: string, folder: string, kind: 'static' | 'pages'): void {
+  const isOther = existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'health.txt'));
+  if (isOther) throw new Error(`${folder} contains other files than a release of this site. Choose a new folder.`);
   rmSync(folder, { recursive: true, force: true });
   const isPages = kind === 'pages';
   // Hosts without rules never send the compressed copies.

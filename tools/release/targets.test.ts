@@ -71,6 +71,12 @@ describe('a target', () => {
     expect(readFileSync(join(pages, 'old/index.html'), 'utf8')).toContain('content="0; url=/about?a=1&amp;b"');
   });
 
+  it('that is a folder with other files is refused', async () => {
+    await targetOf(`static:${folder}/static`).release(build, {});
+    await targetOf(`static:${folder}/static`).release(build, {});
+    await expect(targetOf(`static:${folder}`).release(build, {})).rejects.toThrow('contains other files');
+  });
+
   it('of files only says where its earlier releases are', async () => {
     await expect(targetOf('static:dist/site').rollBack({})).rejects.toThrow('the host keeps earlier releases');
   });
