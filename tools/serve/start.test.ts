@@ -14,7 +14,9 @@ it("the server process of npm start loads no build code: no content and no libra
   const names = [...loaded].filter((name) => !name.startsWith('node:'));
   expect(names.filter((name) => !existsSync(name)).sort()).toEqual(['@fastify/static', 'fastify']);
   expect(names.filter((name) => existsSync(name) && !/^tools\/(?:serve|hosting)\//.test(name)).sort()).toEqual([
+    'app/content/reading/build-time.server.ts',
     'app/i18n/locale.ts',
+    'app/lib/clock.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
     'tools/build/replace-folder.ts',
