@@ -1,0 +1,65 @@
+import MiniSearch from 'minisearch';
+import { listPages } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { redirectSchema } from '#app/content/schemas/redirects.ts';
+import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
+import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
+import { redirectRules } from '#tools/hosting/redirects.ts';
+import type { OldAddress } from './old-addresses.ts';
+
+/** What becomes of an old address on this site. */
+export type Match = OldAddress &
+  (
+    | { kind: 'page' }
+    | { kind: 'redirect'; to: string }
+    | { kind: 'suggestion'; to: string; title: string }
+    /** Nothing is similar, or the address has characters that no redirect can have. */
+    | { kind: 'none' | 'impossible' }
+  );
+
+/** Words in old addresses that say nothing about the page. */
+const EMPTY = new Set(['index', 'php', 'asp', 'aspx', 'jsp', 'htm', 'html', 'page', 'id', 'home', 'default', 'view', 'content', 'en', 'the', 'of', 'and']);
+
+/** For each old address: the page or redirect that it leads to already, else the page with the most similar address and title. */
+export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] {
+  const pages = listPages(site);
+  const addresses = new Set(pages.map(({ address }) => address));
+  const findRedirect = redirectFinder({ redirects: redirectRules(site.redirects) });
+  const similar = similarPage(site);
+  return old.map((each): Match => {
+    const [path = '', ...questions] = each.address.split('?');
+    const to = findRedirect(path, questions);
+    if (to) return { ...each, kind: 'redirect', to };
+    if (addresses.has(path)) return { ...each, kind: 'page' };
+    if (!redirectSchema.shape.from.safeParse(each.address).success) return { ...each, kind: 'impossible' };
+    const found = similar(each.address);
+    return found ? { ...each, kind: 'suggestion', ...found } : { ...each, kind: 'none' };
+  });
+}
+
+function similarPage(site: Site): (address: string) => { to: string; title: string } | undefined {
+  const titleOf = linkTitles(site, 'en');
+  const pages = listPages(site).filter(({ locale, path }) => locale === 'en' && path !== '/');
+  const index = new MiniSearch({
+    fields: ['words', 'title'],
+    storeFields: ['title'],
+    // A page of a section comes before the single notices and events in it.
+    searchOptions: { boost: { words: 2 }, prefix: true, fuzzy: 0.2, boostDocument: (path) => 1 / String(path).split('/').length },
+  });
+  index.addAll(pages.map(({ path }) => ({ id: path, words: wordsOf(path), title: titleOf(path) ?? '' })));
+  return (address) => {
+    const words = wordsOf(address);
+    const [best] = words === '' ? [] : index.search(words);
+    return best && { to: String(best.id), title: String(best.title) };
+  };
+}
+
+/** `/Dept/CivilEngg.php?tab=staff_list` has the words dept, civil, engg, staff and list. */
+function wordsOf(address: string): string {
+  const words = address
+    .replaceAll(/[?&][^=&]*=/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return words.filter((word) => word.length > 1 && !EMPTY.has(word)).join(' ');
+}
