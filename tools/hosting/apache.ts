@@ -56,6 +56,9 @@ RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
 RewriteRule "^" "/%1" [R=301,L]
 RewriteCond %{REQUEST_URI} ${quote(HIDDEN)}
 RewriteRule "^" - [R=404,L]
+# Programs of an old site in the same folder do not run any more.
+RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
+RewriteRule "^" - [R=404,L]
 
 ${['/index.html', ''].map(fileRules).join('\n')}
 RewriteRule "^" - [R=404,L]

@@ -6,6 +6,7 @@ import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { healthText } from './health-text.ts';
+import { liteSpeedFile } from './litespeed.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
@@ -28,11 +29,13 @@ export function writeHosting(client: string, scriptHashes: readonly string[], re
     'nginx.conf': nginxFile(rules),
     Caddyfile: caddyFile(rules),
     '.htaccess': apacheFile(rules),
+    'litespeed.conf': liteSpeedFile(rules),
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const name of ['nginx', 'systemd', 'desk']) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  for (const name of ['nginx', 'apache-server', 'caddy-server', 'systemd', 'desk'])
+    cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
   writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));

@@ -8,7 +8,15 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 250;
 const ANSWER_MS = 10_000;
 
-type Expected = { path: string; status: number /** Expected content of the response. */; body?: Buffer; location?: string };
+type Expected = {
+  path: string;
+  status: number;
+  /** Expected content of the response. */
+  body?: Buffer;
+  location?: string;
+  /** Names of headers that it must have. */
+  headers?: readonly string[];
+};
 
 /**
  * Requests ten addresses of a release from the live site: pages of both languages, a script or style, the not-found pages and an old address.
@@ -32,14 +40,14 @@ export function askHealth(site: string, health: string, patience?: number): Prom
 /** Ten addresses that show that a release is served by its rules; fewer if it has fewer. */
 export function tenAddresses(release: string): Expected[] {
   const client = join(release, 'client');
+  const { headers, redirects } = JSON.parse(readFileSync(join(release, 'hosting/rules.json'), 'utf8')) as HostRules;
   const pages = globSync('**/index.html', { cwd: client })
     .map((file) => dirname(file).replaceAll('\\', '/').replace(/^\.$/, ''))
     .sort();
   const inner = pages.filter((path) => path !== '' && path !== 'ml');
   const textOf = (path: string) => readFileSync(join(client, path));
-  const page = (path: string): Expected => ({ path: `/${path}`, status: 200, body: textOf(join(path, 'index.html')) });
+  const page = (path: string): Expected => ({ path: `/${path}`, status: 200, body: textOf(join(path, 'index.html')), headers: Object.keys(headers) });
   const file = (path: string): Expected[] => (existsSync(join(client, path)) ? [{ path: `/${path}`, status: 200, body: textOf(path) }] : []);
-  const { redirects } = JSON.parse(readFileSync(join(release, 'hosting/rules.json'), 'utf8')) as HostRules;
   const old = redirects.find(({ query, to }) => query === undefined && to.startsWith('/'));
   // Spread over all pages, in both languages.
   const some = [0.3, 0.6, 0.9].flatMap((part) => inner[Math.floor(part * inner.length)] ?? []);
@@ -65,7 +73,7 @@ async function askAll(site: string, expected: readonly Expected[], patience = PA
 }
 
 /** What is wrong with the response of an address; `undefined` if it is as expected. */
-async function faultOf(site: string, { path, status, body, location }: Expected): Promise<string | undefined> {
+async function faultOf(site: string, { path, status, body, location, headers = [] }: Expected): Promise<string | undefined> {
   try {
     const answer = await fetch(new URL(path, site), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS), cache: 'no-store' });
     const found = Buffer.from(await answer.arrayBuffer());
@@ -73,6 +81,8 @@ async function faultOf(site: string, { path, status, body, location }: Expected)
     if (location && new URL(answer.headers.get('location') ?? '', site).href !== new URL(location, site).href) {
       return `${path}: expected a redirect to ${location}, found ${answer.headers.get('location')}`;
     }
+    const missing = headers.find((name) => !answer.headers.has(name));
+    if (missing) return `${path}: the header ${missing} is missing, so the server does not use the rules of the release`;
     return body && !found.equals(body) ? `${path}: its content is not that of the release` : undefined;
   } catch (error) {
     const { message, cause } = error as Error;

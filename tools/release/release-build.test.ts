@@ -34,7 +34,7 @@ function buildOf(name: string): string {
     'client/404.html': 'Nothing here',
     'client/ml/404.html': 'Nothing here, in Malayalam',
     [`client/assets/app-${name}.js`]: name,
-    'hosting/rules.json': JSON.stringify({ redirects: [{ from: '/old', to: '/ml', keepsQuery: true }] }),
+    'hosting/rules.json': JSON.stringify({ headers: { 'X-Content-Type-Options': 'nosniff' }, redirects: [{ from: '/old', to: '/ml', keepsQuery: true }] }),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(build, file)), { recursive: true });
@@ -48,14 +48,14 @@ const served = (file: string) => readFileSync(join(site, 'current/client', file)
 const releases = () => readdirSync(join(site, 'releases')).sort();
 
 /** Serves the live release; `broken` is a text that no page may hold. */
-async function serve(broken = 'no page holds this'): Promise<string> {
+async function serve(broken = 'no page holds this', isBare = false): Promise<string> {
   server = createServer(({ url = '/' }, response) => {
     if (url === '/old') return response.writeHead(301, { location: '/ml' }).end();
     const file = [join(url, 'index.html'), url].find(
       (each) => existsSync(join(site, 'current/client', each)) && statSync(join(site, 'current/client', each)).isFile(),
     );
     const text = served(file ?? (url.startsWith('/ml') ? 'ml/404.html' : '404.html'));
-    return response.writeHead(file ? 200 : 404).end(text.includes(broken) ? 'Fault' : text);
+    return response.writeHead(file ? 200 : 404, isBare ? {} : { 'X-Content-Type-Options': 'nosniff' }).end(text.includes(broken) ? 'Fault' : text);
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -111,6 +111,12 @@ describe('a release', () => {
     );
     expect(reloads).toEqual(['Home of second', 'Home of first']);
     expect(releases()).toEqual([first]);
+  });
+
+  it('is taken back if the server does not send the headers of its rules', async () => {
+    await release('first');
+    await expect(release('second', { ask: await serve(undefined, true), patience: 0 })).rejects.toThrow('the header X-Content-Type-Options is missing');
+    expect(served('index.html')).toBe('Home of first');
   });
 
   it('goes by itself when the server cannot be reloaded with it', async () => {
