@@ -24,7 +24,7 @@ export const accessibility = {
     states: {
       software: 'By the software',
       content: 'By the content',
-      college: 'To be met by the college',
+      college: 'To be done by the college',
       'not-applicable': 'Not applicable',
       open: 'Not met yet',
     },

@@ -1,3 +1,4 @@
+import { departmentStem } from '#app/lib/department-stem.ts';
 import type { departments as english } from './departments.en.ts';
 
 export const departments: typeof english = {
@@ -18,13 +19,13 @@ export const departments: typeof english = {
     contact: 'ബന്ധപ്പെടുക',
   },
   partLead: {
-    programmes: (name) => `${name} വകുപ്പിലെ പ്രോഗ്രാമുകൾ: സീറ്റ്, ദൈർഘ്യം, പഠനവിഷയങ്ങൾ, അക്രഡിറ്റേഷൻ.`,
-    people: (name) => `${name} വകുപ്പിലെ അധ്യാപകരും സാങ്കേതിക ജീവനക്കാരും; പ്രവർത്തനമേഖലകളും ബന്ധപ്പെടാനുള്ള വിവരങ്ങളും.`,
-    laboratories: (name) => `${name} വകുപ്പിലെ ലാബുകൾ: വിദ്യാർഥികൾ ചെയ്യുന്നത്, ഉപകരണങ്ങൾ, ചുമതലക്കാർ.`,
-    research: (name) => `${name} വകുപ്പിലെ ഗവേഷണം: മേഖലകൾ, ചോദ്യങ്ങൾ, വിദ്യാർഥികൾക്കുള്ള അവസരങ്ങൾ.`,
-    achievements: (name) => `${name} വകുപ്പിലെ വിദ്യാർഥികളും ജീവനക്കാരും സമീപവർഷങ്ങളിൽ കൈവരിച്ച നേട്ടങ്ങൾ.`,
-    documents: (name) => `${name} വകുപ്പിന്റെ സിലബസും ചട്ടങ്ങളും രേഖകളും ലഭിക്കുന്ന ഇടങ്ങൾ.`,
-    contact: (name) => `${name} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇമെയിൽ.`,
+    programmes: (name) => `${departmentStem(name)} വകുപ്പിലെ പ്രോഗ്രാമുകൾ: സീറ്റ്, ദൈർഘ്യം, പഠനവിഷയങ്ങൾ, അക്രഡിറ്റേഷൻ.`,
+    people: (name) => `${departmentStem(name)} വകുപ്പിലെ അധ്യാപകരും സാങ്കേതിക ജീവനക്കാരും; പ്രവർത്തനമേഖലകളും ബന്ധപ്പെടാനുള്ള വിവരങ്ങളും.`,
+    laboratories: (name) => `${departmentStem(name)} വകുപ്പിലെ ലാബുകൾ: വിദ്യാർഥികൾ ചെയ്യുന്നത്, ഉപകരണങ്ങൾ, ചുമതലക്കാർ.`,
+    research: (name) => `${departmentStem(name)} വകുപ്പിലെ ഗവേഷണം: മേഖലകൾ, ചോദ്യങ്ങൾ, വിദ്യാർഥികൾക്കുള്ള അവസരങ്ങൾ.`,
+    achievements: (name) => `${departmentStem(name)} വകുപ്പിലെ വിദ്യാർഥികളും ജീവനക്കാരും സമീപവർഷങ്ങളിൽ കൈവരിച്ച നേട്ടങ്ങൾ.`,
+    documents: (name) => `${departmentStem(name)} വകുപ്പിന്റെ സിലബസും ചട്ടങ്ങളും രേഖകളും ലഭിക്കുന്ന ഇടങ്ങൾ.`,
+    contact: (name) => `${departmentStem(name)} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇമെയിൽ.`,
   },
   vision: 'ദർശനം',
   mission: 'ദൗത്യം',
@@ -82,7 +83,7 @@ export const departments: typeof english = {
   },
   yearOfStudy: (year, subjects) => `${year}-ാം വർഷം: ${subjects}`,
   inSyllabus: (university) => `${university} സിലബസ് കാണുക`,
-  inAddition: (name, seats) => `${name}: ${seats} (പുറമേ)`,
+  inAddition: (name, seats) => `${name}: ${seats} (ഇതിനു പുറമേ)`,
   doctorateIn: (department) => `പിഎച്ച്.ഡി.: ${department}`,
   ranksNotPublished: 'ഇവിടെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.',
 };

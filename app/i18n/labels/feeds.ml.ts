@@ -1,3 +1,4 @@
+import { departmentStem } from '#app/lib/department-stem.ts';
 import type { feeds as english } from './feeds.en.ts';
 
 export const feeds: typeof english = {
@@ -7,7 +8,7 @@ export const feeds: typeof english = {
   subscribeToEvents: 'എല്ലാ പരിപാടികളും ഫോണിലെയോ കമ്പ്യൂട്ടറിലെയോ കലണ്ടറിൽ ചേർക്കാം.',
   calendarFeed: 'എല്ലാ പരിപാടികളുടെയും കലണ്ടർ (.ics)',
   datesFeed: 'പ്രവേശനത്തിന്റെ എല്ലാ തീയതികളുടെയും കലണ്ടർ (.ics)',
-  noticesOfDepartment: (department) => `${department} വകുപ്പിനുള്ള അറിയിപ്പുകൾ`,
+  noticesOfDepartment: (department) => `${departmentStem(department)} വകുപ്പിനുള്ള അറിയിപ്പുകൾ`,
   noticesOfKind: (kind) => `അറിയിപ്പുകൾ: ${kind}`,
   admissionTabLead: (label, hint) => `${label}: ${hint}. നടപടികൾ, സീറ്റുകൾ, രേഖകൾ, ഫീസ്, തീയതികൾ, ബന്ധപ്പെടേണ്ടവർ എന്നിവ അറിയാം.`,
 };

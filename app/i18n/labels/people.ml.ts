@@ -1,3 +1,4 @@
+import { departmentStem } from '#app/lib/department-stem.ts';
 import type { people as english } from './people.en.ts';
 
 export const people: typeof english = {
@@ -5,7 +6,7 @@ export const people: typeof english = {
   peopleTitle: 'അധ്യാപകരും ജീവനക്കാരും',
   peopleLead: 'എല്ലാ വകുപ്പുകളിലെയും അധ്യാപകരും സാങ്കേതിക ജീവനക്കാരും; പഠിപ്പിക്കുന്ന വിഷയങ്ങൾ, പ്രവർത്തനമേഖലകൾ, ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ.',
   head: 'വകുപ്പ് മേധാവി',
-  headOf: (department) => `${department} വകുപ്പ് മേധാവി`,
+  headOf: (department) => `${departmentStem(department)} വകുപ്പ് മേധാവി`,
   designation: {
     professor: 'പ്രൊഫസർ',
     'associate-professor': 'അസോസിയേറ്റ് പ്രൊഫസർ',
