@@ -68,7 +68,7 @@ function resolveReferences(tree: Root): void {
  */
 export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
   const [fault] = findTextFaults(tree, options);
-  if (fault) throw new Error(`${fault.field}: expected ${fault.expected}, found ${fault.found}; the content check says where`);
+  if (fault) throw new Error(`${fault.field}: expected ${fault.expected}, found ${fault.found}. Run npm run check:content for the place.`);
   const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await toHtml({ type: 'root', children }, options) });
   let pending: RootContent[] = [];
   for (const node of tree.children) {

@@ -13,7 +13,7 @@ import { titleAlone } from '#app/views/shell/sample.server.ts';
 
 const ZONE = 'Asia/Kolkata';
 
-/** The zone as the standard wants it described; +05:30 without change since 1945. */
+/** The time zone as required by the standard; +05:30 without change since 1945. */
 const ZONE_DESCRIPTION = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -28,7 +28,7 @@ const ZONE_DESCRIPTION = [
 
 /**
  * A calendar file of admissions: the feed of all dates, one stream or one event with dates; `undefined` for another name. Both languages give
- * the same entries, each in its own words. A stream without dates gives a calendar that is still empty, so that it can be subscribed to.
+ * the same entries in their own texts. The calendar of a stream without dates is empty, but can be subscribed to.
  */
 export function admissionCalendar(site: Site, id: string, locale: Locale): string | undefined {
   const { college, admissions } = site;
@@ -44,14 +44,14 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
   const feed = labelsFor(locale).admissionFeed(college.name[locale]);
   const [stream] = id === FEED_ID ? [] : streams;
   return calendarFile(stream ? `${stream.name[locale]}: ${feed}` : feed, entries, {
-    // The library writes stamps in the zone of the calendar, where the standard wants UTC: so the entries have the zone, and the calendar only
-    // where it holds nothing else (a calendar without any part would be none).
+    // The library writes stamps in the zone of the calendar, but the standard requires UTC. So the entries have the zone; the calendar has
+    // it only if it has no entries (a calendar without any component is invalid).
     timezone: { name: entries.length === 0 ? ZONE : null, generator: () => ZONE_DESCRIPTION },
     ttl: LOOK_AGAIN_S,
   });
 }
 
-/** Ids hold no full stop, so that no stream and window can be taken for others. */
+/** Ids contain no full stop, so identifiers of streams and periods are unique. */
 function streamEntries(site: Site, { id, name, runBy, officialLink, windows }: AdmissionStream, locale: Locale): ICalEventData[] {
   const labels = labelsFor(locale);
   return windows.map((window) => ({
@@ -80,8 +80,8 @@ function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: L
 }
 
 /**
- * Beginning, end and version. The stamp is the beginning and not the time of the build, so that unchanged content gives an unchanged file. Days on
- * which one may come or apply are not taken: the time of the reader stays free.
+ * Start, end and version. The stamp is the beginning and not the time of the build, so that unchanged content gives an unchanged file. Days on
+ * which candidates may apply are marked as free time.
  */
 function timesOf({ opensAt, closesAt }: Span, revision: number) {
   return {

@@ -18,7 +18,7 @@ const WINDOW = {
   revision: 1,
 };
 
-/** What the list says of a stream with these windows. */
+/** The list entry of a stream with these periods. */
 function said(windows: AdmissionStream['windows'], moment: string, locale: Locale) {
   const [row] = streamRows({ ...site, admissions: { ...site.admissions, streams: [{ ...stream, windows } as AdmissionStream] } }, locale);
   if (!row) throw new Error('The stream has no row');
@@ -27,7 +27,7 @@ function said(windows: AdmissionStream['windows'], moment: string, locale: Local
   return [step.mark, sayStep(step, now), step.next];
 }
 
-describe('a stream of admission says where it stands', () => {
+describe('the status of an admission stream', () => {
   it.each([
     ['2026-11-28T09:00:00+05:30', 'soon', 'Opens in 3 days', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
     ['2026-11-30T09:00:00+05:30', 'soon', 'Opens tomorrow at 10 am', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
@@ -49,12 +49,12 @@ describe('a stream of admission says where it stands', () => {
     expect(said([WINDOW], moment, 'ml')[1]).toBe(words);
   });
 
-  it('and without dates that they are not announced yet, whatever was last year', () => {
+  it('without dates is "not announced yet", whatever the dates of last year', () => {
     expect(said([], '2026-11-28T09:00:00+05:30', 'en')).toEqual(['unannounced', 'Not announced yet', 'Dates will be announced on the official website.']);
   });
 });
 
-describe('between two windows a stream says that the one has closed and when the other comes', () => {
+describe('between two periods the status is that the first has closed, and when the next begins', () => {
   const EXAMINATION = {
     id: 'examination-2027',
     kind: 'examination' as const,
@@ -95,7 +95,7 @@ describe('between two windows a stream says that the one has closed and when the
     expect(said([WINDOW, EXAMINATION], moment, 'ml')[1]).toBe(words);
   });
 
-  it('what one registers for opens, and is named, since it is not the first', () => {
+  it('a registration period opens, and is named if it is not the first', () => {
     const options = { ...EXAMINATION, kind: 'options' as const };
     const moment = '2027-01-10T09:00:00+05:30';
     expect(said([WINDOW, options], moment, 'en')[1]).toBe(`${CLOSED} Option registration opens in 13 days.`);
@@ -113,7 +113,7 @@ describe('between two windows a stream says that the one has closed and when the
     expect(said(windows, '2027-01-10T09:00:00+05:30', 'ml')[1]).toBe(ml);
   });
 
-  it('what ended at midnight closed on the day before', () => {
+  it('a period that ended at midnight closed on the previous day', () => {
     const untilMidnight = { ...WINDOW, closesAt: '2027-01-06T00:00:00+05:30' };
     const moment = '2027-01-10T09:00:00+05:30';
     expect(said([untilMidnight, EXAMINATION], moment, 'en')[1]).toBe('Application closed on 5 January 2027, 12 midnight. Entrance examination in 13 days.');
@@ -122,7 +122,7 @@ describe('between two windows a stream says that the one has closed and when the
 });
 
 describe.each(LOCALES)('the streams of the college (%s)', (locale) => {
-  it('are six, each with the office that runs it and its official site', () => {
+  it('are six, each with the authority and its official site', () => {
     const rows = streamRows(site, locale);
     expect(rows.map(({ id }) => id)).toEqual(['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd']);
     for (const { runBy, officialLink } of rows) {
@@ -131,17 +131,17 @@ describe.each(LOCALES)('the streams of the college (%s)', (locale) => {
     }
   });
 
-  it('have a file for the calendar where they have dates', () => {
+  it('have a calendar file if they have dates', () => {
     for (const [index, { calendarHref }] of streamRows(site, locale).entries())
       expect(calendarHref !== undefined).toBe(site.admissions.streams[index]?.windows.length !== 0);
   });
 });
 
-describe('an admission event takes registrations', () => {
+describe('an admission event is open for registration', () => {
   const { opensAt: _opens, closesAt: _closes, ...undated } = { ...event, havelink: true };
   const registersAt = (entry: typeof event, moment: string) => stepAt(eventTimeline(entry, 'en'), Date.parse(moment)).isRegistering;
 
-  it('while it is open, where it has dates', () => {
+  it('between its dates, if it has dates', () => {
     const dated = { ...undated, opensAt: WINDOW.opensAt, closesAt: WINDOW.closesAt };
     expect(registersAt(dated, '2026-12-01T09:59:59+05:30')).toBe(false);
     expect(registersAt(dated, '2026-12-01T10:00:00+05:30')).toBe(true);
@@ -149,7 +149,7 @@ describe('an admission event takes registrations', () => {
     expect(registersAt(dated, '2027-01-05T16:00:00+05:30')).toBe(false);
   });
 
-  it('by its flag alone, where it has none', () => {
+  it('according to its flag, if it has none', () => {
     expect(registersAt(undated, '2026-12-01T10:00:00+05:30')).toBe(true);
     expect(registersAt({ ...undated, havelink: false }, '2026-12-01T10:00:00+05:30')).toBe(false);
   });

@@ -11,10 +11,10 @@ import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/
 import { DAYS } from '#app/lib/clock.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 
-/** A step of a timeline in words; {@link stepAt} finds the one that holds. */
+/** A step of a timeline as text; {@link stepAt} finds the current one. */
 export type SaidStep = ReturnType<typeof saidStep>;
 
-/** The admission streams in one language, each with its timeline in words. */
+/** The admission streams in one language, each with its timeline as text. */
 export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, locale: Locale) {
   const labels = labelsFor(locale);
   return site.admissions.streams.map((stream) => {
@@ -31,29 +31,29 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, 
         next: nextText(step, locale),
         isSample: step.window?.sample === true,
       })),
-      /** Only where there are dates: an empty calendar helps nobody. */
+      /** Only with dates: an empty calendar is useless. */
       calendarHref: windows.length > 0 ? calendarPath(streamCalendarId(id), locale) : undefined,
     };
   });
 }
 
-/** Address of the steps of a stream; `undefined` where no way in leads through it. */
+/** Address of the steps of a stream; `undefined` for a stream without an admission route. */
 function wayHref({ ways }: Pick<Site, 'ways'>, stream: string, locale: Locale): string | undefined {
   const way = ways.find((entry) => entry.stream === stream);
   return way && `${localisePath(WAYS_PATH, locale)}#${way.id}`;
 }
 
-/** The timeline of an admission event in words; where both its dates are given they decide, else its flag. */
+/** The timeline of an admission event as text, from its dates if both are given, otherwise from its flag. */
 export function eventTimeline({ isActive, havelink, opensAt, closesAt }: AdmissionEvent, locale: Locale) {
   const windows = opensAt && closesAt ? [{ opensAt, closesAt }] : [];
   return timelineOf(windows, isActive).map((step) => {
     const said = saidStep(step, labelsFor(locale).active, locale);
-    // An event with dates takes registrations while it is open; without dates the flag alone says so.
+    // An event with dates is open for registration between them; without dates its flag applies.
     return { ...said, isRegistering: havelink && (step.window === undefined || said.phase === 'open') };
   });
 }
 
-/** Address of the calendar file of an event; `undefined` where it has no dates. */
+/** Address of the calendar file of an event; `undefined` if it has no dates. */
 export function eventCalendarPath({ calendarId, opensAt, closesAt }: AdmissionEvent, locale: Locale): string | undefined {
   return calendarId && opensAt && closesAt ? calendarPath(eventCalendarId(calendarId), locale) : undefined;
 }
@@ -64,30 +64,30 @@ export function admissionFeed({ college }: Pick<Site, 'college'>, locale: Locale
   return { href, subscribeHref: `${college.siteUrl}${href}`.replace(/^https:/, 'webcal:') };
 }
 
-/** A window of a stream; the dates of an event have no kind. */
+/** A period of a stream; the dates of an event have no type. */
 type Window = Span & { kind: WindowKind };
 
-/** A window with its dates: `Application: 1 December 2026, 10 am – 5 January 2027, 5 pm`. */
+/** A period with its dates: `Application: 1 December 2026, 10 am – 5 January 2027, 5 pm`. */
 export function windowText({ kind, opensAt, closesAt }: Window, locale: Locale): string {
   return `${labelsFor(locale).windowKind[kind]}: ${formatSpan(opensAt, closesAt, locale)}`;
 }
 
-/** The sentence on a window that is over: `Application closed on 5 January 2027, 5 pm.` */
+/** The sentence on a period that has ended: `Application closed on 5 January 2027, 5 pm.` */
 export function windowClosed({ kind, closesAt }: Window, locale: Locale): string {
   const labels = labelsFor(locale);
   const said = OPENS[kind] ? labels.windowClosed : labels.windowEnded;
   return said(labels.windowKind[kind], formatEnd(closesAt, locale));
 }
 
-/** The same of the last window of its stream: nothing is known of what comes after it. */
+/** The same for the last period of its stream, after which no dates are known. */
 export function lastWindowClosed(window: Window, locale: Locale): string {
   return `${windowClosed(window, locale)} ${labelsFor(locale).nextNotAnnounced}`;
 }
 
-/** A time in which one applies or registers opens and closes; one to which people come begins and ends. */
+/** Periods of application or registration open and close; those of attendance begin and end. */
 const OPENS: Record<WindowKind, boolean> = { application: true, examination: false, options: true, reporting: false, spot: false };
 
-/** What stands under the state of a stream: the dates, or that none are known. */
+/** The line below the status of a stream: the dates, or that none are known. */
 function nextText({ state, window }: Step<Window>, locale: Locale): string {
   if (!window) return labelsFor(locale).watchOfficialSite;
   return isOver(state) ? lastWindowClosed(window, locale) : windowText(window, locale);
@@ -105,7 +105,7 @@ function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'ov
   return state.startsWith('opens') ? 'coming' : 'open';
 }
 
-/** A step as a page shows it: mark, words with {@link DAYS}, and whether it is over, to come or open. */
+/** A step as shown on a page: mark, text with {@link DAYS}, and whether it is past, upcoming or open. */
 function saidStep(step: Step<Span>, open: string, locale: Locale) {
   const { from, state, day } = step;
   return {
@@ -160,7 +160,7 @@ function stateText({ state, window, previous }: Step<Span>, open: string, locale
   }
 }
 
-/** When a window comes, and first of all that the one before it is over: nobody should think that one may apply later. */
+/** When a period begins, after the statement that the previous one has ended, so that candidates do not expect to apply later. */
 function comingText(when: string, window: Span | undefined, previous: Span | undefined, locale: Locale): string {
   const labels = labelsFor(locale);
   if (!isOfKind(window)) return labels.opensWhen(when);

@@ -2,7 +2,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { contactLabels } from '#app/views/section-page/rows.server.ts';
 
-/** Words of the admissions page that hold no values. */
+/** Labels of the admissions page without values. */
 export function admissionLabels(locale: Locale) {
   const labels = labelsFor(locale);
   return {

@@ -24,41 +24,41 @@ describe('the sheet of an admission for the notice board', () => {
     ['2027-01-20T15:59:59+05:30', 'Open until 20 January 2027, 4 pm'],
     ['2027-01-20T16:00:00+05:30', 'Closed since 20 January 2027, 4 pm'],
     ['2029-01-20T16:00:00+05:30', 'Closed since 20 January 2027, 4 pm'],
-  ])('says at %s, in dates and not in days: %s', (moment, words) => {
+  ])('states at %s, in dates and not in days: %s', (moment, words) => {
     expect(sheetAt(moment, {}).state.value).toBe(words);
   });
 
-  it('has a title that search results do not cut', () => {
+  it('has a title short enough for search results', () => {
     const title = { en: 'Centralised admission of the observatory, second round', ml: 'വാനനിരീക്ഷണ കേന്ദ്രം' };
     expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe('Centralised admission of the observatory, second round | GEC');
     expect(sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle).toBe('Observatory: sheet for the notice board | GEC');
   });
 
-  it('names the day since which it says so, so that a sheet printed each day is the same until its state changes', () => {
+  it('shows the date of the last change, so that sheets generated on different days are equal until the status changes', () => {
     expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 18 January 2027');
     expect(sheetAt('2027-01-25T00:10:00+05:30', {}).state.term).toBe('Status on 20 January 2027');
     const published = formatDate(lastModified(site, '/admissions', 'en', Date.parse('2027-01-10T12:00:00+05:30')) ?? '', 'en');
     expect(sheetAt('2027-01-10T12:00:00+05:30', {}).state.term).toBe(`Status on ${published}`);
   });
 
-  it('goes by the flag of an event without dates', () => {
+  it('uses the flag of an event without dates', () => {
     const undated = { opensAt: undefined, closesAt: undefined };
     expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: true }).state.value).toBe('Active');
     expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: false }).state.value).toBe('Closed');
   });
 
-  it('lies at the name that calendars know, and its code names the card on the site of the college', () => {
+  it('has the calendar name of the event as its address, and its QR code leads to the card on the site', () => {
     const { path, code } = sheetAt('2027-01-18T10:00:00+05:30', {});
     expect(path).toBe('/admissions/sheets/optics-2027.html');
     expect(code.url).toBe(`${site.college.siteUrl}/admissions#event-optics-2027-details`);
   });
 
-  it('gives the admissions office where the event names nobody to ask', () => {
+  it('shows the admissions office if the event has no contact', () => {
     const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactRole: undefined });
     expect(sheet.contact.lines).toEqual(['Admissions office', 'Phone: +91 00000 00000', 'E-mail: admissions@college.example']);
   });
 
-  it('takes address and telephone of the office that the event names from college.yaml', () => {
+  it('takes address and telephone of the named office from college.yaml', () => {
     const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' }, contactRole: 'library' });
     expect(sheet.contact.lines).toEqual(['Optics desk', 'Phone: +91 00000 00000', 'E-mail: library@college.example']);
   });

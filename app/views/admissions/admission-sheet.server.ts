@@ -15,7 +15,7 @@ import { eventFees } from './event-fees.server.ts';
 
 export type AdmissionSheet = ReturnType<typeof admissionSheet>;
 
-/** The sheets of all events for the notice board, in one language; `now` (Unix time in milliseconds) is when they are made. */
+/** The sheets of all events for the notice board, in one language; `now` (Unix time in milliseconds) is the time of generation. */
 export function admissionSheets(site: Site, locale: Locale, now: number): AdmissionSheet[] {
   return site.admissions.events.map((event, index) => admissionSheet(site, event, index, locale, now));
 }
@@ -25,7 +25,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   const labels = labelsFor(locale);
   const texts = localise(event, locale);
   const name = eventName(event, index);
-  // The sub-tab, not the card: what an address names inside a closed card is opened by the browser itself.
+  // The sub-tab, not the card: browsers open a closed card for a target inside it.
   const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
   const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
   const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = eventContact(site, event, locale);
@@ -37,7 +37,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     address: college.address[locale],
     title: texts.title,
     notes: event.sample ? [labels.sampleNote] : [],
-    // Dates, not days that are counted: paper does not change.
+    // Dates instead of remaining days, because print does not change.
     state: { term: labels.stateOn(formatDate(statusDay(site, event, locale, now), locale)), value: stateInDates(event, locale, now) },
     facts: [
       { term: labels.date, value: texts.date },
@@ -60,14 +60,14 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   };
 }
 
-/** The day since which a sheet says what it says: its dates were published or its state changed, whichever is later. */
+/** The date of the last change of a sheet: publication of its dates or change of its status, whichever is later. */
 function statusDay(site: Site, { opensAt, closesAt }: AdmissionEvent, locale: Locale, now: number): string {
   const turns = opensAt && closesAt ? [Date.parse(opensAt), Date.parse(closesAt)] : [];
   const published = lastModified(site, '/admissions', locale, now) ?? '';
   return [published, collegeDay(lastChange(turns, now))].sort().at(-1) ?? published;
 }
 
-/** Where an event stands, said in dates; without dates its flag says it. */
+/** The status of an event, with dates; without dates from its flag. */
 function stateInDates(event: AdmissionEvent, locale: Locale, now: number): string {
   const labels = labelsFor(locale);
   const { phase } = stepAt(eventTimeline(event, locale), now);

@@ -28,10 +28,10 @@ type Neighbour = { title: string; text: string[] };
 type Tabs<Page, Btech, Mtech, Phd> = { page: Page; btech: Btech; mtech: Mtech; phd: Phd; pay: PayView; bring: BringView };
 
 /**
- * The texts, facts and cells of the admissions page as HTML with their short words explained. The note on quotas stands above all tabs;
- * of these a reader sees one at a time, so each explains the first use of its own, in the order in which it shows them: what is the
- * same in several tabs, such as the note on original certificates, is explained in each. Fees and papers are parts of their own: a tool
- * takes the place of what explains there, so that nothing behind them may count on it.
+ * The texts, facts and cells of the admissions page as HTML with abbreviations explained. The note on quotas is above all tabs;
+ * only one tab is shown at a time, so each explains its own first uses, in reading order: text that is the
+ * same in several tabs, such as the note on original certificates, is explained in each. Fees and documents are separate parts: a tool
+ * replaces their explanations, so later text cannot rely on them.
  */
 export function explainTabs<
   Page extends { quotaNote: string; originals: string },
@@ -43,7 +43,7 @@ export function explainTabs<
   const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour) => {
     const own = explainer.part(id);
     const { html } = own;
-    // In this order the tab shows them.
+    // In the order of the tab.
     const year = { ...tab.year, spans: explainEach(tab.year.spans, html, 'text') };
     const facts = explainEach(tab.facts, html, 'value');
     const { overview } = explainTexts(tab, html, 'overview');
@@ -80,7 +80,7 @@ export function explainTabs<
   };
 }
 
-/** An answer of the tool takes the place of the sums and shows scholarships below it: these explain their words themselves. */
+/** An answer of the tool replaces the sums and shows scholarships below it, so these have their own explanations. */
 function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']): PayView['tabs']['btech'] {
   const { html } = explainer.part(`sums-${tab}`);
   return {
@@ -115,7 +115,7 @@ function explainDoctorate(
   };
 }
 
-/** The texts of one event's card the same way: each card is read by itself, from its description to its last sub-tab. */
+/** The texts of an event card in the same way: each card is separate, from its description to its last sub-tab. */
 export function explainCard<
   Card extends Pick<
     Event,
@@ -138,7 +138,7 @@ export function explainCard<
     documents: card.documents && explainEach(card.documents, html, 'description'),
     fees: card.fees && { ...card.fees, table: explainTable(card.fees.table, html) },
     importantDates: card.importantDates && explainEach(card.importantDates, html, 'event'),
-    // Questions are what a reader presses on, so only their answers explain.
+    // Questions are controls, so only their answers have explanations.
     faq: card.faq && explainEach(card.faq, html, 'answer'),
   };
 }

@@ -8,7 +8,7 @@ import { payView } from './pay.server.ts';
 
 const site = getSite();
 
-/** The fees of an event as its card tells them, before short words are explained. */
+/** The fees of an event as on its card, before abbreviations are explained. */
 function feesOf(told: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>, locale: (typeof LOCALES)[number] = 'en') {
   const [event] = site.admissions.events;
   if (!event) throw new Error('The shipped content has no event of admission: mend this test');
@@ -29,7 +29,7 @@ describe('the fees of an admission event', () => {
     ]);
   });
 
-  it('leave the due date blank where the event names none, and say what comes again and what is given back', () => {
+  it('leave the due date blank if the event has none, and state which fees recur and which are refundable', () => {
     const rows = feesOf({ feeDetails: { course: 'mtech', heads: ['tuition', 'special', 'caution', 'pta'] } })?.table.rows;
     expect(rows?.map(({ cells }) => cells)).toEqual([
       ['₹6,946', '-', 'Each semester'],
@@ -39,31 +39,31 @@ describe('the fees of an admission event', () => {
     ]);
   });
 
-  it('add the college bundle up, and say what those pay who pay less', () => {
+  it('add up the college fees, and state reduced amounts', () => {
     expect(feesOf({ feeDetails: BTECH })?.table.totals).toEqual([{ name: 'Total college fees', cells: ['₹10,250', '-', '₹250 for SC, ST'] }]);
   });
 
-  it('add all heads up where a course has no bundle, and nothing where there is one head', () => {
+  it('add up all items of a course without college fees, and show no total for a single item', () => {
     const total = (heads: string[]) => feesOf({ feeDetails: { course: 'mca', heads } })?.table.totals.map(({ cells }) => cells);
     expect(total(['pta', 'bus'])).toEqual([['₹10,750', '-', '-']]);
     expect(total(['pta'])).toEqual([]);
   });
 
-  it('may be remarks where the college fixes no amount', () => {
+  it('may be remarks if the college does not fix an amount', () => {
     const remark = { en: 'As per the prospectus', ml: 'പ്രോസ്പെക്ടസ് പ്രകാരം' };
     const fees = feesOf({ feeRemarks: [{ category: { en: 'Tuition', ml: 'ട്യൂഷൻ' }, remark, dueDate: DUE }] }, 'ml');
     expect(fees?.table.rows).toEqual([{ name: 'ട്യൂഷൻ', note: '', cells: ['പ്രോസ്പെക്ടസ് പ്രകാരം', 'ഓഗസ്റ്റ് 14', '-'] }]);
     expect([fees?.table.totals, fees?.link]).toEqual([[], undefined]);
   });
 
-  it('lead to the place that tells what each category pays', () => {
+  it('link to the fees of each category', () => {
     const href = (course: 'btech' | 'mtech' | 'mca', locale: (typeof LOCALES)[number]) =>
       feesOf({ feeDetails: { course, heads: ['pta'] } }, locale)?.link?.href;
     expect(href('btech', 'en')).toBe('/admissions?fee=btech#fees-btech');
     expect(href('mca', 'ml')).toBe('/ml/admissions?fee=mca#fees-mtech');
   });
 
-  it('are told apart from fees that are not there', () => {
+  it('are distinguished from missing fees', () => {
     expect(feesOf({ feeDetails: { ...BTECH, heads: [] } })?.table.rows).toEqual([]);
     expect(feesOf({})).toBeUndefined();
   });
@@ -74,18 +74,18 @@ describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
   const answer = (course: string, category: string) =>
     pay.courses.find(({ id }) => id === course)?.answers.find(({ categories }) => categories.includes(category));
 
-  it('answers every course and category once', () => {
+  it('has one answer for every course and category', () => {
     for (const { answers, ask } of pay.courses) if (!ask) expect(answers.flatMap(({ categories }) => categories)).toHaveLength(6);
     expect(pay.courses.filter(({ ask }) => !ask).map(({ id, tab }) => `${id} on ${tab}`)).toEqual(['btech on btech', 'mtech on mtech', 'mca on mtech']);
   });
 
-  it('says of a course without published fees whom to ask', () => {
+  it('names the office for a course without published fees', () => {
     const asked = pay.courses.flatMap(({ id, tab, label, ask }) => (ask ? [{ place: `${id} on ${tab}`, label, ask }] : []));
     expect(asked.map(({ place }) => place)).toEqual(['barch on btech', 'lateral-entry on btech', 'phd on phd']);
     for (const { label, ask } of asked) expect([ask.text.includes(label), /^\+\d/.test(ask.phone)]).toEqual([true, true]);
   });
 
-  it('leaves out what a category does not pay, and says so in a sentence', () => {
+  it('omits items a category is exempted from, and states this in a sentence', () => {
     const sc = answer('btech', 'sc');
     expect(sc?.groups.flatMap(({ rows }) => rows.map(({ amount }) => amount))).toEqual(['₹1,000', '₹1,000', '₹750', '₹250', '₹110', '₹360']);
     expect(plainText(sc?.exempt ?? '')).toContain(site.fees.find(({ id }) => id === 'pta')?.name[locale]);
@@ -111,7 +111,7 @@ describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
     expect(answer(course, category)?.total).toBe(total);
   });
 
-  it('says what is to be paid again, where something is', () => {
+  it('states recurring fees, if any', () => {
     expect(answer('btech', 'general')?.again).toBe('');
     for (const amount of ['₹6,946', '₹1,918']) expect(answer('mtech', 'general')?.again).toContain(amount);
   });

@@ -103,7 +103,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     }),
     title: page.title,
     section: tab,
-    /** What the head's title is while the fragment of the address chooses another tab than its path. */
+    /** The page title while the fragment of the address selects another tab than its path. */
     titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
     ancestors: [homeLink(locale)],
     ...told,
@@ -132,7 +132,7 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
   return {
     ...explainCard({ ...texts, fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
     ...eventContact(site, event, locale),
-    /** Ids may repeat across events (specification, section 3), so the place in the list tells cards apart. */
+    /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
     key: `${event.id}-${index + 1}`,
     anchor,
     /** Address of the card; with `-fees` and the like at its end that of a sub-tab. */

@@ -9,15 +9,15 @@ import { COURSE_TABS, coursesOfTab } from './course-tabs.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
 
-/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is no course of the tool. */
+/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */
 export function papersHref(stream: string, locale: Locale): string {
   const course = PAPER_COURSES.find((id) => id === stream);
   return localisePath(course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions', locale);
 }
 
 /**
- * "What do I bring?" in one language: a table of all papers for each tab, and the papers with the courses, quotas and communities from
- * which the browser chooses by the rules of `app/lib/papers.ts`. Short words are marked in what the browser shows of them.
+ * "What do I bring?" in one language: a table of all documents for each tab, and the documents with the courses, quotas and communities from
+ * which the browser chooses by the rules of `app/lib/papers.ts`. Abbreviations are marked in them.
  */
 export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' | 'college' | 'plainWords'>, locale: Locale) {
   const labels = labelsFor(locale);
@@ -77,7 +77,7 @@ export function validityRows({ papers, admissions }: Pick<Site, 'papers' | 'admi
   });
 }
 
-/** All papers of some courses with who brings them: the plain form of the tool. */
+/** All documents of some courses with who needs them: the version without scripts. */
 function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], locale: Locale) {
   const labels = labelsFor(locale);
   const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
@@ -94,7 +94,7 @@ function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], l
   };
 }
 
-/** `B.Tech by KEAM · SEBC · State merit, Spot admission`, then the condition: who brings a paper among the candidates of some courses. */
+/** `B.Tech by KEAM · SEBC · State merit, Spot admission`, then the condition: which candidates need a document. */
 function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale): string {
   const labels = labelsFor(locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
@@ -109,7 +109,7 @@ function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale
   return [named.join(' · '), ...(paper.when ? [paper.when[locale]] : [])].join(', ');
 }
 
-/** A condition that stands alone begins as a sentence does. */
+/** A condition without other text begins with a capital letter. */
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -118,7 +118,7 @@ function issuerOf({ issuer, form }: Paper, locale: Locale): string {
   return form ? `${issuer[locale]} (${labelsFor(locale).paperForm[form]})` : issuer[locale];
 }
 
-/** Why it is asked, with the year for which the source speaks: `An SEBC claim needs it (2020).` */
+/** The reason, with the year of the source: `An SEBC claim needs it (2020).` */
 function whyOf({ why, source }: Paper, locale: Locale): string {
   return source !== 'college' && source.year !== undefined ? why[locale].replace(/\.?$/, ` (${source.year}).`) : why[locale];
 }

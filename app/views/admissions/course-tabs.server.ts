@@ -1,7 +1,7 @@
 import { PAPER_COURSES, type PaperCourse } from '#app/content/schemas/papers.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 
-/** The tab of the admissions page on which each course stands. A stream has the name of its course. */
+/** The tab of the admissions page for each course. A stream has the name of its course. */
 export const COURSE_TABS = {
   btech: 'btech',
   barch: 'btech',

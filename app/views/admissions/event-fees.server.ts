@@ -6,14 +6,14 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { categoryGroups, categoryNames, refundOf } from './fees.server.ts';
 import { feesHref } from './pay.server.ts';
 
-/** Stands where a cell of the fee table is blank (specification, section 2.7). */
+/** Shown in blank cells of the fee table (specification, section 2.7). */
 const BLANK = '-';
 
 type Row = { category: string; amount: string; dueDate?: string | undefined; description?: string | undefined };
 
 /**
- * The fees of an admission event, made from the heads of fees.yaml: the table, and the address where a candidate finds the own
- * sum. `undefined` where the event tells of no fees; no rows where its list is empty.
+ * The fees of an admission event, from the items of fees.yaml: the table, and the address of the fee tool for the
+ * candidate's total. `undefined` if the event has no fees; no rows if its list is empty.
  */
 export function eventFees(fees: readonly FeeHead[], { title, feeDetails, feeRemarks }: AdmissionEvent, locale: Locale) {
   if (!feeDetails && !feeRemarks) return undefined;
@@ -35,7 +35,7 @@ export function eventFees(fees: readonly FeeHead[], { title, feeDetails, feeRema
   };
 }
 
-/** A head is one row, or one for each amount that is paid; who pays nothing is told in the description. */
+/** An item is one row, or one for each amount; exempted categories are stated in the description. */
 function headRows(head: FeeHead, { course, dueDate }: EventFees, locale: Locale): Row[] {
   const labels = labelsFor(locale);
   const groups = categoryGroups([head], [course]).map((categories) => ({ categories, amount: feeSum([head], course, categories[0]) }));
@@ -51,7 +51,7 @@ function headRows(head: FeeHead, { course, dueDate }: EventFees, locale: Locale)
   }));
 }
 
-/** The college fee bundle, or the sum of all heads in a course without one: for most, and beside it what others pay. */
+/** The total of the college fees, or of all items in a course without them, with reduced totals for other categories. */
 function totalRow(heads: readonly FeeHead[], { course }: EventFees, locale: Locale) {
   const labels = labelsFor(locale);
   const bundle = bundleOf(heads, course);

@@ -16,7 +16,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 
 export type FeesBlock = ReturnType<typeof courseFees>;
 
-/** The fee table of a course: every head with what each category pays, when and to whom, then the totals. */
+/** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
 export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, locale: Locale) {
   const labels = labelsFor(locale);
   const heads = headsOf(fees, course);
@@ -37,13 +37,13 @@ export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, loca
 }
 
 /**
- * One head in every course that has it, such as the contribution to the PTA.
- * @throws Error for a head that fees.yaml does not have; the check of the texts has refused it before
+ * One item in every course that has it, such as the PTA contribution.
+ * @throws Error for an item that is not in fees.yaml; the content check reports it first
  */
 export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Locale): FeesBlock {
   const labels = labelsFor(locale);
   const head = fees.find((entry) => entry.id === id);
-  if (!head) throw new Error(`There is no head of fee ${id} in fees.yaml`);
+  if (!head) throw new Error(`fees.yaml has no item ${id}`);
   const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
   const groups = categoryGroups([head], courses);
   return {
@@ -55,7 +55,7 @@ export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Local
   };
 }
 
-/** Categories that pay the same for all these heads stand together, in their order; each group has at least one. */
+/** Categories with equal amounts for all these items are grouped, in their order. */
 export function categoryGroups(heads: readonly FeeHead[], courses: readonly FeeCourse[]): [CandidateCategory, ...CandidateCategory[]][] {
   const groups = new Map<string, [CandidateCategory, ...CandidateCategory[]]>();
   for (const category of CANDIDATE_CATEGORIES) {
@@ -73,7 +73,7 @@ export function categoryNames(categories: readonly CandidateCategory[], locale: 
   return categories.map((category) => candidateCategory[category]).join(', ');
 }
 
-/** Whether a head is given back, in words. */
+/** Whether an item is refundable, as text. */
 export function refundOf({ refundable }: FeeHead, locale: Locale): string {
   const { feeRefund } = labelsFor(locale);
   if (refundable === 'ask') return feeRefund.ask;

@@ -21,7 +21,7 @@ export function feesHref(course: FeeCourse, locale: Locale): string {
 
 /**
  * "What do I pay?" in one language: for each course its sums and its table, and for each category its items by time; and the scholarships.
- * A course without published fees names the office to ask. All sums are made here, so that the browser only chooses.
+ * A course without published fees names the office to ask. All sums are calculated here; the browser only selects.
  */
 export function payView(site: PaySite, locale: Locale) {
   const { fees, scholarships, college } = site;
@@ -40,7 +40,7 @@ export function payView(site: PaySite, locale: Locale) {
     courses: of as readonly string[],
     categories: categories as readonly string[],
   }));
-  /** The tables and scholarships of a tab: those of its own courses, which it shows while nothing is chosen, and then the others. */
+  /** The tables and scholarships of a tab: those of its own courses, shown before a choice, and then the others. */
   const onTab = (tab: AdmissionTab) => {
     const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
     const tables = FEE_COURSES.map((id) => ({
@@ -86,7 +86,7 @@ function isFeeCourse(course: PaperCourse): course is FeeCourse {
   return (FEE_COURSES as readonly string[]).includes(course);
 }
 
-/** Says that the fees of some courses of a tab are not published, and which office knows them. */
+/** States that the fees of some courses of a tab are not published, and which office to ask. */
 function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Locale) {
   const { page, phd } = site.admissions;
   const { title, phone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);

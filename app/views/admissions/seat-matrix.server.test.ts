@@ -5,11 +5,11 @@ import { seatMatrix, seatMatrixBlock } from './seat-matrix.server.ts';
 
 const site = getSite();
 
-/** Intakes of the specification, section 9, for the courses with shares by kind, in the order of the tables. */
+/** Intakes of the specification, section 9, for the courses with shares by category, in the order of the tables. */
 const BTECH = { CSE: 60, ECE: 120, EEE: 120, ME: 120, CE: 120, CHE: 120, PE: 60, CPS: 60 };
 const SIXTY = ['CSE', 'PE', 'CPS'];
 
-/** Seats of sixty and of a hundred and twenty by the KEAM shares of 2018 and the largest remainder, written down by hand. */
+/** Seats of sixty and of a hundred and twenty by the KEAM shares of 2018 and the largest remainder, calculated by hand. */
 const KINDS: [id: string, ofSixty: number, ofHundredAndTwenty: number][] = [
   ['merit', 36, 72],
   ['ezhava', 5, 11],
@@ -34,25 +34,25 @@ describe('the seats as plain data', () => {
     expect(rows).toHaveLength(29);
   });
 
-  it.each(Object.entries(BTECH))('of %s are %i, kind by kind', (code, intake) => {
+  it.each(Object.entries(BTECH))('of %s are %i, category by category', (code, intake) => {
     const row = rowOf(code);
     expect(row?.intake).toBe(intake);
     for (const [id, ofSixty, ofMore] of KINDS) expect(row?.[id], id).toBe(SIXTY.includes(code) ? ofSixty : ofMore);
     expect(KINDS.reduce((sum, [id]) => sum + Number(row?.[id]), 0)).toBe(intake);
   });
 
-  it('beside the intake are a tenth of it for lateral entry', () => {
+  it('over and above the intake are 10% for lateral entry', () => {
     expect(Object.keys(BTECH).map((code) => rowOf(code)?.lateral)).toEqual([6, 12, 12, 12, 12, 12, 6, 6]);
   });
 
-  it('are stated by kind for B.Tech only, and nothing stands where nothing is stated', () => {
+  it('are stated by category for B.Tech only, and are empty for other courses', () => {
     const others = rows.filter(({ award }) => award !== 'B.Tech');
     expect(others).toHaveLength(21);
     for (const row of others) for (const id of ['shares_of', 'lateral', ...KINDS.map(([kind]) => kind)]) expect(row[id]).toBeNull();
     expect(rowOf('CSE')?.shares_of).toBe(2018);
   });
 
-  it('say in both languages what every column of every row holds, and hold no column that is not described', () => {
+  it('describe every column in both languages', () => {
     const ids = columns.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const row of rows) expect(Object.keys(row).sort()).toEqual([...ids].sort());
@@ -78,7 +78,7 @@ describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
     }
   });
 
-  it('are 780 in B.Tech, with 78 for lateral entry beside them', () => {
+  it('are 780 in B.Tech, with 78 supernumerary seats for lateral entry', () => {
     expect(block.intake).toEqual([60, 120, 120, 120, 120, 120, 60, 60, 780]);
     expect(block.groups.map(({ id, seats }) => [id, seats.at(-1)])).toEqual([
       ['merit', 468],
@@ -111,7 +111,7 @@ describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
     }
   });
 
-  it('that stand apart name the year and the source of their rule', () => {
+  it('outside the shares show the year and the source of their rule', () => {
     expect(block.extra.map(({ id }) => id)).toEqual(['lateral', 'ews', 'disability', 'tfw']);
     for (const { asOf, source } of block.extra) {
       expect(asOf).toMatch(/20\d\d/);

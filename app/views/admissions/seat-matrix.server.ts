@@ -12,16 +12,16 @@ import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 type SeatSite = Pick<Site, 'programmes' | 'seatKinds'>;
 type Both = Record<Locale, string>;
 type SeatColumn = { id: string; name: Both; description: Both };
-/** Text or whole numbers by the id of the column; `null` where no rule states the number. */
+/** Text or whole numbers by the id of the column; `null` if no rule states the number. */
 type SeatRow = Record<string, string | number | null>;
 
 /** Width of the bars in units of their view box. */
 const WIDTH = 800;
 
 /**
- * Seats of every programme by kind, as plain data for files: a row for each programme in the order of programmes.yaml, and what each column
- * holds. Kinds are whole seats by the largest remainder and add to `intake`; seats beside the intake have columns behind them. Both are
- * `null` for courses to which the shares do not apply. No totals: who reads the data adds.
+ * Seats of every programme by category, as plain data for files: a row for each programme in the order of programmes.yaml, and the meaning
+ * of each column. Categories are whole seats by the largest remainder and add up to `intake`; supernumerary seats have separate columns. Both are
+ * `null` for courses to which the shares do not apply. There are no totals.
  */
 export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: SeatColumn[]; rows: SeatRow[] } {
   const { kinds, awards, asOf } = seatKinds;
@@ -70,7 +70,7 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
 
 export type SeatMatrixBlock = ReturnType<typeof seatMatrixBlock>;
 
-/** Seats by programme and kind as a page shows them: bars, the table with its sums, what stands apart, and all courses. */
+/** Seats by programme and category for a page: bars, the table with its sums, seats outside the shares, and all courses. */
 export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   const labels = labelsFor(locale);
   const { kinds, extra, asOf, awards } = localise(site.seatKinds, locale);
@@ -83,7 +83,7 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       name: labels.seatGroup[id],
       short: labels.seatGroupShort[id],
       seats: withSum(rows.map((row) => sumOf(members.map((kind) => Number(row[kind.id]))))),
-      // A group of one kind is that kind.
+      // A group of one category is that category.
       kinds: members.length === 1 ? [] : members.map((kind) => ({ id: kind.id, name: kind.name, seats: line(kind.id) })),
     };
   }).filter(({ seats }) => seats.some((count) => count > 0));
@@ -151,7 +151,7 @@ function courseRows(programmes: readonly Programme[], locale: Locale) {
     .map(({ award, of }) => ({ award: labelsFor(locale).awardName[award], programmes: of.length, seats: totalIntake(of) }));
 }
 
-/** A row of numbers with its sum behind it. */
+/** A row of numbers followed by their sum. */
 function withSum(seats: readonly number[]): number[] {
   return [...seats, sumOf(seats)];
 }

@@ -8,7 +8,7 @@ import { programmeTable } from '#app/views/section-page/rows.server.ts';
 /** Awards that need no mention in a row: the table's heading names them. */
 const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
 
-/** The words and rows of a table of seats. */
+/** The labels and rows of a seat table. */
 export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: Locale) {
   const labels = labelsFor(locale);
   return {

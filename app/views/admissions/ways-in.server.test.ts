@@ -8,7 +8,7 @@ import { seatsLink, wayLinks, waysBlock } from './ways-in.server.ts';
 const site = getSite();
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 
-/** The stop with this anchor. */
+/** The step with this anchor. */
 function stopAt(anchor: string, locale: Locale = 'en') {
   const stop = waysBlock(site, locale, NOW)
     .ways.flatMap(({ stops }) => stops)
@@ -17,7 +17,7 @@ function stopAt(anchor: string, locale: Locale = 'en') {
   return stop;
 }
 
-/** What the page says of the dates of this stop, by the clock of the reader. */
+/** The dates of this step as shown at a given time. */
 function whenAt(anchor: string, now = NOW, locale: Locale = 'en') {
   const { when } = stopAt(anchor, locale);
   return when && stepAt(when, now);
@@ -67,21 +67,21 @@ describe('the dates of a stop', () => {
     expect(whenAt('phd-ktu-apply')).toMatchObject({ text: 'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm', sample: 'Sample dates' });
   });
 
-  it('stay while the window is open, and say when it closed from that moment on', () => {
+  it('remain while the period is open, and later state when it closed', () => {
     const closes = Date.parse('2027-01-05T17:00:00+05:30');
     expect(whenAt('phd-ktu-apply', closes - 1)?.text).toBe('Application: 1 December 2026, 10 am – 5 January 2027, 5 pm');
     expect(whenAt('phd-ktu-apply', closes)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
     expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe('അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു.');
   });
 
-  it('are awaited again only when the last date of the stream has passed', () => {
+  it('are shown as awaited only when the last date of the stream has passed', () => {
     const examined = Date.parse('2027-01-23T12:30:00+05:30');
     const awaited = 'Application closed on 5 January 2027, 5 pm. The next dates have not been announced.';
     expect(whenAt('phd-ktu-apply', examined - 1)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
     expect(whenAt('phd-ktu-apply', examined)?.text).toBe(awaited);
   });
 
-  it('go by the clock of the reader: a page that was built while one could apply does not say so for ever', () => {
+  it('depend on the current time: a page built during the application period does not show it as open for ever', () => {
     const opening = Date.parse('2026-12-01T10:00:00+05:30');
     const [stop] = waysBlock(site, 'en', opening).ways.flatMap(({ stops }) => stops.filter(({ id }) => id === 'phd-ktu-apply'));
     expect(stop?.when?.map(({ from }) => new Date(from).toISOString())).toEqual([
@@ -91,25 +91,25 @@ describe('the dates of a stop', () => {
     ]);
   });
 
-  it('are not last year’s: a stream without dates says that none are announced', () => {
+  it('are not those of last year: a stream without dates has none announced', () => {
     expect(whenAt('btech-keam-apply')).toMatchObject({ text: 'Not announced yet. Dates will be announced on the official website.', sample: undefined });
   });
 
-  it('come from the latest event of the name; of one that is over they are told as the last time', () => {
+  it('come from the latest event of the name; those of a past event are shown as the last ones', () => {
     expect(whenAt('btech-keam-spot')?.text).toBe('Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.');
     const before = Date.parse('2025-09-01T00:00:00+05:30');
     expect(whenAt('btech-keam-spot', before)?.text).toBe('B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am');
   });
 });
 
-it('the body, its site and the name of a way are those of its stream', () => {
+it('the authority, its site and the name of a route are those of its stream', () => {
   const [keam] = waysBlock(site, 'en', NOW).ways;
   const [stream] = site.admissions.streams;
   expect(keam).toMatchObject({ runBy: stream?.runBy.en, officialLink: stream?.officialLink });
   expect(stopAt('btech-keam-options').where).toEqual({ label: stream?.runBy.en, href: stream?.officialLink });
 });
 
-it('a page without room for them links to them in its own language', () => {
+it('a page with little space links to them in its own language', () => {
   expect(wayLinks(site, 'en')[0]).toEqual({ label: 'B.Tech through KEAM: admission steps', href: '/academics/admission#btech-keam' });
   expect(wayLinks(site, 'ml').map(({ href }) => href)).toContain('/ml/academics/admission#phd-ktu');
   expect(seatsLink('ml')[0]?.href).toBe('/ml/academics/admission#seats');

@@ -17,8 +17,8 @@ type Stream = Site['admissions']['streams'][number];
 export type WaysBlock = ReturnType<typeof waysBlock>;
 
 /**
- * All ways in, each with its stops in order, in one language. A way whose stream is not there throws: the content check says so first.
- * @param now Unix time in milliseconds of the build; the dates of a stop go by the clock of the reader ({@link stepAt} of clock.ts)
+ * All admission routes, each with its steps in order, in one language. Throws for an unknown stream, which the content check reports first.
+ * @param now Unix time in milliseconds of the build; the dates of a step depend on the visitor's clock ({@link stepAt} of clock.ts)
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
   const labels = labelsFor(locale);
@@ -44,20 +44,20 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
   };
 }
 
-/** Links to the ways in and the seats, for pages that have no room for them. */
+/** Links to the routes and the seats, for pages with little space. */
 export function wayLinks(site: WaySite, locale: Locale) {
   const href = (anchor: string) => `${localisePath(WAYS_PATH, locale)}#${anchor}`;
   return site.ways.map((way) => ({ label: labelsFor(locale).wayInTo(streamOf(site, way).name[locale]), href: href(way.id) }));
 }
 
-/** The same for the seats by kind. */
+/** The same for the seats by category. */
 export function seatsLink(locale: Locale) {
   return [{ label: labelsFor(locale).seatsByKindLink, href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}` }];
 }
 
 function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
   const found = admissions.streams.find(({ id }) => id === stream);
-  if (!found) throw new Error(`The content names the stream ${stream}, which is not there; the content check says where`);
+  if (!found) throw new Error(`The content refers to an unknown stream: ${stream}. Run npm run check:content for the place.`);
   return found;
 }
 
@@ -84,7 +84,7 @@ function placeOf({ college }: WaySite, { where }: WayStop, stream: Stream, local
 }
 
 /**
- * What is said of the dates of a stop from which moment on: the next ones; what is over as over; or that none are announced.
+ * The texts on the dates of a step, each with its start time: next dates, past dates, or none announced.
  */
 function datesOf({ admissions }: WaySite, dates: NonNullable<WayStop['dates']>, stream: Stream, locale: Locale): DatedStep[] {
   return 'window' in dates ? windowSteps(dates.window, stream, locale) : eventSteps(dates.event, admissions.events, locale);
@@ -100,7 +100,7 @@ function windowSteps(kind: WindowKind, { windows }: Stream, locale: Locale): Dat
   return seenSteps([
     ...own.map((window, index) => ({ from: lastClosing(own.slice(0, index)), text: windowText(window, locale), sample: sampleWord(window, locale) })),
     { from: lastClosing(own), text: windowClosed(last, locale), sample },
-    // What comes next in the stream is known until its last window has closed.
+    // The next dates of the stream are known until its last period has closed.
     { from: lastClosing(windows), text: lastWindowClosed(last, locale), sample },
   ]);
 }
@@ -131,7 +131,7 @@ function unannounced(locale: Locale): DatedStep[] {
 
 const inOrder = <Each extends Span>(spans: readonly Each[]) => [...spans].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
 
-/** The moment from which on all of these are over: 0 where there are none. */
+/** The time when all of these have ended; 0 if there are none. */
 const lastClosing = (spans: readonly Span[]) => Math.max(0, ...spans.map(({ closesAt }) => Date.parse(closesAt)));
 
 const sampleWord = ({ sample }: { sample?: boolean | undefined }, locale: Locale) => sample && labelsFor(locale).sampleDates;

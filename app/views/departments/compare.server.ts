@@ -17,15 +17,15 @@ export type ComparedProgramme = CompareView['levels'][number]['programmes'][numb
 /** Lines of a cell: links, or texts as HTML. */
 type Line = { text: string; href?: string };
 
-/** The admission of each award, by its id in streams.yaml: who allots its seats and publishes last ranks. */
+/** The admission of each award, by its id in streams.yaml: with the authority that allots seats and publishes last ranks. */
 const STREAM = { 'B.Tech': 'btech', 'B.Arch': 'barch', 'M.Tech': 'mtech', 'M.Plan': 'mtech', MCA: 'mca' } as const satisfies Record<Programme['award'], string>;
 
-/** All programmes with what families compare, in the rows of one table for each level. */
+/** All programmes with the details to compare, in one table for each level. */
 export function compareView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
   const lead = html(labels.compareLead);
-  // Row by row, as the table is read: a word is explained where the page first uses it.
+  // Row by row, in reading order, so that the first use of an abbreviation is explained.
   const { subjects, ranks } = labels.compareNote;
   const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = { seats: labels.compareNote.seats(site.seatKinds.asOf), subjects, ranks };
   const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));
@@ -100,7 +100,7 @@ const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Progr
   },
 };
 
-/** The intake, its groups where a rule of shares is stated for the award, and what is given in addition to it. */
+/** The intake, its groups if shares are stated for the award, and supernumerary seats. */
 function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Locale): Line[] {
   const labels = labelsFor(locale);
   const total = { text: labels.seatCount(String(Intake)) };
@@ -121,6 +121,6 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
 
 function streamOf({ admissions }: Site, { award }: Programme) {
   const stream = admissions.streams.find(({ id }) => id === STREAM[award]);
-  if (!stream) throw new Error(`streams.yaml has no ${STREAM[award]}, to which ${award} belongs`);
+  if (!stream) throw new Error(`streams.yaml has no ${STREAM[award]}, needed for ${award}`);
   return stream;
 }

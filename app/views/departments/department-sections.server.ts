@@ -17,13 +17,13 @@ import { contactLabels, departmentUrl, programmeRows } from '#app/views/section-
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { type NamedLink, programmeLinks } from '#app/views/shell/trail.server.ts';
 
-/** Notices and events of a department that its page names. */
+/** Notices and events of a department on its page. */
 const NEWS_LIMIT = 4;
 
 /** The content of one part of a department's page, in one language. */
 export type DepartmentSection = ReturnType<typeof overviewSection> | ReturnType<typeof departmentSection>;
 
-/** What the discipline is here: paragraphs, vision and mission, outcomes, courses for others, and what is announced and not yet over at `now`, a Unix time in milliseconds. */
+/** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
 export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { about, vision, mission, outcomes, teaches } = localise(
@@ -62,7 +62,7 @@ export function overviewSection(site: Site, department: Department, locale: Loca
   };
 }
 
-/** A part of a department's page; with `isFull` all that is known, else what a reader of the whole page needs. `now` is a Unix time in milliseconds. */
+/** A part of a department's page; complete with `isFull`, otherwise shortened for the page of the whole department. `now` is a Unix time in milliseconds. */
 export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean, now: number) {
   switch (part) {
     case 'programmes':
@@ -138,7 +138,7 @@ export function laboratoriesOf({ departments }: Pick<Site, 'departments'>, progr
 }
 
 /**
- * What a page says once of samples in the parts that it shows: people first, whose note explains their names.
+ * The sample note for the parts shown: that on people first, because it explains their names.
  */
 export function sampleNote(site: Site, department: Department, parts: readonly (DepartmentPart | 'overview')[], locale: Locale): string | undefined {
   const labels = labelsFor(locale);
@@ -150,7 +150,7 @@ export function sampleNote(site: Site, department: Department, parts: readonly (
   return isSample || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
 }
 
-/** The state of a programme's accreditation in words: none, running, or over. */
+/** The status of a programme's accreditation as text: none, current, or expired. */
 function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
   const labels = labelsFor(locale);
   if (!accreditation) return labels.notAccredited;

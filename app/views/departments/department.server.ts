@@ -71,7 +71,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       keywords: department.keywords[locale],
     }),
     title: name,
-    // A word is explained where the page first uses it: the lead comes first.
+    // The lead comes first, so that the first use of an abbreviation is explained.
     lead: explainer.html(department.lead[locale]),
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
@@ -114,7 +114,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
     lead: explainer.html(labels.partLead[part](name)),
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
-    // Parts that are nothing but text otherwise.
+    // Parts that otherwise contain only text.
     drawing: part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
     inThisPart: labels.inThisPart(name),
     isWhole: false,
@@ -138,7 +138,7 @@ function seatsOf({ programmes }: Pick<Site, 'programmes'>, id: string | undefine
   return counts.join(' · ');
 }
 
-/** Parts without content of their own are left out of the whole page; their own pages say so in a sentence. */
+/** Parts without content are left out of the whole page; their own pages state this. */
 function hasContent(site: Site, { id, laboratories, achievements }: Department, part: DepartmentPart): boolean {
   if (part === 'programmes') return site.programmes.some(({ department }) => department === id);
   if (part === 'people') return site.people.some(({ department }) => department === id);
@@ -146,7 +146,7 @@ function hasContent(site: Site, { id, laboratories, achievements }: Department, 
   return part !== 'achievements' || achievements.length > 0;
 }
 
-/** Seats by award, laboratories and the university: what is asked first, counted from the rows. */
+/** Seats by award, laboratories and the university: the main facts, counted from the rows. */
 function factsOf({ programmes, college, people }: Site, { id, laboratories }: Department, locale: Locale) {
   const labels = labelsFor(locale);
   const own = programmes.filter(({ department }) => department === id);

@@ -9,7 +9,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
 
-/** How many items a list has, and who has met or has to meet them. */
+/** The number of items of a list, by who is responsible for them. */
 type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };
 
 export function countDisclosures(list: DisclosureList): DisclosureCounts {
@@ -25,8 +25,8 @@ export function disclosureSummary(list: DisclosureList, locale: Locale): string 
 }
 
 /**
- * A list as finished text, so that it costs the browser no script: its counts, then its headings and items in the authority's order, numbered
- * through, each item with an anchor.
+ * A list as HTML, so that it needs no script: its counts, then its headings and items in the authority's order, numbered
+ * continuously, each item with an anchor.
  * @param headingLevel level of the authority's headings
  */
 export async function disclosureHtml(site: Site, list: DisclosureList, locale: Locale, headingLevel: 2 | 3): Promise<string> {
@@ -45,7 +45,7 @@ export async function disclosureHtml(site: Site, list: DisclosureList, locale: L
   return toHtml(nodes, locale, headingLevel);
 }
 
-/** All lists with their counts, as a finished table. */
+/** All lists with their counts, as an HTML table. */
 export function disclosureCountsHtml(site: Site, locale: Locale): Promise<string> {
   const labels = labelsFor(locale);
   const head = [labels.disclosureList, labels.disclosureTotal, labels.disclosureMet, labels.disclosureCollege, labels.disclosureNotApplicable];
@@ -71,14 +71,14 @@ function listItem(list: DisclosureList, item: DisclosureItem, locale: Locale, li
   };
 }
 
-/** Whether an item is published, in a word; the style sheet puts a square before it. */
+/** Whether an item is published, as text; the style sheet adds a square before it. */
 function mark(item: DisclosureItem, locale: Locale): PhrasingContent {
   const state = disclosureStatus(item);
   const data = { hName: 'small', hProperties: { dataState: state } };
   return { type: 'strong', data, children: [text(labelsFor(locale).disclosureState[state])] };
 }
 
-/** What is said of an item, and the links that lead to it. */
+/** The text on an item, and its links. */
 function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale): Paragraph[] {
   const { publishedHere, onlyTheCollege, inItsPlace, doesNotApply } = labelsFor(locale);
   const sample = item.sample ? ` (${labelsFor(locale).sampleNote})` : '';

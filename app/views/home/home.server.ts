@@ -34,7 +34,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const { html } = explainShortWords(site, locale);
   const wallNames = new Map(site.departments.map(({ code, name, wallName }) => [code, (wallName ?? name)[locale]]));
   const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
-  // In this order the page shows them.
+  // In the order of the page.
   const lead = html(texts.lead);
   const overview = explainTexts({ lead: labels.programmesLead(programmes.rows.length) }, html, 'lead');
   const events = explainEach(eventRows(site, locale, now), html, 'venue');
@@ -80,7 +80,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
   };
 }
 
-/** Words of the home page that hold no values. */
+/** Labels of the home page without values. */
 function homeLabels(locale: Locale) {
   const labels = labelsFor(locale);
   return {
@@ -112,7 +112,7 @@ function homeLabels(locale: Locale) {
   };
 }
 
-/** Events and streams of admission with what is said of them from when on; what is over already, or has no date, is left out. */
+/** Admission events and streams with their timelines; past ones and those without dates are left out. */
 function datedToday(site: Site, locale: Locale, now: number) {
   const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
     title,
@@ -127,7 +127,7 @@ function datedToday(site: Site, locale: Locale, now: number) {
   return [...events, ...streams].filter(({ timeline }) => ['open', 'coming'].includes(stepAt(timeline, now).phase));
 }
 
-/** More than the page shows: what has passed when it is read makes room for the next. */
+/** More than the page shows, to replace entries that expire after the build. */
 function noticeRows(site: Site, locale: Locale, now: number) {
   return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
     .slice(0, 2 * NOTICE_LIMIT)
@@ -146,7 +146,7 @@ function eventRows(site: Site, locale: Locale, now: number) {
     .map((event) => ({ ...eventRow(event, locale), date: dateColumn(event.start, locale) }));
 }
 
-/** A day in words, made here because browsers take long to name a month. */
+/** A date as text, formatted here because date formatting is slow in browsers. */
 function dateColumn(iso: string, locale: Locale) {
   return { iso: iso.slice(0, 10), ...formatDayAndMonth(iso, locale) };
 }

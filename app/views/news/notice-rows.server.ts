@@ -5,7 +5,7 @@ import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
-/** Colour of a kind's tag: one of the six categories that the specification gives colours to. */
+/** Colour of the tag of a type: one of the six category colours of the specification. */
 const CATEGORY_OF_KIND: Record<NoticeKind, string> = {
   admission: 'Education',
   academic: 'Education',
@@ -22,7 +22,7 @@ export function noticeUrl(id: string, locale: Locale): string {
   return localisePath(`/all-news/${id}`, locale);
 }
 
-/** A notice as lists show it, in one language. Whether it is current is for the reader's clock to say. */
+/** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
 export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Entry<Notice>, locale: Locale) {
   return {
     title: title[locale],
@@ -39,7 +39,7 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
   };
 }
 
-/** An event as lists show it, in one language. */
+/** An event as shown in lists, in one language. */
 export function eventRow({ id, title, summary, start, end, venue, sample }: Entry<CollegeEvent>, locale: Locale) {
   return {
     title: title[locale],
@@ -53,7 +53,7 @@ export function eventRow({ id, title, summary, start, end, venue, sample }: Entr
   };
 }
 
-/** The fact that a notice or an event has been changed; none of one that has not. */
+/** The fact that a notice or event was changed, if it was. */
 export function updateFact({ updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>, locale: Locale): { term: string; value: string }[] {
   return updatedOn === undefined ? [] : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
 }

@@ -8,7 +8,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 
-/** A person as lists show it, in one language. */
+/** A person as shown in lists, in one language. */
 export type PersonCard = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type PersonCard = {
   initials: string;
   /** Shown in place of the initials. */
   portrait?: { alt: string; source: PictureSource };
-  /** Colour of the niche's roof; the words beside it say the same. */
+  /** Colour of the niche's roof; the text next to it has the same information. */
   rank: 'head' | 'teacher' | 'staff';
   post: string;
   areas: string[];
@@ -24,7 +24,7 @@ export type PersonCard = {
 
 const TEACHERS: readonly string[] = ['professor', 'associate-professor', 'assistant-professor', 'physical-education-director'];
 
-/** The words for a post: `Professor`, and for heads what they head. */
+/** The designation: `Professor`, for heads of departments with the department. */
 export function postOf({ designation, isHead }: Pick<Person, 'designation' | 'isHead'>, locale: Locale): string {
   const labels = labelsFor(locale);
   return isHead ? `${labels.designation[designation]}, ${labels.head}` : labels.designation[designation];
@@ -49,7 +49,7 @@ export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
   };
 }
 
-/** The sign with which a name begins, without the title before it (ഡോ.). The letters of initials are words in Malayalam, so they are left out. */
+/** The first grapheme of a name, without the title (ഡോ.) and without initials, which are words in Malayalam. */
 function firstSign(name: string): string {
   const given = name.split(' ').find((word) => !word.endsWith('.')) ?? name;
   return graphemesOf(given)[0] ?? '';

@@ -15,7 +15,7 @@ import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
 export type PeopleView = ReturnType<typeof peopleView>;
 export type PersonView = NonNullable<ReturnType<typeof personView>>;
 
-/** Everybody, department by department, with what the filter offers. */
+/** All people by department, with the filter options. */
 export function peopleView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const collator = new Intl.Collator(locale);
@@ -28,7 +28,7 @@ export function peopleView(site: Site, locale: Locale) {
       people: departmentPeople(site, id).map((person) => personCard(person, locale)),
     }))
     .filter(({ people }) => people.length > 0);
-  // Named alike in both languages, so that a choice can be taken from one to the other.
+  // The same names in both languages, so that a choice is kept when the language changes.
   const areas = new Map(site.people.flatMap((person) => person.areas.map((area) => [slugOf(area.en), area[locale]] as const)));
   return {
     head: headOf(site, '/faculty', locale, { title: labels.peopleTitle, description: labels.peopleLead, keywords: [labels.people, labels.departments] }),
@@ -55,7 +55,7 @@ function slugOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** One person; `undefined` for an id that nobody has. */
+/** One person; `undefined` for an unknown id. */
 export function personView(site: Site, id: string, locale: Locale) {
   const person = site.people.find((entry) => entry.id === id);
   const department = site.departments.find((entry) => entry.id === person?.department);
@@ -64,7 +64,7 @@ export function personView(site: Site, id: string, locale: Locale) {
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
-  // What is no link is HTML.
+  // Entries without a link are HTML.
   const list = (term: string, items: readonly string[]) => ({
     term,
     items: items.map((text): { text: string; href?: string; lang?: string } => ({ text: html(text) })),
@@ -80,7 +80,7 @@ export function personView(site: Site, id: string, locale: Locale) {
     }),
     title: texts.name,
     post,
-    /** As machines read it. */
+    /** As structured data. */
     summary: texts.summary,
     lead: html(texts.summary),
     headOf: person.isHead ? html(labels.headOf(departmentName)) : undefined,
@@ -111,7 +111,7 @@ export function personView(site: Site, id: string, locale: Locale) {
   };
 }
 
-/** Title, place and year in one line, as they were printed: no word in them is explained. */
+/** Title, place and year in one line; abbreviations in them are not explained. */
 function publicationText({ title, venue, year, doi }: NonNullable<Person['publications']>[number]): string {
   return [`${title}. ${venue}, ${year}`, doi].filter((part) => part !== undefined).join(', ');
 }

@@ -11,7 +11,7 @@ const site = getSite();
 const places = searchPlaces(site);
 const paths = places.map(({ path }) => path);
 
-describe('the places of the search', () => {
+describe('the entries of the search', () => {
   it.each([
     ['menu entries', site.navigation.menu.flatMap(({ href, entries = [] }) => [href, ...entries.map((entry) => entry.href)]).filter((href) => href !== '#')],
     ['departments', site.departments.map(({ id }) => `/department/${id}`)],
@@ -22,12 +22,12 @@ describe('the places of the search', () => {
     ['documents', site.documents.map(({ id }) => `/downloads/${id}`)],
     ['parts of admissions', ['current', 'btech', 'mtech', 'phd'].map((tab) => `/admissions#${tab}`)],
     ['portals', ['placement', 'alumni', 'login', 'registration'].map((portal) => `portal:${portal}`)],
-  ])('hold all %s', (_, wanted) => {
+  ])('contain all %s', (_, wanted) => {
     expect(wanted.length).toBeGreaterThan(3);
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('stand there once each, and every one leads somewhere', () => {
+  it('are unique, and each has a valid target', () => {
     expect(new Set(paths).size).toBe(paths.length);
     const anchors = listAnchors(site);
     const dead = paths.filter((path) => {
@@ -46,7 +46,7 @@ describe('the places of the search', () => {
     expect(paths.slice(0, 3)).toEqual(['/', '/about', '/about#overview']);
   });
 
-  it('carry the words of search.yaml', () => {
+  it('contain the keywords of search.yaml', () => {
     const entry = site.search.entries.find(({ path }) => path === '/facilities#hostel');
     const place = places.find(({ path }) => path === '/facilities#hostel');
     const said = [place?.title.en, place?.title.ml, ...(place?.keywords ?? [])].join('\n').toLowerCase();
@@ -58,7 +58,7 @@ describe.each(LOCALES)('the index of the %s pages', (locale) => {
   const { entries, categories } = searchIndexOf(site, locale);
   const other = locale === 'en' ? 'ml' : 'en';
 
-  it('gives titles and paths in its own language, and the titles of the other one beside them', () => {
+  it('has titles and paths in its own language, and the titles in the other', () => {
     entries.forEach((entry, number) => {
       const place = places[number];
       expect([entry.title, entry.otherTitle]).toEqual([place?.title[locale], place?.title[other]]);
@@ -76,14 +76,14 @@ describe.each(LOCALES)('frequent questions (%s)', (locale) => {
   const { entries, bets } = searchIndexOf(site, locale);
   const betOn = (query: string) => bets.find(({ keys }) => keys.includes(betKey(query)));
 
-  it('are at least forty, each typed in one place only, and lead to places with a title', () => {
+  it('are at least forty, each only once, with titled targets', () => {
     expect(bets.length).toBeGreaterThanOrEqual(40);
     for (const { entry } of bets) expect(entries[entry]?.title).toBeTruthy();
     const keys = bets.flatMap((bet) => bet.keys);
     expect(keys.filter((key, index) => key === '' || keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('are answered in the row by what other files hold', () => {
+  it('are answered in the result from the data of other files', () => {
     for (const sum of ['₹22,120', '₹3,470', '₹13,470']) expect(betOn('fees')?.answer).toContain(sum);
     expect(betOn('principal phone')?.answer).toBe(site.college.contacts.find(({ role }) => role === 'principal')?.phone);
     expect(betOn('ragging helpline')?.answer).toBe(site.college.helpline.phone);

@@ -15,19 +15,19 @@ import { programmePath, searchTargetOf } from './search-targets.server.ts';
 
 type Both = Record<Locale, string>;
 
-/** Parts of a department that people look for by its name. */
+/** Parts of a department found by its name. */
 const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 
-/** Events and tenders that are places of the index: the latest of each; the whole-text search knows all. */
+/** Number of events and tenders in the index: the latest of each; the full-text search has all. */
 const MOST_OF_EACH = 8;
 
-/** Questions of these topics are places of the index; the whole-text search knows all. */
+/** Questions of these topics are in the index; the full-text search has all. */
 const SEARCHED_TOPICS = ['papers', 'fees'];
 
-/** A place that the search finds, in both languages; the path is a link target without a language. */
+/** A search entry in both languages; the path is a link target without a language. */
 export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
 
-/** Category of a place by the beginning of its path; the longest that fits decides. */
+/** Category of an entry by the beginning of its path; the longest match applies. */
 const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCategory])[] = [
   ...PAGE_GROUPS.flatMap(({ categories = {} }: PageGroup) => Object.entries(categories)),
   ['portal:', 'Services'],
@@ -36,8 +36,8 @@ const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCate
 ];
 
 /**
- * Every place the overlay finds, in the order of the index: menu, parts of admissions, programmes, laboratories, committees,
- * documents, events, tenders, people, then all other pages and what search.yaml adds. Each path once; its words from all sources are put together.
+ * All entries of the overlay, in index order: menu, parts of admissions, programmes, laboratories, committees,
+ * documents, events, tenders, people, then all other pages and the additions of search.yaml. Each path occurs once, with the keywords of all sources.
  */
 export function searchPlaces(site: Site): SearchPlace[] {
   const places = new Map<string, SearchPlace>();
@@ -56,7 +56,7 @@ export function searchPlaces(site: Site): SearchPlace[] {
   addPages(site, places, add);
   for (const { path, title, keywords, category } of site.search.entries) {
     const target = searchTargetOf(site, path);
-    // Words for an anchor that is no place of its own belong to its page.
+    // Keywords for an anchor without its own entry are added to its page.
     const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
     add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
     if (known && category) known.category = category;
@@ -70,7 +70,7 @@ export function searchPlaces(site: Site): SearchPlace[] {
 
 type Add = (path: string, title: Both, keywords?: readonly string[], category?: SearchCategory) => void;
 
-/** Page of a part of the menu. That of the departments opens a list only, but the site has a page of them. */
+/** Page of a menu part. Departments only opens a list in the menu, but has a page on the site. */
 export function menuPath({ id, href }: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
   return id === 'departments' && href === '#' ? '/department' : href;
 }
@@ -95,7 +95,7 @@ function addAdmissions({ admissions: { page } }: Site, add: Add): void {
   }
 }
 
-/** What the home page explains: portals and pages for students. */
+/** The resources of the home page: portals and pages for students. */
 function addResources({ home }: Site, add: Add): void {
   for (const { id, title, href } of home.resources) add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
 }
@@ -143,7 +143,7 @@ function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string):
   return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MOST_OF_EACH);
 }
 
-/** Pages that the menu does not name; a section that stands in the menu with its anchor is not repeated, but its words are added there. */
+/** Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are added there. */
 function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void {
   for (const page of site.pages) {
     const words = [...page.keywords.en, ...page.keywords.ml];
@@ -174,12 +174,12 @@ export function categoryOf(path: string): SearchCategory {
   return fits[0]?.[1] ?? 'Navigation';
 }
 
-/** `B.Tech` alone says little in a list of results: `B.Tech: Admissions`. */
+/** `B.Tech` alone is unclear in a list of results: `B.Tech: Admissions`. */
 function suffixed(label: Both, title: Both): Both {
   return { en: `${label.en}: ${title.en}`, ml: `${label.ml}: ${title.ml}` };
 }
 
-/** Words that a title or another word begins with are found as well without being listed. */
+/** Prefixes of a title or another keyword are found without being listed. */
 function withoutRepeats({ title, keywords }: SearchPlace): string[] {
   const unique = [...new Set(keywords.filter((word) => word !== ''))];
   const others = (word: string) => [title.en, title.ml, ...unique.filter((other) => other !== word)];
@@ -187,13 +187,13 @@ function withoutRepeats({ title, keywords }: SearchPlace): string[] {
   return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
 }
 
-/** Of words that differ in capitals alone the first stays. */
+/** Keeps the first of words that differ only in case. */
 function isFirstOfSame(word: string, unique: readonly string[]): boolean {
   const same = unique.filter((other) => other.toLowerCase() === word.toLowerCase());
   return same.length > 1 && same[0] === word && !unique.some((other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()));
 }
 
-/** The index of one language: what the overlay loads when it is first wanted. */
+/** The index of one language: loaded when the overlay is first opened. */
 export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
   const other = otherLocale(locale);
   const places = searchPlaces(site);
@@ -211,7 +211,7 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
   };
 }
 
-/** The answers to frequent questions with their places, for the search page of one language. */
+/** The answers to frequent questions with their targets, for the search page of one language. */
 export function bestPlaces(site: Site, locale: Locale) {
   const places = searchPlaces(site);
   return bestBets(site, locale).flatMap(({ target, keys, answer }) => {

@@ -1,12 +1,12 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/views/section-page/committees.server.ts';
 
-/** Where a programme stands: a link target without a language. */
+/** The page of a programme: a link target without a language. */
 export function programmePath({ id, department }: Site['programmes'][number]): string {
   return `/department/${department}/programmes#${id}`;
 }
 
-/** Link target behind a path of search.yaml. */
+/** Link target of a path in search.yaml. */
 export function searchTargetOf({ committees, programmes }: Pick<Site, 'committees' | 'programmes'>, path: string): string {
   const committee = committees.find(({ id }) => path === `committee:${id}`);
   if (committee) return committeeUrl(committee, 'en');

@@ -6,11 +6,11 @@ import { headOf } from '#app/views/shell/head.server.ts';
 import { homeLink } from '#app/views/shell/trail.server.ts';
 import { menuPath, searchIndexOf } from './search-entries.server.ts';
 
-/** Parts of the menu offered while the box is blank, and those offered where nothing was found (specification, section 2.6), by id. */
+/** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
 const QUICK = ['home', 'about', 'academics', 'administration', 'departments', 'research', 'facilities', 'campus-life'];
 const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
 
-/** What the overlay loads when it is first wanted: index, words and chips of one language. */
+/** Data loaded when the overlay is first opened: index, labels and chips of one language. */
 export type OverlayData = ReturnType<typeof overlayData>;
 
 export function overlayData(site: Site, locale: Locale) {
@@ -31,7 +31,7 @@ export function overlayData(site: Site, locale: Locale) {
 
 export type SearchPageView = ReturnType<typeof searchPageView>;
 
-/** The page of the whole-text search in one language. */
+/** The page of the full-text search in one language. */
 export function searchPageView(site: Site, locale: Locale) {
   const { search, searchCategory } = labelsFor(locale);
   return {

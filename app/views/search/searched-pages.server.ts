@@ -5,19 +5,19 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { categoryOf, searchPlaces } from './search-entries.server.ts';
 
-/** A page whose text the whole-text search knows. */
+/** A page in the full-text index. */
 export type SearchedPageInfo = {
   path: string;
   category: SearchCategory;
-  /** A day, `2026-11-14`; of pages that are about one. */
+  /** A date, `2026-11-14`, of pages about one. */
   date: string | undefined;
-  /** Words of the overlay's index for this page and the places on it, and the names of its category. */
+  /** Keywords of the overlay's index for this page and its anchors, and the names of its category. */
   keywords: string[];
-  /** True where all parts have pages of their own: then their text is found there, and only title and headings here. */
+  /** Whether all parts have their own pages: then only title and headings of this page are indexed. */
   isOverview: boolean;
 };
 
-/** The pages of one language that the whole-text search knows, in the order of the site's list. */
+/** The pages of one language in the full-text index, in the order of the page list. */
 export function searchedPages(site: Site): SearchedPageInfo[] {
   const pages = [...pagesByPath(site).values()];
   const words = wordsByPath(site, new Set(pages.flatMap(({ path, search }) => (search === false ? [] : [path]))));
@@ -29,7 +29,7 @@ export function searchedPages(site: Site): SearchedPageInfo[] {
   });
 }
 
-/** Titles and keywords of the overlay's places by the page they stand on: `/about#history` belongs to the page /about/history. */
+/** Titles and keywords of the overlay's entries by page: `/about#history` belongs to the page /about/history. */
 function wordsByPath(site: Site, paths: ReadonlySet<string>): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const { path, title, keywords } of searchPlaces(site)) {

@@ -18,7 +18,7 @@ import type { contactLabels, DepartmentRow, ResearchAreaRow } from './rows.serve
 /** A committee in a list: the page that describes it, and the anchor that links to it. */
 export type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
 
-/** A piece of a section as a page shows it: prose, or a list made from data. */
+/** A block of a section: prose, or a list generated from data. */
 export type Block =
   | { kind: 'html'; html: string }
   | { kind: 'programmes'; table: ReturnType<typeof levelTable> }

@@ -35,7 +35,7 @@ export function busLines(site: Pick<Site, 'busRoutes'>, locale: Locale): Researc
   }));
 }
 
-/** `8.05`, for columns whose heads name the part of the day. */
+/** `8.05`, for columns whose headings name the part of the day. */
 function clock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return `${Number(hours) % 12 || 12}.${minutes}`;

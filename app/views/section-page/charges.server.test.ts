@@ -20,7 +20,7 @@ describe('hostel charges', () => {
     sample: true as const,
   };
 
-  it('are added up on joining and each month', () => {
+  it('have totals for joining and for each month', () => {
     const table = hostelCharges({ hostelCharges: charges }, 'en');
     expect(table.totals.map(({ name, cells }) => [name, cells[0]])).toEqual([
       ['Total when joining', '₹200'],
@@ -29,7 +29,7 @@ describe('hostel charges', () => {
     expect(table.rows.map(({ name, note }) => [name, note])).toContainEqual(['Mess', 'Shared']);
   });
 
-  it('say that they are samples', () => {
+  it('are marked as samples', () => {
     expect(hostelCharges({ hostelCharges: charges }, 'en').caption).toBe('Sample entry: Charges');
     expect(getSite().hostelCharges.sample).toBe(true);
   });
@@ -39,7 +39,7 @@ describe('bus routes', () => {
   const stop = { name: text('Ferry'), morning: '07:50', evening: '17:20' };
   const route = { id: 'river', name: text('River'), stops: [stop], arrives: '08:45', leaves: '16:30' };
 
-  it('end at the college; the heads of the columns name the part of the day', () => {
+  it('end at the college; the column headings name the part of the day', () => {
     const block = busRoutesBlock({ busRoutes: { title: text('Routes'), college: text('College'), routes: [route] } }, 'en');
     expect(block.routes[0]?.stops).toEqual([
       { name: 'Ferry', morning: '7.50', evening: '5.20' },
@@ -47,7 +47,7 @@ describe('bus routes', () => {
     ]);
   });
 
-  it('name each stop with its time in a line of the index of facilities', () => {
+  it('list each stop with its time on a line of the facilities page', () => {
     for (const locale of LOCALES) {
       const lines = busLines(getSite(), locale);
       expect(lines).toHaveLength(getSite().busRoutes.routes.length);
@@ -55,7 +55,7 @@ describe('bus routes', () => {
     }
   });
 
-  it('are refused when a bus would be at a later stop earlier', () => {
+  it('are rejected if a later stop has an earlier time', () => {
     const back = { ...route, stops: [stop, { ...stop, morning: '07:40' }] };
     expect(busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), routes: [back] }).success).toBe(false);
     expect(busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), routes: [{ ...route, leaves: '17:30' }] }).success).toBe(false);
@@ -71,7 +71,7 @@ describe('placements', () => {
     expect(table.caption).toContain('Sample');
   });
 
-  it('are refused when more are counted than have registered', () => {
+  it('are rejected if more are placed than registered', () => {
     const row = { department: 'cse', registered: 10, placed: 9, higherStudy: 2 };
     expect(placementsSchema.safeParse({ title: text('Placement'), year: '2025-26', rows: [row] }).success).toBe(false);
   });

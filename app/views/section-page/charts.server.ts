@@ -5,15 +5,15 @@ import { monthNames } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Pictures of data, computed at build: a page gets places and lengths, no scale reaches the browser. */
+/** Charts, computed at build: pages contain positions and lengths, and browsers need no charting code. */
 
-/** Drawings' width in units of the view box; text in them has the size it has on a wide page. */
+/** Chart width in units of the view box; text in charts has its size on a wide page. */
 const WIDTH = 800;
 
 export type SeatKindsBlock = ReturnType<typeof seatKindsChart>;
 export type YearStripBlock = ReturnType<typeof yearStrip>;
 
-/** How a hundred seats are shared out, a stone for each; the table beside it holds the same. */
+/** The distribution of a hundred seats, one stone for each; the table next to it has the same data. */
 export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: Locale) {
   const labels = labelsFor(locale);
   const { title, note, source, kinds } = localise(seatKinds, locale);
@@ -25,13 +25,13 @@ export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: L
   return { title, note, source, groups, kinds, labels: { kind: labels.seatKind, share: labels.share, stone: labels.oneStoneOneSeat, source: labels.source } };
 }
 
-/** Any year that is no leap year: only days and months are shown. */
+/** Any year that is not a leap year: only days and months are shown. */
 const PATTERN_YEAR = 2025;
 const DAY_MS = 86_400_000;
 const ROW_HEIGHT = 56;
 const HEAD_HEIGHT = 32;
 
-/** The year as a strip of twelve months with spans in it; the table below holds the same. */
+/** The year as a strip of twelve months with periods; the table below has the same data. */
 export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) {
   const labels = labelsFor(locale);
   const { title, note, rows, firstMonth } = localise(calendar, locale);

@@ -10,14 +10,14 @@ import { contactLabels, contactsOf } from './rows.server.ts';
 /** Page with the list of all committees; the id of each is an anchor there. */
 const LIST_PAGE = '/administrative/statutory-committees';
 
-/** The page of a committee, or its place in the list of committees. */
+/** The page of a committee, or its anchor in the list of committees. */
 export function committeeUrl({ id, page }: Pick<Entry<Committee>, 'id' | 'page'>, locale: Locale): string {
   return localisePath(page ?? `${LIST_PAGE}#committee-${id}`, locale);
 }
 
 export type CommitteeBlock = ReturnType<typeof committeeBlock>;
 
-/** A committee in one language, as texts show it with `::committee{id=...}`. */
+/** A committee in one language, for `::committee{id=...}` in texts. */
 export function committeeBlock(site: Site, committee: Entry<Committee>, locale: Locale) {
   const labels = labelsFor(locale);
   const { name, summary, authority, formedBy, term, meets, members, contact, page, sample, id } = committee;

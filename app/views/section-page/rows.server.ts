@@ -8,10 +8,10 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Rows of data in one language, as components take them. */
 
-/** Page of the research guides; each department that has one is an anchor there. */
+/** Page of the research guides, with an anchor for each department that has any. */
 const GUIDES_PAGE = '/research/guides';
 
-/** A programme as tables show it, in one language. */
+/** A programme as shown in tables, in one language. */
 export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
   name: string;
   years: number;
@@ -19,10 +19,10 @@ export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
   url: string;
 };
 
-/** A department as lists show it, in one language. */
+/** A department as shown in lists, in one language. */
 export type DepartmentRow = { code: string; name: string; summary: string; url: string };
 
-/** Research areas of one department, in one language; `href` leads to the people who guide in them. */
+/** Research areas of one department, in one language; `href` is the list of their research guides. */
 export type ResearchAreaRow = { code: string; name: string; href?: string; areas: string[] };
 
 /** A table of programmes of one level with its derived total and, where the college states one, its headline figure. */
@@ -42,7 +42,7 @@ export function programmeTable(site: Pick<Site, 'programmes' | 'college'>, level
   };
 }
 
-/** Programmes as rows of a table; each leads to its place on its department's page of programmes, or on the page named. */
+/** Programmes as rows of a table; each links to its anchor on its department's page of programmes, or on the given page. */
 export function programmeRows(programmes: readonly Programme[], locale: Locale, page?: string): ProgrammeRow[] {
   return programmes.map(({ id, code, award, Intake, name, duration, department }) => ({
     code,
@@ -72,14 +72,14 @@ export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale
     }));
 }
 
-/** Contacts in the order of the roles asked for. */
+/** Contacts in the order of the given roles. */
 export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
   return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
 }
 
 /**
- * The entry of a role.
- * @throws Error for a role that college.yaml does not have; the checks have refused it before
+ * The contact with a role.
+ * @throws Error for a role that is not in college.yaml; the content check reports it first
  */
 export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], locale: Locale): Localised<Contact> {
   const [office] = contactsOf(site, [role], locale);
@@ -89,7 +89,7 @@ export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], loc
 
 type EventContact = Pick<AdmissionEvent, 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
 
-/** Whom an admission event names: its own words first, then those of the office that `contactRole` names. */
+/** The contact of an admission event: its own fields first, then those of the office named by `contactRole`. */
 export function eventContact(
   site: Pick<Site, 'college'>,
   event: EventContact,
@@ -103,7 +103,7 @@ export function eventContact(
   };
 }
 
-/** Words that a list of contacts needs. */
+/** Labels of a list of contacts. */
 export function contactLabels(locale: Locale) {
   const { phone, email, hours } = labelsFor(locale);
   return { phone, email, hours };

@@ -27,7 +27,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const isIndex = page.mount === 'index';
   const path = `/${page.id}`;
   const explainer = explainShortWords(site, locale);
-  // The lead and then one section after the other: a word is explained where the page first uses it.
+  // The lead and then the sections in order, so that the first use of an abbreviation is explained.
   const lead = explainer.html(page.summary[locale]);
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
   if (!isIndex) for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
@@ -61,7 +61,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
   const title = (other: Section) => other.texts[locale].frontMatter.title;
   const parent = page.sectionTexts.find(({ id }) => id === section.under);
   const link = (other: Section) => ({ label: title(other), href: localisePath(sectionPath(page, other), locale) });
-  // An item's neighbours are the items of its section; a section's are the sections and the pages that belong to none.
+  // Neighbours of an item are the items of its section; those of a section are the sections and the pages outside sections.
   const explainer = explainShortWords(site, locale);
   const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
   return {
@@ -88,7 +88,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
   };
 }
 
-/** Pages listed below a section, or below the whole page where they belong to none. */
+/** Pages listed below a section, or below the whole page if they belong to none. */
 function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, { html }: Explainer) {
   return page.sectionTexts
     .filter((section) => section.isSubpage && section.under === under)
@@ -96,7 +96,7 @@ function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, {
     .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
 }
 
-/** A section as a card of an index: its drawing, summary, what of its text can be said in short, and its further pages. */
+/** A section as a card of an index: its drawing, summary, short forms of its text, and its further pages. */
 async function cardView(site: Site, page: SectionPage, section: Section, locale: Locale, explainer: Explainer) {
   const text = section.texts[locale];
   return {
@@ -127,7 +127,7 @@ async function sectionView(site: Site, page: SectionPage, section: Section, loca
     ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
     blocks,
-    // Below the text, where the page of all sections names them; the section's own page lists them as further pages.
+    // Below the text on the page of all sections; the section's own page lists them as further pages.
     items: headingLevel > 2 ? itemsOf(page, section.id, locale, explainer) : [],
   };
 }
@@ -136,7 +136,7 @@ function dated(iso: string, locale: Locale) {
   return { iso, text: formatDate(iso, locale) };
 }
 
-/** Words of a page of sections; `part` is the title of what its side list leads through. */
+/** Labels of a page of sections; `part` is the title of its side list. */
 function pageLabels(part: string, locale: Locale) {
   const labels = labelsFor(locale);
   return {

@@ -7,14 +7,14 @@ import { sectionBlocks } from './section-text.server.ts';
 const site = getSite();
 const sections = site.pages.flatMap((page) => page.sectionTexts.map((section) => ({ name: `${page.id}/${section.id}`, section })));
 
-/** Words of the prose as a visitor reads them, tables included; lists made from data do not count. */
+/** Visible words of the prose, including tables; lists generated from data do not count. */
 async function proseOf(section: Section, locale: Locale): Promise<string> {
   const blocks = await sectionBlocks(site, section.texts[locale], locale, 2);
   return blocks.map((block) => (block.kind === 'html' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ');
 }
 
 describe.each(sections)('the section $name', ({ section }) => {
-  // A section that is mostly a list made from data needs a sentence or two before it; others explain their subject.
+  // A section that is mostly a generated list needs a sentence or two before it; others explain their subject.
   it('explains its subject in English words', async () => {
     const blocks = await sectionBlocks(site, section.texts.en, 'en', 2);
     const words = (await proseOf(section, 'en')).match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
@@ -35,7 +35,7 @@ describe.each(sections)('the section $name', ({ section }) => {
   });
 });
 
-it('lists made from data are filled in the language of the page', async () => {
+it('lists generated from data are in the language of the page', async () => {
   const programs = sections.find(({ name }) => name === 'academics/programs')?.section;
   if (!programs) throw new Error('There is no section academics/programs');
   for (const locale of LOCALES) {

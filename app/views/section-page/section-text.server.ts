@@ -39,9 +39,9 @@ import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './r
 
 type Attributes = Record<string, string>;
 type Directive = {
-  /** Attributes and their allowed values; of several exactly one is given. Several values may stand in one, with spaces. */
+  /** Attributes and their allowed values; exactly one of them is required. An attribute may have several values separated by spaces. */
   attributes: (site: Site) => Record<string, readonly string[]>;
-  /** What stands in its place where the text is one section of many: what is long is shown on the section's own page only. */
+  /** The replacement on a page with many sections: long lists are shown only on the section's own page. */
   short?: (site: Site, locale: Locale) => Block;
   fill: (site: Site, attributes: Attributes, locale: Locale, headingLevel: 2 | 3) => Block | Promise<Block>;
 };
@@ -49,14 +49,14 @@ type Directive = {
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined): Entry => {
   const entry = entries.find((each) => each.id === id);
-  if (!entry) throw new Error(`The content names ${id}, which is not there; the content check says where`);
+  if (!entry) throw new Error(`The content refers to an unknown entry: ${id}. Run npm run check:content for the place.`);
   return entry;
 };
 
-/** What the accessibility statement says by itself, from the matrices and the last results. */
+/** Generated parts of the accessibility statement, from the matrices and the last results. */
 const ACCESSIBILITY_PARTS: Record<string, typeof gapsHtml | typeof resultsHtml> = { results: resultsHtml, counts: dutyCountsHtml, gaps: gapsHtml };
 
-/** Directives that stand alone in a text and print living data. */
+/** Leaf directives that show data. */
 const DIRECTIVES: Record<string, Directive> = {
   programmes: {
     attributes: () => ({ level: LEVELS }),
@@ -147,10 +147,10 @@ const DIRECTIVES: Record<string, Directive> = {
 
 export const LEAF_DIRECTIVES: readonly string[] = Object.keys(DIRECTIVES);
 
-/** Reports a leaf directive whose attribute is missing, unknown or names nothing. */
+/** Reports a leaf directive with a missing or unknown attribute or value. */
 export function checkDirective(site: Site, node: LeafDirective, file: string, report: ContentFiles['report']): void {
   const directive = DIRECTIVES[node.name];
-  // An unknown name is told by the text's own check.
+  // Unknown names are reported by the check of the text.
   if (!directive) return;
   const rules = directive.attributes(site);
   const names = Object.keys(rules);
@@ -173,7 +173,7 @@ export function checkDirective(site: Site, node: LeafDirective, file: string, re
 
 /**
  * A section's text in one language, ready for a page. The site must have passed its checks.
- * @param explainer explains short words; left out for papers, which are printed as they were issued
+ * @param explainer explains abbreviations; omitted for documents, which are printed as issued
  */
 export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3, explainer?: Explainer): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = { figure: figureValues(site), id: identifiers(site) };
@@ -192,7 +192,7 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
   return blocks;
 }
 
-/** What a card of an index shows of a text: the short forms of its directives that have one. */
+/** The short forms of the directives of a text, for a card of an index. */
 export async function shortBlocks(site: Site, { tree }: SectionText, locale: Locale, explainer: Explainer): Promise<Block[]> {
   const names = tree.children.flatMap((node) => (node.type === 'leafDirective' ? [node.name] : []));
   return names.flatMap((name) => DIRECTIVES[name]?.short?.(site, locale) ?? []).map((block) => explainBlock(block, explainer));
@@ -201,7 +201,7 @@ export async function shortBlocks(site: Site, { tree }: SectionText, locale: Loc
 async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {
   if (block.kind === 'html') return block;
   const directive = DIRECTIVES[block.name];
-  if (!directive) throw new Error(`There is no directive ::${block.name}; the content check says where it stands`);
+  if (!directive) throw new Error(`There is no directive ::${block.name}. Run npm run check:content for the place.`);
   const isOneOfMany = headingLevel > 2;
   return isOneOfMany && directive.short ? directive.short(site, locale) : directive.fill(site, block.attributes, locale, headingLevel);
 }

@@ -9,7 +9,7 @@ import { departmentUrl, officeOf } from '#app/views/section-page/rows.server.ts'
 import { displayView } from './display.server.ts';
 import { resolveTarget } from './links.server.ts';
 
-/** What every page of one language shows around its content. */
+/** The header, menu and footer of every page in one language. */
 export type ShellView = ReturnType<typeof shellView>;
 
 export function shellView(site: Site, locale: Locale) {
@@ -51,7 +51,7 @@ export function shellView(site: Site, locale: Locale) {
   };
 }
 
-/** What visitors come for most, in one language. */
+/** Links to the most common tasks, in one language. */
 export function taskLinks(site: Pick<Site, 'navigation' | 'college'>, locale: Locale): Task[] {
   return site.navigation.tasks.map(({ id, label, href, call }) => ({
     id,
@@ -60,7 +60,7 @@ export function taskLinks(site: Pick<Site, 'navigation' | 'college'>, locale: Lo
   }));
 }
 
-/** The menu in one language, with the departments' rows in place. */
+/** The menu in one language, including the rows of the departments. */
 export function menuView(site: Site, menu: Navigation['menu'], locale: Locale): MenuItem[] {
   return menu.map(({ id, title, href, entries }) => ({
     id,

@@ -4,7 +4,7 @@ import { colourOf, type Palette } from '#app/styles/tokens.ts';
 
 const known = new Map<string, Palette>();
 
-/** The colours of this site: those of the design, with those that the college has chosen. */
+/** The colours of this site: those of the design, with those chosen by the college. */
 export function sitePalette(): Palette {
   const { colours } = getSite().college;
   const key = JSON.stringify(colours ?? {});
@@ -13,7 +13,7 @@ export function sitePalette(): Palette {
   return palette;
 }
 
-/** A colour of this site on light pages, for what is drawn outside a browser. */
+/** A colour of this site in the light theme, for images drawn outside a browser. */
 export function siteColour(name: string): string {
   return colourOf(name, 'light', sitePalette());
 }

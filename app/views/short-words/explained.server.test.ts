@@ -17,15 +17,15 @@ const plainWords = ['KEAM', 'CEE', 'TC'].map((term) => ({
   term: { en: term, ml: term },
   meaning: { en: `${term} means so.`, ml: `${term}.` },
 }));
-/** What every card has. */
+/** Fields of every card. */
 const EMPTY_CARD = { description: '', date: '', venue: '', reportingTime: '', fees: undefined };
 const explainer = () => explainShortWords({ plainWords }, 'en');
 
-/** Each text with the words that it explains, in the order of reading. */
+/** Each text with the abbreviations explained in it, in reading order. */
 const explained = (...texts: readonly (string | undefined)[]) =>
   texts.map((text) => [...(text ?? '').matchAll(/<abbr>(.*?)<\/abbr>/g)].map(([, word]) => word));
 
-it('answers to questions explain what they are the first to say; questions, which are pressed, do not', () => {
+it('abbreviations are explained in answers, but not in questions, which are controls', () => {
   const question = (id: string, answer: string) => ({ id, question: `What is KEAM, ${id}?`, answer, asOf: undefined, links: [] });
   const block: Block = {
     kind: 'faq',
@@ -36,7 +36,7 @@ it('answers to questions explain what they are the first to say; questions, whic
   expect(explained(one?.question, one?.answer, two?.question, two?.answer)).toEqual([[], ['KEAM', 'CEE'], [], ['TC']]);
 });
 
-it('stops of the ways in explain in their text, in what is in hand, and in the answers to what if', () => {
+it('steps of admission routes have explanations in their text, their documents and the answers to special cases', () => {
   const ways = waysBlock(site, 'en', 0);
   const [first] = ways.ways;
   const [stop] = first?.stops ?? [];
@@ -56,7 +56,7 @@ it('stops of the ways in explain in their text, in what is in hand, and in the a
   ]);
 });
 
-it('a card of an event explains each word once, from its description to its questions', () => {
+it('the card of an event explains each abbreviation once, from its description to its questions', () => {
   const card = {
     ...EMPTY_CARD,
     description: 'Seats by KEAM.',
@@ -78,14 +78,14 @@ it('a card of an event explains each word once, from its description to its ques
   expect(explained(shown.importantDates?.[0]?.event, shown.faq?.[0]?.question, shown.faq?.[0]?.answer)).toEqual([[], [], []]);
 });
 
-it('two cards on one page explain for themselves, each with boxes of its own', () => {
+it('two cards on a page have separate explanations', () => {
   const words = explainer();
   const [first, second] = ['a', 'b'].map((name) => explainCard({ ...EMPTY_CARD, description: 'KEAM' }, words.part(name)).description);
   expect(first).toContain('id="word-a-keam"');
   expect(second).toContain('id="word-b-keam"');
 });
 
-it('finished text, such as a list of disclosures, explains in its words and not in its links, headings and heads of tables', () => {
+it('HTML text, such as a list of disclosures, has explanations in its text, but not in links, headings and table headings', () => {
   const html =
     '<h2>KEAM</h2><p><a href="/x">KEAM</a> and KEAM</p><table><thead><tr><th>TC</th></tr></thead><tbody><tr><td>TC &amp; more</td></tr></tbody></table>';
   const block = explainBlock({ kind: 'html', html }, explainer());
@@ -95,7 +95,7 @@ it('finished text, such as a list of disclosures, explains in its words and not 
   expect(text).toMatch(/<td><button.*<\/button>.* &#x26; more<\/td>/);
 });
 
-it('a department explains from its overview to its research, also in the cells of its tables', () => {
+it('a department has explanations from its overview to its research, also in table cells', () => {
   const words = explainer();
   const [department] = site.departments;
   if (!department) throw new Error('The shipped content has no department: mend this test');
@@ -110,7 +110,7 @@ it('a department explains from its overview to its research, also in the cells o
   expect(shown.teaches.map(({ course, students }) => explained(course, students))).toEqual([[[], ['TC']]]);
 });
 
-it('a table of amounts explains in its cells and in what is noted below the names of its rows, and not in names and heads', () => {
+it('a table of amounts has explanations in its cells and notes, but not in row names and headings', () => {
   const table = {
     caption: 'KEAM',
     columns: ['KEAM', 'CEE'],
@@ -124,7 +124,7 @@ it('a table of amounts explains in its cells and in what is noted below the name
   expect(explained(caption, ...columns, row?.name, totals[0]?.name).flat()).toEqual([]);
 });
 
-it('a committee explains in its facts and among its members, but not in their links', () => {
+it('a committee has explanations in its facts and members, but not in links', () => {
   const [first] = site.committees;
   if (!first) throw new Error('The shipped content has no committee: mend this test');
   const facts = [{ term: 'KEAM', value: 'By order of the CEE' }];
@@ -142,7 +142,7 @@ it('a committee explains in its facts and among its members, but not in their li
   ]);
 });
 
-it('what all tabs of the admissions page say is explained in each of them, and not again below a head that has explained it', () => {
+it('text common to all admission tabs is explained in each of them, unless it is explained above the tabs', () => {
   const admissions = {
     ...site.admissions,
     page: { ...site.admissions.page, quotaNote: { en: 'KEAM.', ml: '' }, originals: { en: 'The TC, for KEAM.', ml: '' } },
@@ -154,7 +154,7 @@ it('what all tabs of the admissions page say is explained in each of them, and n
   expect(page?.originals.current).toContain('id="word-current-tc"');
 });
 
-it('a list of links explains in what is said of each, in the order of reading', () => {
+it('a list of links has explanations in the descriptions, in reading order', () => {
   const [document] = site.documents;
   if (!document) throw new Error('The shipped content has no document: mend this test');
   const row = { ...documentRow(document, 'en'), title: 'KEAM' };

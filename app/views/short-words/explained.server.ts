@@ -8,7 +8,7 @@ type Html = Explainer['html'];
 type Text = string | readonly string[] | undefined;
 type Table = { rows: readonly { note: string; cells: readonly string[] }[]; totals: readonly { cells: readonly string[] }[] };
 
-/** An entry with the named texts, or lists of texts, as HTML in which short words are explained, in the order of the names. */
+/** An entry with the named texts, or lists of texts, as HTML with abbreviations explained, in the order of the names. */
 export function explainTexts<Entry extends { [Each in Name]?: Text }, const Name extends string>(entry: Entry, html: Html, ...names: Name[]): Entry {
   const texts = names.map((name): [string, Text] => {
     const text: Text = entry[name];
@@ -17,7 +17,7 @@ export function explainTexts<Entry extends { [Each in Name]?: Text }, const Name
   return { ...entry, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
 }
 
-/** The same for each entry of a list, one after the other. */
+/** The same for each entry of a list, in order. */
 export function explainEach<Entry extends { [Each in Name]?: Text }, const Name extends string>(
   entries: readonly Entry[],
   html: Html,
@@ -26,17 +26,17 @@ export function explainEach<Entry extends { [Each in Name]?: Text }, const Name 
   return entries.map((entry) => explainTexts(entry, html, ...names));
 }
 
-/** A table of amounts: its cells, and what is noted below the names of its rows. */
+/** A table of amounts: its cells, and the notes below the names of its rows. */
 export function explainTable<T extends Table>(table: T, html: Html): T {
   return { ...table, rows: explainEach(table.rows, html, 'note', 'cells'), totals: explainEach(table.totals, html, 'cells') };
 }
 
-/** A table of seats: the codes of programmes, some of which are short words. */
+/** A table of seats: the codes of programmes, some of which are abbreviations. */
 export function explainSeats<T extends { rows: readonly { code: string }[] }>(table: T, html: Html): T {
   return { ...table, rows: explainEach(table.rows, html, 'code') };
 }
 
-/** A block of a page with its texts, facts and cells as HTML, in which short words are explained in the order of reading. */
+/** A block of a page with its texts, facts and cells as HTML with abbreviations explained in reading order. */
 export function explainBlock(block: Block, explainer: Explainer): Block {
   const { html, finished } = explainer;
   switch (block.kind) {
@@ -78,13 +78,13 @@ export function explainBlock(block: Block, explainer: Explainer): Block {
     }
     case 'campus-map':
       return { ...block, map: { ...block.map, places: explainEach(block.map.places, html, 'what') } };
-    // Contacts, links, pictures of seats with nothing but names; and the page on which the words stand with what they mean.
+    // Contacts, links and seat charts contain only names; the page of all terms explains them itself.
     default:
       return block;
   }
 }
 
-/** Members who are people are links; an office without a page of its own is words. */
+/** Members who are people are links; an office without its own page is text. */
 function explainCommittee(committee: CommitteeBlock, html: Html): CommitteeBlock {
   const facts = explainEach(committee.facts, html, 'value');
   const members = committee.members.map((member) => ('href' in member ? explainTexts(member, html, 'as') : explainTexts(member, html, 'name', 'as')));
@@ -98,7 +98,7 @@ function explainMatrix(matrix: SeatMatrixBlock, html: Html): SeatMatrixBlock {
   return { ...matrix, rule, extra, labels: { ...matrix.labels, apartLead, coursesLead: html(matrix.labels.coursesLead) } };
 }
 
-/** Questions are what a reader presses on, so only their answers explain. */
+/** Questions are controls, so only their answers have explanations. */
 function explainWay<Way extends { stops: readonly { text: string; inHand: readonly string[]; whatIf: readonly { answer: string }[] }[] }>(
   way: Way,
   html: Html,
@@ -112,7 +112,7 @@ function explainWay<Way extends { stops: readonly { text: string; inHand: readon
   };
 }
 
-/** A part of a department's page the same way, but for its lists of links and people. */
+/** A part of a department's page in the same way, except its lists of links and people. */
 export function explainDepartment(section: DepartmentSection, { html }: Explainer): DepartmentSection {
   switch (section.kind) {
     case 'overview': {

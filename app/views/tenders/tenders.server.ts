@@ -18,11 +18,11 @@ export type TenderRow = TendersView['rows'][number];
 /** E-tender portal of the State (reference of 2015: departments must use it above five lakh rupees). */
 const PORTAL = 'https://etenders.kerala.gov.in';
 
-/** All tenders in the order of their states; the reader's clock gives those anew. */
+/** All tenders by status; the visitor's clock updates it. */
 export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const explainer = explainShortWords(site, locale);
-  // As the page shows them: a word is explained where it is first used.
+  // In the order of the page, so that the first use of an abbreviation is explained.
   const rows = site.tenders.map((tender) => tenderRow(site, tender, locale)).sort((a, b) => compareTenders(a, b, now));
   return {
     now: lastChange(rows.flatMap(tenderChanges), now),
