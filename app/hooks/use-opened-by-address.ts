@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the disclosure that the address names: the one in which its anchor stands, or the first of the named part. Then shows the anchor. */
+/** Opens the disclosure named in the address: the one with its anchor, or the first of the named part. Then shows the anchor. */
 export function useOpenedByAddress(): void {
   const { hash } = useLocation();
 

@@ -17,7 +17,7 @@ const en = textsOf(labelsFor('en'));
 const ml = textsOf(labelsFor('ml'));
 const say = (text: Text) => (typeof text === 'function' ? String(Reflect.apply(text, undefined, ['71', '82', '93'])) : text);
 
-describe('the words of generated pages', () => {
+describe('the labels of generated pages', () => {
   it('are the same in both languages', () => {
     expect(ml.map(([path]) => path)).toEqual(en.map(([path]) => path));
   });
@@ -26,7 +26,7 @@ describe('the words of generated pages', () => {
     for (const [path, text] of [...en, ...ml]) expect(say(text).trim(), path).not.toBe('');
     for (const [path, text] of en) expect(say(text), path).not.toMatch(/[\u0d00-\u0d7f]/);
     const latin = ml.filter(([, text]) => !/[\u0d00-\u0d7f]/.test(say(text))).map(([path]) => path);
-    // Made of their values alone, or the error line of the specification.
+    // Only values, or the error line of the specification.
     expect(latin).toEqual(['partOf', 'downloadFile', 'orderOf', 'notFoundLine'].filter((path) => latin.includes(path)));
   });
 
@@ -38,7 +38,7 @@ describe('the words of generated pages', () => {
     for (const [path, text] of en) expect(findQuaintWords(say(text)), path).toEqual([]);
   });
 
-  it('take the same values in both languages and say them', () => {
+  it('have the same values in both languages and show them', () => {
     en.forEach(([path, english], index) => {
       const malayalam = ml[index]?.[1];
       expect(typeof malayalam, path).toBe(typeof english);
@@ -51,7 +51,7 @@ describe('the words of generated pages', () => {
     });
   });
 
-  it('count one of a thing and several', () => {
+  it('have a singular and a plural', () => {
     expect(labelsFor('en').years(1)).toBe('1 year');
     expect(labelsFor('en').years(4)).toBe('4 years');
     expect(labelsFor('ml').years(4)).toBe('4\u00a0വർഷം');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ADMISSION_PARTS, ADMISSION_TABS, tabOf } from './admission-tabs.ts';
 
-it('shows the first tab when the address names none', () => {
+it('shows the first tab if the address names none', () => {
   expect(tabOf('', undefined)).toBe('current');
   expect(tabOf('#unknown', undefined)).toBe('current');
 });
@@ -11,7 +11,7 @@ it('takes the tab from the path and lets the fragment win', () => {
   expect(tabOf('#phd', 'mtech')).toBe('phd');
 });
 
-it('opens the tab that holds an anchor', () => {
+it('opens the tab that contains an anchor', () => {
   expect(tabOf('#barch', undefined)).toBe('btech');
   expect(tabOf('#mca', 'phd')).toBe('mtech');
   expect(tabOf('#papers-phd', undefined)).toBe('phd');

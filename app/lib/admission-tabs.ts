@@ -2,7 +2,7 @@
 export const ADMISSION_TABS = ['current', 'btech', 'mtech', 'phd'] as const;
 export type AdmissionTab = (typeof ADMISSION_TABS)[number];
 
-/** Anchors inside a tab: a link to one opens the tab that holds it. */
+/** Anchors inside a tab: a link to one opens its tab. */
 export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = {
   barch: 'btech',
   mca: 'mtech',
@@ -33,7 +33,7 @@ export const ADMISSION_PARTS = [
 ] as const;
 
 /**
- * The tab an address shows: the one its fragment names or holds, else the one its path names, else the first.
+ * The tab of an address: named by or containing its fragment, else named by its path, else the first.
  * @param hash fragment with its `#`, or empty
  */
 export function tabOf(hash: string, section: AdmissionTab | undefined): AdmissionTab {

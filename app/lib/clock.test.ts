@@ -90,7 +90,7 @@ describe('a list of tenders', () => {
   const now = at('2026-11-21T12:00:00+05:30');
   const sorted = (...tenders: ReturnType<typeof tender>[]) => tenders.sort((a, b) => compareTenders(a, b, now)).map(({ closesAt }) => closesAt.slice(0, 10));
 
-  it('begins with what closes today and then what closes first; what has ended follows, the latest first', () => {
+  it('begins with what closes today, then what closes next; ended ones follow, the latest first', () => {
     const [today, soon, late] = ['2026-11-21T17:00:00+05:30', '2026-11-30T17:00:00+05:30', '2026-12-30T17:00:00+05:30'];
     const [old, older] = [tender('2026-06-01T17:00:00+05:30', true), tender('2026-05-01T17:00:00+05:30', true)];
     expect(sorted(older, tender(late), old, tender(soon), tender(today))).toEqual(['2026-11-21', '2026-11-30', '2026-12-30', '2026-06-01', '2026-05-01']);

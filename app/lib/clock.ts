@@ -21,15 +21,15 @@ export function daysUntil(midnight: number, now: number): number {
   return Math.ceil((midnight - now) / DAY_MS);
 }
 
-/** The entry of a timeline that holds at a moment: the last that has begun, or the first. Entries are in order; there is at least one. */
+/** The entry of a timeline that applies at a time: the last that has begun, or the first. Entries are in order; there is at least one. */
 export function stepAt<Step extends { from: number }>(timeline: readonly Step[], now: number): Step {
   return timeline.reduce((held, step) => (step.from <= now ? step : held));
 }
 
-/** Stands in the words of a step for the days until its `day`, a midnight. */
+/** Placeholder in the text of a step for the days until its `day`, a midnight. */
 export const DAYS = '{days}';
 
-/** The words of a step at a moment, with the days counted. */
+/** The text of a step at a time, with the number of days. */
 export function sayStep({ text, day }: { text: string; day?: number | undefined }, now: number): string {
   return day === undefined ? text : text.replace(DAYS, String(daysUntil(day, now)));
 }

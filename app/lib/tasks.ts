@@ -1,3 +1,3 @@
-/** What visitors come for most; each has a picture of its own. */
+/** The most common tasks of visitors, each with its own picture. */
 export const TASK_IDS = ['fees', 'documents', 'dates', 'tenders', 'call'] as const;
 export type TaskId = (typeof TASK_IDS)[number];

@@ -130,7 +130,7 @@ async function keepOfflinePages(): Promise<void> {
 
 /**
  * Saves the basic pages: first in the languages in use, then, unless the connection is slow, in the other one too.
- * @param anew languages whose copies are to be renewed
+ * @param anew languages whose copies are to be updated
  */
 async function keepLanguages(read: readonly Locale[], anew: ReadonlySet<Locale> = new Set()): Promise<void> {
   for (const locale of new Set([...read, ...(isSlow() ? [] : LOCALES)])) await keepLanguage(locale, anew.has(locale));

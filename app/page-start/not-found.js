@@ -1,5 +1,5 @@
-// Stands in the head of pages that start no app (tools/page/finish-pages.ts): the switch of the theme works as in app/features/theme/theme.ts, and where a
-// page is not found, the words of the wrong address are offered for a search.
+// In the head of pages without the app (tools/page/finish-pages.ts): the theme switch works as in app/features/theme/theme.ts, and on the
+// not-found page the search box is filled with the words of the wrong address.
 document.addEventListener('click', ({ target }) => {
   if (!target.closest('[data-theme-switch]')) return;
   const root = document.documentElement;
@@ -17,7 +17,7 @@ document.addEventListener('DOMContentLoaded', () => {
   try {
     path = decodeURIComponent(path);
   } catch {
-    // An address that is not written as addresses are is taken as it stands.
+    // An invalidly encoded address is used unchanged.
   }
   const noise = /^(?:ml|en|index|home|html?|php|aspx?|jsp|www|pages?|node|\d{1,4})$/i;
   const words = path.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1 && !noise.test(word));

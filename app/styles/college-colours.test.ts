@@ -29,7 +29,7 @@ describe('the colours of a college', () => {
     expect(colourFaults({ links, accent, ornament })).toEqual([]);
   });
 
-  it('that are too light are named with a colour that is not, whatever they are', () => {
+  it('that are too light are always reported with a darker suggestion', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom('links' as const, 'accent' as const, 'ornament' as const), (colour, choice) => {
         for (const { better } of colourFaults({ [choice]: colour })) expect(contrastFaults(collegePalette({ [choice]: better }))).toEqual([]);

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { contrastFaults, contrastOf, GROUNDS } from './contrast.ts';
 
-it('the colours give all text and all shapes their contrast, in every theme', () => {
+it('all text and shapes have sufficient contrast in every theme', () => {
   expect(contrastFaults()).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ describe.each(['high-light', 'high-dark'] as const)('the colours (%s)', (look) =
     expect(lines.filter(([line, ground]) => contrastOf(line, ground, look) < 3)).toEqual([]);
   });
 
-  it('give the ring of the focus and large figures as much as text', () => {
+  it('the focus ring and large figures have as much contrast as text', () => {
     const strong = ['background', 'surface'].flatMap((ground): [string, string][] => [
       ['focus', ground],
       ['brass', ground],

@@ -5,10 +5,10 @@ import { COLOURS, colourOf, LOOKS, type Look, type Palette } from './tokens.ts';
 const DRAWN = ['roof', 'leaf'];
 const isHigh = (look: Look) => look.startsWith('high');
 
-/** What text stands on. */
+/** Backgrounds of text. */
 export const GROUNDS = ['background', 'surface', 'sunken', 'tint-action', 'tint-accent', 'tint-brass'];
 
-/** Words and what they stand on. */
+/** Text colours and their backgrounds. */
 const TEXT: [text: string, ground: string][] = [
   ...['text', 'muted', 'action', 'accent', 'danger'].flatMap((name) => GROUNDS.map((ground): [string, string] => [name, ground])),
   ...['action', 'action-strong', 'accent'].map((ground): [string, string] => ['on-action', ground]),
@@ -18,7 +18,7 @@ const TEXT: [text: string, ground: string][] = [
   ...['on-bar', 'on-foot', 'foot-muted', 'gold'].map((name): [string, string] => [name, 'foot']),
 ];
 
-/** Controls, rings, large figures and the areas of drawings, beside what they must be told from. */
+/** Controls, rings, large figures and areas of drawings, with the adjacent colours. */
 const SHAPES: [shape: string, ground: string][] = [
   ...['control', 'focus', 'brass', 'roof', 'leaf'].flatMap((name) => ['background', 'surface'].map((ground): [string, string] => [name, ground])),
   ['gold', 'bar'],
@@ -26,7 +26,7 @@ const SHAPES: [shape: string, ground: string][] = [
   ['foot-roof', 'foot'],
 ];
 
-/** Two colours that cannot be told apart well enough. */
+/** Two colours without sufficient contrast. */
 export type ContrastFault = { shape: string; ground: string; look: Look; ratio: number; least: number };
 
 /** Every pair of colours below its contrast by WCAG 2.2 (1.4.3 and 1.4.11; in high contrast 1.4.6). */

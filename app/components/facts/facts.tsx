@@ -6,7 +6,7 @@ import styles from './facts.module.css';
 type Item = { text: string; href?: string; lang?: string };
 type Fact = { term: string /** As HTML. */; value: string } | { term: string; items: readonly Item[] };
 
-/** Terms and what is said of them, one below the other; terms beside on wide screens. */
+/** Terms with their values, one below the other; side by side on wide screens. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

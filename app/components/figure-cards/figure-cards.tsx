@@ -10,9 +10,9 @@ type FigureCard = {
   href: string;
   /** As HTML. */
   summary: string;
-  /** A picture or a drawing that shows what the words say. */
+  /** A picture or drawing that illustrates the text. */
   figure?: ReactNode;
-  /** As HTML: a few words in small letters, such as a number of pictures or of seats. */
+  /** As HTML: a short note, such as the number of pictures or seats. */
   note?: string | undefined;
   children?: ReactNode;
 };

@@ -4,7 +4,7 @@ type MarkProps = {
   className?: string | undefined;
 };
 
-/** The sign of the college: its own logo, or a gabled house of laterite with a brass door. Decorative; the name stands beside it. */
+/** The sign of the college: its own logo, or a gabled house of laterite with a brass door. Decorative; the name is next to it. */
 export function Mark({ src, className }: MarkProps) {
   if (src) return <img src={src} alt="" width={48} height={48} className={className} />;
   return (

@@ -2,15 +2,15 @@ import styles from './picture.module.css';
 
 export type PictureProps = {
   picture: { alt: string; source: { width: number; height: number; avif: string; webp: string; jpeg: string; isDrawing?: boolean } };
-  /** Which of the made widths the browser takes, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute, from which the browser selects a width. */
   sizes: string;
-  /** The first picture of a page is asked for at once, the others when they come near. */
+  /** The first picture of a page is loaded immediately, the others when they come near the screen. */
   isFirst: boolean;
-  /** Replaces the alternative text where a link around the picture says what it is. */
+  /** Replaces the alternative text if a link around the picture describes it. */
   alt?: string;
 };
 
-/** A picture in the newest format that the browser knows, in the width that fits. */
+/** A picture in the newest format supported by the browser, in the width needed. */
 export function Picture({ picture, sizes, isFirst, alt }: PictureProps) {
   const { source } = picture;
   return (

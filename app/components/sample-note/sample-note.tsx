@@ -2,7 +2,7 @@ import styles from './sample-note.module.css';
 
 type SampleNoteProps = { rows: readonly { isSample: boolean }[]; label: string };
 
-/** Said once below all lists of a page, where one of their rows is a sample. */
+/** Shown once below all lists of a page if one of their rows is a sample. */
 export function SampleNote({ rows, label }: SampleNoteProps) {
   return rows.some(({ isSample }) => isSample) ? <p className={styles.note}>{label}</p> : null;
 }

@@ -32,7 +32,7 @@ function stonesOf(index: number): string | null | undefined {
 }
 
 describe('a table of seats', () => {
-  it('says code, programme and seats in words and numbers, and adds them up', () => {
+  it('shows code, programme and seats, and their total', () => {
     show();
     expect(cellsOf('row')).toEqual([
       ['Code', 'Programme', 'Ten seats a stone', 'Seats'],
@@ -52,7 +52,7 @@ describe('a table of seats', () => {
     ]);
   });
 
-  it('leads from each programme to its department', () => {
+  it('links each programme to its department', () => {
     show();
     expect(screen.getByRole('link', { name: 'Computer Science' }).getAttribute('href')).toBe('/department/cse');
   });

@@ -16,7 +16,7 @@ type SeatTableProps = {
   caption: string;
   headings: { code: string; name: string; stones: string; seats: string };
   rows: readonly SeatRow[];
-  /** Left out where the table shows a part of the rows. */
+  /** Omitted if the table shows only some rows. */
   total?: { label: string; seats: number };
   /** Left out in narrow places. */
   hasCodes?: boolean;

@@ -15,7 +15,7 @@ import { checkTarget, type Report } from './target-check.server.ts';
 import { checkTexts } from './text-checks.server.ts';
 import { checkWaysAndSeats } from './ways-checks.server.ts';
 
-/** Checks across files what no schema can see: references, links, anchors, duplicates. Every mistake is reported. */
+/** Checks across files, beyond schemas: references, links, anchors, duplicates. Every mistake is reported. */
 export function checkSite(site: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
   checkContacts(site, report);

@@ -35,7 +35,7 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   checkTitles(site, report);
 }
 
-/** Terms and agreements that have ended: no mistake in a file, but somebody has to act. `now` is a Unix time in milliseconds. */
+/** Terms and agreements that have ended: not a mistake in a file, but the college has to act. `now` is a Unix time in milliseconds. */
 export function findEndedTerms(site: Site, now: number) {
   const ended = (file: string, field: string, lastDay: string) => ({ file, field, expected: 'a day that has not passed, or no entry', found: lastDay });
   return [
@@ -49,7 +49,7 @@ export function findEndedTerms(site: Site, now: number) {
 type Kind = 'departments' | 'programmes' | 'people' | 'documents' | 'notices' | 'places';
 type Refer = (kind: Kind, file: string, field: string, ids: readonly string[]) => void;
 
-/** Reports ids that name nothing; the message lists what there is while the list is short. */
+/** Reports unknown ids; the message lists the known ones if they are few. */
 function referrer(site: Site, report: Report): Refer {
   const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   const known: Record<Kind, readonly string[]> = {
@@ -78,7 +78,7 @@ function checkPeople({ people, departments }: Site, report: Report, refer: Refer
   }
 }
 
-/** A photograph that no page shows any more must not stay: the consent was for the page. */
+/** An unused photograph must be deleted, because the consent was for its page. */
 function checkPortraits({ people }: Site, files: ContentFiles): void {
   const named = people.flatMap(({ file, portrait }) => (portrait ? [{ file, portrait: portrait.file }] : []));
   for (const { file, portrait } of named) {
@@ -119,7 +119,7 @@ function checkNotices({ notices }: Site, report: Report, refer: Refer): void {
 
 function checkDocuments({ documents }: Site, files: ContentFiles): void {
   const listed = documents.flatMap((document) => document.files.map(({ file }) => file));
-  // What is printed from a text of the content is the matter of `npm run documents` and of the check that follows it.
+  // Files printed from a text of the content are checked after `npm run documents`.
   for (const { file, texts, files: own } of documents) {
     for (const missing of own.filter((each) => !texts && !files.exists(`documents/files/${each.file}`)))
       files.report({ file, field: 'files', expected: `the file documents/files/${missing.file}`, found: 'no such file' });
@@ -130,7 +130,7 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
   }
 }
 
-/** A file that a screen reader cannot read is called so by its record, which names a page that says the same. */
+/** The record of a file that screen readers cannot read must state this and name a page with the same content. */
 function checkAccess({ file, files: own, texts, page, unreadable }: Site['documents'][number], files: ContentFiles): void {
   const lacking = own.flatMap((each) => (each.measure?.missing ? [`${each.file} has no ${each.measure.missing.join(', no ')}`] : []));
   if (lacking.length > 0 && !unreadable) {
@@ -156,7 +156,7 @@ function checkAlbums({ albums }: Site, files: ContentFiles): void {
   }
 }
 
-/** Two pages of one name cannot be told apart in results, tabs and lists. */
+/** Pages with the same name cannot be distinguished in results, tabs and lists. */
 function checkTitles({ notices, events, albums, documents, people }: Site, report: Report): void {
   const lists = [notices, events, albums, documents, people.map((person) => ({ ...person, title: person.name }))];
   for (const list of lists) {

@@ -4,7 +4,7 @@ import { colourFaults } from '#app/styles/college-colours.ts';
 
 const FILE = 'college.yaml';
 
-/** Checks what a college sets for its own: the file of its logo, and colours that everyone can read in every theme. */
+/** Checks the logo file and the contrast of the college's colours in every theme. */
 export function checkCollege({ college }: Site, files: ContentFiles): void {
   const { logo, colours = {} } = college;
   if (logo && !files.exists(logo)) files.report({ file: FILE, field: 'logo', expected: `the file ${logo}`, found: 'no such file' });

@@ -7,10 +7,10 @@ import { LOCALES } from '#app/i18n/locale.ts';
 
 type Report = ContentFiles['report'];
 
-/** Checks that admission events name heads of their course, and that no text types a sum that the site adds up. */
+/** Checks that admission events use fee items of their course, and that no text contains a total that the site calculates. */
 export function checkFees({ fees, admissions, pages, documents }: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
-  // The files were read in this order, one event each.
+  // Events in the order of their files.
   files.listIfThere('admissions/events').forEach((name, index) => {
     const event = admissions.events[index];
     if (event?.feeDetails) checkEventFees(fees, event.feeDetails, `admissions/events/${name}`, report);
@@ -32,7 +32,7 @@ function checkEventFees(fees: readonly FeeHead[], { course, heads }: EventFees, 
   });
 }
 
-/** Every sum of heads that is no single amount as well. */
+/** Every total that is not also the amount of an item. */
 function typedSums(fees: readonly FeeHead[]): Set<number> {
   const sums = FEE_COURSES.flatMap((course) => {
     const heads = headsOf(fees, course);

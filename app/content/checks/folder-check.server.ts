@@ -19,7 +19,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   '.png': 20 * MEBIBYTE,
 };
 
-/** Names that every system writes, sorts and sends alike; names with spaces or non-ASCII letters are not. */
+/** Names handled in the same way by every system, without spaces and non-ASCII letters. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**

@@ -5,7 +5,7 @@ import type { Words } from './field-label.ts';
 type Choices = Readonly<Record<string, Words>>;
 type Labels = ReturnType<typeof labelsFor>;
 
-/** Choices that the site itself shows: their words are those of the pages. */
+/** Choices shown on the site, with the labels of the pages. */
 function fromPages(pick: (labels: Labels) => Record<string, string>): Choices {
   const [en, ml] = LOCALES.map((locale) => pick(labelsFor(locale)));
   return Object.fromEntries(Object.entries(en ?? {}).map(([value, words]) => [value, [words, ml?.[value] ?? '']]));

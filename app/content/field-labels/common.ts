@@ -6,7 +6,7 @@ const LINK = ['Link', 'ലിങ്ക്'] as const;
 const DAY = ['Choose the day in the calendar.', 'കലണ്ടറിൽ ദിവസം തിരഞ്ഞെടുക്കുക.'] as const;
 const MOMENT = ['Date and time in India.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം).'] as const;
 
-/** Fields that mean the same in every kind of file, by the last word of their path. */
+/** Fields with the same meaning in every type of file, by the last part of their path. */
 export const COMMON: FieldLabels = {
   id: {
     title: ['Name in addresses', 'വെബ് വിലാസത്തിലെ പേര്'],

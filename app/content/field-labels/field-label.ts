@@ -1,4 +1,4 @@
-/** The same words in English and in Malayalam. */
+/** The same text in English and Malayalam. */
 export type Words = readonly [en: string, ml: string];
 
 /** Labels of one field of a content file in the web team's forms. */

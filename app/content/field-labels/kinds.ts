@@ -7,14 +7,14 @@ import { albumLabels, documentLabels, eventLabels, noticeLabels, partnerLabels, 
 import { disclosureLabels, faqLabels, homeLabels, navigationLabels, plainWordLabels, redirectLabels, searchLabels, sectionPageLabels } from './pages.ts';
 import { committeeLabels, departmentLabels, personLabels } from './people.ts';
 
-/** Words of one kind of content: all of it, one entry (where it has entries), and its fields. */
+/** Labels of a type of content: the type, one entry (if it has entries), and its fields. */
 export type KindLabels = { title: Words; entry?: Words; fields: FieldLabels };
 
 const TEXT_FIELDS: FieldLabels = {
   text: { title: ['Text', 'ഉള്ളടക്കം'], hint: ['Markdown, without HTML.', 'മാർക്ക്ഡൗൺ; HTML പാടില്ല.'] },
 };
 
-/** Words of every kind of content, by the id of the kind. */
+/** Labels of every type of content, by its id. */
 export const KIND_LABELS: Readonly<Record<string, KindLabels>> = {
   news: { title: ['Notices', 'അറിയിപ്പുകൾ'], entry: ['Notice', 'അറിയിപ്പ്'], fields: noticeLabels },
   events: { title: ['Events', 'പരിപാടികൾ'], entry: ['Event', 'പരിപാടി'], fields: eventLabels },

@@ -66,7 +66,7 @@ function changesOf(sections: readonly Section[]): NonNullable<Page['changes']> {
   return { days: (locale) => sections.map(({ texts }) => texts[locale].frontMatter.updatedOn), isAlone: false };
 }
 
-/** Places that a directive of the text makes. */
+/** Anchors created by a directive of the text. */
 function anchorsOf(site: Site, path: string): string[] {
   const made: Record<string, readonly string[]> = {
     [OPEN_DATA_PAGE]: DATASET_IDS,

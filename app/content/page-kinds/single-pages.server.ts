@@ -2,7 +2,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { PageGroup } from './page-group.server.ts';
 
-/** Spelled as the specification spells it. */
+/** Spelled as in the specification. */
 const inauguration: PageGroup<'inauguration'> = {
   pages: () => [{ kind: 'inauguration', path: '/inaguration', title: (locale) => labelsFor(locale).inaugurationTitle }],
   siteMap: (_, locale) => [{ title: labelsFor(locale).inaugurationTitle, href: localisePath('/inaguration', locale), pages: [] }],
@@ -21,7 +21,7 @@ const compare: PageGroup<'compare'> = {
   siteMap: (_, locale) => [{ title: labelsFor(locale).compareTitle, href: localisePath('/academics/compare', locale), pages: [] }],
 };
 
-/** Pages that lead to others, and the one that says that there is none. */
+/** Pages that link to others, and the not-found page. */
 const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
   pages: () => [
     { kind: 'search', path: '/search', search: false },
@@ -30,5 +30,5 @@ const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
   ],
 };
 
-/** Pages that stand alone, each a kind of its own. New ones come before the service pages. */
+/** Single pages, each a type of its own. New ones come before the service pages. */
 export const singlePages = [compare, inauguration, service] as const;

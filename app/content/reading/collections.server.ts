@@ -16,7 +16,7 @@ export type Entry<Fields> = Fields & { id: string; file: string };
 /** File of the measures, below the content folder. */
 export const MEASURES_FILE = 'documents/measures.json';
 
-/** What a file needs so that a screen reader can read it in order and say its words (PDF/UA-1, 7.1 and 7.2). */
+/** Requirements for screen readers to read a file in order (PDF/UA-1, 7.1 and 7.2). */
 export const ACCESS_NEEDS = ['tags', 'text', 'title', 'language'] as const;
 
 const ID = /^[a-z][a-zA-Z0-9-]*$/;
@@ -35,7 +35,7 @@ export function readCollections(files: ContentFiles) {
   };
 }
 
-/** Every YAML file of a folder with the id that its name gives. Folders and other files beside them are left to others. */
+/** Every YAML file of a folder with the id from its name. Folders and other files are ignored here. */
 function readFolder<Fields extends object>(files: ContentFiles, folder: string, schema: z.ZodType<Fields>): Entry<Fields>[] {
   return files
     .listIfThere(folder)
@@ -55,15 +55,15 @@ const measuresSchema = z.record(
   z.strictObject({
     bytes: z.int(),
     pages: z.int(),
-    /** What a screen reader misses in the file; left out when it misses nothing. */
+    /** What is missing for screen readers; omitted if nothing is. */
     missing: z.array(z.enum(ACCESS_NEEDS)).min(1).optional(),
-    /** Hash of what the file was printed from, for files that are printed from a text of this content. */
+    /** Hash of the source, for files printed from a text of this content. */
     printedFrom: z.string().optional(),
   }),
 );
 export type DocumentMeasure = z.infer<typeof measuresSchema>[string];
 
-/** Documents with the text they are printed from, where documents/sources/ has one, and the measures of their files. */
+/** Documents with the text they are printed from, if documents/sources/ has one, and the measures of their files. */
 function readDocuments(files: ContentFiles) {
   const sources = 'documents/sources';
   const measures = (files.exists(MEASURES_FILE) && files.readYaml(MEASURES_FILE, measuresSchema)) || {};

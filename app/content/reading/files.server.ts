@@ -11,23 +11,23 @@ type Changes = ReadonlyMap<string, string | undefined>;
 
 const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
 
-/** What follows on the first faults of a file that is no YAML at all helps nobody. */
+/** Maximum number of faults reported for invalid YAML: later ones follow from the first. */
 const MOST_YAML_ERRORS = 20;
 
-/** Files that were valid, by schema and text: what has not changed is not read again while developing and testing. */
+/** Valid files by schema and text, so that unchanged files are not parsed again during development and tests. */
 const valid = new WeakMap<z.ZodType, Map<string, unknown>>();
 
 /** Reads files below one content folder and collects every mistake instead of stopping at the first. */
 export class ContentFiles {
   readonly folder: string;
   readonly problems: Problem[] = [];
-  /** Files and folders that must not be read: too large, out of the folder, no files at all. */
+  /** Files and folders that must not be read: too large, outside the folder, or not files. */
   readonly #refused: ReadonlySet<string>;
   readonly #changes: Changes;
 
   /**
    * @param folder path of the content folder, absolute or from the working directory
-   * @param changes texts of files that are looked at before they are written; a file with `undefined` is taken for gone
+   * @param changes texts of files to check before they are written; `undefined` for a file to be deleted
    */
   constructor(folder: string, changes: Changes = new Map()) {
     this.folder = folder;
@@ -63,7 +63,7 @@ export class ContentFiles {
       .sort();
   }
 
-  /** The same for a folder that git leaves out of a copy when a college has none of its entries. */
+  /** The same for a folder that may be missing, because git stores no empty folders. */
   listIfThere(folder: string): string[] {
     return this.exists(folder) ? this.list(folder) : [];
   }
@@ -74,9 +74,9 @@ export class ContentFiles {
     return below.map(([file]) => file.slice(folder.length + 1).split('/')[0] ?? '');
   }
 
-  /** The text of a file; `undefined` and a problem when it is missing or no text. */
+  /** The text of a file; `undefined` and a problem if it is missing or not text. */
   read(file: string, why = 'the file'): string | undefined {
-    // The folder's check has said why.
+    // The check of the folder has reported it.
     if (this.#isRefused(file)) return undefined;
     const bytes = this.#readBytes(file, why);
     const result = bytes && textOf(bytes);
@@ -108,7 +108,7 @@ export class ContentFiles {
     return source === undefined ? undefined : this.parseYaml(file, source, schema, '');
   }
 
-  /** Same as {@link readYaml} for YAML that stands inside another file; `place` goes before each field's name. */
+  /** Same as {@link readYaml} for YAML inside another file; `place` is put before each field name. */
   parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema, place: string): z.output<Schema> | undefined {
     const known = valid.get(schema)?.get(source);
     if (known !== undefined) return known as z.output<Schema>;
@@ -116,7 +116,7 @@ export class ContentFiles {
     const document = parseDocument(source, { lineCounter: lines });
     const tabs = document.errors.length > 0 ? linesWithTabs(source) : [];
     for (const line of tabs) this.report({ file, field: `${place}line ${line}`, expected: 'spaces at the beginning of a line', found: 'a tab' });
-    // Behind a tab everything is out of place, which helps nobody.
+    // Further faults after a tab are only consequences.
     for (const error of tabs.length > 0 ? [] : document.errors.slice(0, MOST_YAML_ERRORS)) {
       const line = lines.linePos(error.pos[0]).line;
       this.report({
@@ -138,7 +138,7 @@ export class ContentFiles {
     return undefined;
   }
 
-  /** The data of a YAML file; aliases that stand for more than any file holds are a problem, and give `undefined`. */
+  /** The data of a YAML file; too many aliases are a problem, and give `undefined`. */
   #valueOf(document: ReturnType<typeof parseDocument>, file: string, place: string): unknown {
     try {
       return document.toJS() ?? null;
@@ -150,7 +150,7 @@ export class ContentFiles {
   }
 }
 
-/** Numbers of the lines whose indent holds a tab, which YAML does not know. */
+/** Numbers of the lines indented with a tab, which YAML does not allow. */
 function linesWithTabs(source: string): number[] {
   return source.split('\n').flatMap((line, index) => (/^ *\t/.test(line) ? [index + 1] : []));
 }

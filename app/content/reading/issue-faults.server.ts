@@ -4,7 +4,7 @@ import type { Problem } from './problem.server.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema says of a value, in the words of the content check.
+ * Schema faults of a value as messages of the content check.
  * @param place goes before each field's name
  */
 export function issueFaults(place: string, value: unknown, issue: Issue): Omit<Problem, 'file'>[] {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { College } from '#app/content/schemas/college.ts';
 import { PICTURES_PATH } from './pictures.server.ts';
 
-/** The drawn mark of this design, for colleges without a logo of their own. */
+/** The default mark, for colleges without a logo. */
 const MARK = 'public/icon.svg';
 
 /**
- * The sign of the college as SVG: its own logo, or the drawn mark. A logo in PNG stands inside an SVG, so that icons and cards need no second way.
+ * The sign of the college as SVG: its logo, or the default mark. A PNG logo is embedded in an SVG, so that icons and cards need only one format.
  * @param folder the content folder
  */
 export function logoSvg(folder: string, { logo }: Pick<College, 'logo'>): string {
@@ -19,7 +19,7 @@ export function logoSvg(folder: string, { logo }: Pick<College, 'logo'>): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><image href="${data}" width="48" height="48"/></svg>`;
 }
 
-/** Address of the college's own logo; `undefined` where the drawn mark is shown. */
+/** Address of the college's own logo; `undefined` for the default mark. */
 export function logoAddress(folder: string, college: Pick<College, 'logo'>): string | undefined {
   if (!college.logo) return undefined;
   const hash = createHash('sha256').update(logoSvg(folder, college)).digest('hex').slice(0, 8);

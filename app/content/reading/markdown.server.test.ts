@@ -22,7 +22,7 @@ async function htmlOf(source: string, options: Partial<TextOptions> = {}): Promi
 }
 
 describe('links in a text', () => {
-  it('that leave the site open in a new tab without opener or referrer, and say so', async () => {
+  it('that leave the site open in a new tab without opener or referrer, and announce this', async () => {
     expect(await htmlOf('[KTU](https://ktu.edu.in)')).toBe(
       '<p><a href="https://ktu.edu.in" target="_blank" rel="noopener noreferrer">KTU<span class="visually-hidden"> (opens in a new tab)</span></a></p>',
     );

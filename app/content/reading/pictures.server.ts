@@ -5,22 +5,22 @@ import sharp from 'sharp';
 import type { Album } from '#app/content/schemas/album.ts';
 import type { Entry } from './collections.server.ts';
 
-/** Where the made pictures are served; names change with the content, so they may be kept for ever. */
+/** Address of the generated pictures; names change with the content, so they can be cached permanently. */
 export const PICTURES_PATH = '/assets/pictures';
 
-/** Widths in pixels in which each picture is made, 720 for most phones in Kerala (328 px, twice as fine); photographs are never enlarged. */
+/** Widths of generated pictures in pixels; 720 for most phones in Kerala (328 px at double density); photographs are never enlarged. */
 const WIDTHS = [400, 720, 1080, 1440];
-/** Width of the one JPEG, for browsers that know neither AVIF nor WebP and for links to the picture. */
+/** Width of the one JPEG, for browsers without AVIF and WebP and for links to the picture. */
 const FALLBACK_WIDTH = 1440;
 
 /** A picture ready for an `img`: addresses by format, and its shape in pixels. */
 export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[]; isDrawing: boolean };
 
-/** A file to be made of a picture. */
+/** A file to be generated from a picture. */
 export type PictureFile = {
   name: string;
   width: number;
-  /** Given where the picture is cut to a shape; else it keeps its own. */
+  /** Aspect ratio for cropping; omitted to keep that of the picture. */
   height?: number;
   format: 'avif' | 'webp' | 'jpeg';
   source: Buffer;
@@ -30,11 +30,11 @@ export type PictureFile = {
 type Read = { source: Buffer; isDrawing: boolean; stem: string; width: number; height: number; widths: number[] };
 
 const HASH_LENGTH = 8;
-/** To be raised when the same picture is made otherwise: its files are kept for ever under their names. */
+/** Increase this when the generation changes, because browsers cache the files permanently. */
 const EDITION = '2';
 const cache = new Map<string, Promise<Read>>();
 
-/** Reads a picture once: its bytes, the stem of its made names, and the size in which it is shown large. */
+/** Reads a picture once: its bytes, the stem of its generated names, and its large size. */
 function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]) {
   const file = join(folder, 'gallery', album.id, picture.file);
   const known = cache.get(file);
@@ -54,7 +54,7 @@ function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: A
   return promise;
 }
 
-/** The part of the name of made pictures that changes with the picture. */
+/** The part of generated names that changes with the picture. */
 export function pictureHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).update(EDITION).digest('hex').slice(0, HASH_LENGTH);
 }
@@ -72,13 +72,13 @@ export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'i
   return addressesOf(await readPicture(folder, album, picture));
 }
 
-/** The addresses of a picture that is made in these widths; the JPEG is as wide as `width`. */
+/** The addresses of a picture generated in these widths; the JPEG is as wide as `width`. */
 export function addressesOf({ stem, width, height, widths, isDrawing }: Omit<Read, 'source'>): PictureSource {
   const set = (format: string) => widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
   return { width, height, widths, isDrawing, avif: set('avif'), webp: set('webp'), jpeg: `${PICTURES_PATH}/${stem}-${width}.jpg` };
 }
 
-/** Every file that the build makes of a picture. */
+/** Every file that the build generates from a picture. */
 export async function pictureFiles(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureFile[]> {
   const { source, isDrawing, stem, width, widths } = await readPicture(folder, album, picture);
   return [

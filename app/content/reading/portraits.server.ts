@@ -14,7 +14,7 @@ const heightOf = (width: number) => (width * 5) / 4;
 type WithPortrait = { id: string; portrait?: Person['portrait'] };
 
 /**
- * Addresses and shape of a person's portrait; `undefined` for those who have none.
+ * Addresses and shape of a person's portrait; `undefined` if there is none.
  * @param folder the content folder
  */
 export function portraitSource(folder: string, { id, portrait }: WithPortrait): PictureSource | undefined {
@@ -22,7 +22,7 @@ export function portraitSource(folder: string, { id, portrait }: WithPortrait): 
   return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS, isDrawing: false });
 }
 
-/** Every file that the build makes of a portrait. */
+/** Every file that the build generates from a portrait. */
 export function portraitFiles(folder: string, { id, portrait }: WithPortrait): PictureFile[] {
   if (!portrait) return [];
   const source = readPortrait(folder, portrait);

@@ -37,7 +37,7 @@ const WAYS = z.array(waySchema);
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
 
-/** Reads all files; `undefined` when one does not fit its schema. Every mistake is reported to `files`. */
+/** Reads all files; `undefined` if one is invalid. Every mistake is reported to `files`. */
 export function readSite(files: ContentFiles) {
   const before = files.problems.length;
   const singles = readSingles(files);
@@ -49,7 +49,7 @@ export function readSite(files: ContentFiles) {
   return { ...singles, admissions, departments, pages, ...collections };
 }
 
-/** Files that stand alone. */
+/** Single files. */
 function readSingles(files: ContentFiles) {
   const singles = {
     college: files.readYaml('college.yaml', collegeSchema),
@@ -72,7 +72,7 @@ function readSingles(files: ContentFiles) {
     plainWords: files.readYaml('plain-words.yaml', PLAIN_WORDS),
     search: files.readYaml('search.yaml', searchSchema),
     disclosures: files.readYaml('disclosures.yaml', DISCLOSURES),
-    // Written by a command: a folder in which it has not run yet has none.
+    // Written by a command that may not have run yet.
     checkedLinks: files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {},
   };
   return areAllRead(singles) ? singles : undefined;

@@ -17,13 +17,13 @@ describe('an entry with publishFrom', () => {
     return 'site' in result ? listPages(result.site).map(({ path }) => path) : result.problems;
   };
 
-  it('has no page before its moment and one from it on', () => {
+  it('has a page from that time on, and not before', () => {
     const pages = ['/all-news/bus-routes-revised', '/events/open-house-plus-two'];
     for (const page of pages) expect(pathsAt(Date.parse(FROM) - 1)).not.toContain(page);
     expect(pathsAt(Date.parse(FROM))).toEqual(expect.arrayContaining(pages));
   });
 
-  it('must not be named by what is published before it', () => {
+  it('must not be referred to by entries published before it', () => {
     const other = readFileSync('content/news/survey-camp-civil.yaml', 'utf8').replace(/^kind:/m, 'successor: bus-routes-revised\nkind:');
     const result = loadSite('content', new Map([...CHANGES, ['news/survey-camp-civil.yaml', other]]), 0);
     expect(result).toMatchObject({ problems: [{ file: 'news/survey-camp-civil.yaml', field: 'successor' }] });

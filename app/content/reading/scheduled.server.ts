@@ -1,9 +1,9 @@
 import type { Site } from './read.server.ts';
 
-/** An entry that waits for its moment. */
+/** An entry with a time of publication. */
 type Scheduled = { publishFrom?: string | undefined };
 
-/** Whether an entry is still to be published at a moment, in Unix milliseconds. */
+/** Whether an entry is not yet published at a time, in Unix milliseconds. */
 export function isScheduled({ publishFrom }: Scheduled, now: number): boolean {
   return publishFrom !== undefined && now < Date.parse(publishFrom);
 }

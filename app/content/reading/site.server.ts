@@ -6,13 +6,13 @@ import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
 import { withoutScheduled } from './scheduled.server.ts';
 
-/** While it prerenders, the router has its settings and the pages in modules of their own, but in one process: the content is read once for both. */
+/** During prerendering, the router settings and the pages are separate modules in one process, so the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
 const shared = globalThis as { [READ]?: Map<string, Site> };
 
 /**
  * Reads and checks a content folder. Entries that are to be published later are checked and left out.
- * @param changes texts of files to be checked in the place of those in the folder
+ * @param changes texts of files to check instead of those in the folder
  * @param now Unix time in milliseconds; `Infinity` leaves nothing out
  * @returns the site, or every mistake that was found; never both.
  */
@@ -26,13 +26,13 @@ export function loadSite(
   if (all) checkSite(all, files);
   if (!all || files.problems.length > 0) return { problems: files.problems };
   const site = withoutScheduled(all, now);
-  // What is published already must not lead to what is not.
+  // Published entries must not refer to unpublished ones.
   if (site !== all) checkSite(site, files);
   return files.problems.length === 0 ? { site } : { problems: files.problems };
 }
 
 /**
- * The content of this build, read once; read anew for each request while developing.
+ * The content of this build, read once; in development read again for each request.
  * @throws ContentError with all mistakes, so that a wrong fee never reaches a page.
  */
 export function getSite(): Site {

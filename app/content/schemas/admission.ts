@@ -10,7 +10,7 @@ import { FIGURES } from './home.ts';
 export const admissionEventSchema = z
   .strictObject({
     id: slug,
-    /** True for events that show the form and were never held. */
+    /** True for examples that did not take place. */
     sample: z.literal(true).optional(),
     title: text,
     /** Free text, as the notice has it. */
@@ -37,7 +37,7 @@ export const admissionEventSchema = z
     opensAt: isoMoment.optional(),
     closesAt: isoMoment.optional(),
     publishFrom,
-    /** Names the event for calendars, so it stays as it is once published: `btech-spot-2026-1`. Asked for where both dates are given. */
+    /** Calendar id of the event, never changed after publication: `btech-spot-2026-1`. Required if both dates are given. */
     calendarId: slug.optional(),
     revision: revision.optional(),
   })
@@ -64,7 +64,7 @@ export const admissionEventSchema = z
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
 const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
-/** A fact in words, or a figure that is kept elsewhere. */
+/** A fact as text, or a figure from another file. */
 const facts = z.array(
   z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], {
     error: 'a term with a value, or with the name of a figure',

@@ -34,7 +34,7 @@ function isRising(times: readonly string[]): boolean {
 /** bus-routes.yaml: the college buses with their stops, shown with `::bus-routes`. */
 export const busRoutesSchema = z.strictObject({
   title: text,
-  /** The last stop of every route. */
+  /** The last bus stop of every route. */
   college: text,
   routes: z.array(routeSchema),
   sample: z.literal(true).optional(),

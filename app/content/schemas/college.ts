@@ -76,18 +76,18 @@ export const collegeSchema = z.strictObject({
   /** Intake as the college states it, for the admissions page; everywhere else seats are counted from the programmes. */
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }),
   portals: z.strictObject(Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<Portal, typeof webAddress>),
-  /** Only addresses that are known; an unknown one is left out rather than shown dead. */
+  /** Known addresses only; unknown ones are omitted, so that there are no dead links. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /**
    * The college's own colours, on light ground; those of the other themes follow from them. Links and buttons; headings of notices and roofs of
-   * drawings; ornament, rings and large figures. What is left out stays as it is drawn.
+   * drawings; ornament, rings and large figures. Omitted colours keep their default.
    */
   colours: z.strictObject({ links: colour, accent: colour, ornament: colour }).optional(),
-  /** The college's own logo, beside this file; without it the drawn mark is shown. */
+  /** The logo of the college, in the folder of this file; without it the default mark is shown. */
   logo: z.enum(['logo.svg', 'logo.png']).optional(),
-  /** Page that holds the mandatory disclosure of the AICTE. */
+  /** Page of the mandatory disclosure of the AICTE. */
   disclosureHref: linkTarget,
-  /** Copies of pages are kept for readers without a network; false removes them from every device at its next visit. */
+  /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
   offlineCopies: z.boolean({ error: 'true or false' }),
   copyrightYear: z.int({ error: 'a year such as 2024' }),
   developedBy: text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isoDate, isoMoment, path, plainText, slug, summary, text } from './fields.ts';
 
-/** Categories in the order of the downloads page; the words for them are in the messages. */
+/** Categories in the order of the downloads page; their names are in the labels. */
 export const DOCUMENT_CATEGORIES = ['admission', 'fees', 'students', 'examination', 'disclosure', 'pta', 'tenders'] as const;
 
 const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: 'a file name such as fee-sheet.en.pdf' });

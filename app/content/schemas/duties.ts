@@ -18,7 +18,7 @@ function dutySchema(id: RegExp) {
         tests: z.array(z.string().regex(/^\S+\.(?:spec|test)\.tsx?: .+$/)).optional(),
         pages: z.array(z.string().startsWith('/')).optional(),
         note: z.string().min(1).optional(),
-        /** A remaining gap, in words for readers: listed in the accessibility statement. */
+        /** A remaining gap as text for readers, listed in the accessibility statement. */
         gap: text.optional(),
       })
       .refine(({ met, tests }) => met !== 'software' || tests, 'what software meets is shown by a test')
@@ -54,7 +54,7 @@ export const resultsSchema = z.strictObject({
 });
 export type Results = z.infer<typeof resultsSchema>;
 
-/** File and words of a test that a duty names. */
+/** File and title of a test named by a duty. */
 export function splitTest(test: string): { file: string; title: string } {
   const [file = '', ...words] = test.split(': ');
   return { file, title: words.join(': ') };

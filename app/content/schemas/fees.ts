@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { plainText, rupees, slug, text, webAddress } from './fields.ts';
 
-/** Courses that have fees of their own. */
+/** Courses with their own fees. */
 export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const;
 export type FeeCourse = (typeof FEE_COURSES)[number];
 
-/** Kinds of candidates as admission tells them apart. The first pays the full amount, and so do all whom a head does not reduce. */
+/** Categories of candidates. The first pays the full amount, as do all others without a reduction for an item. */
 export const CANDIDATE_CATEGORIES = ['general', 'sebc', 'ews', 'sc', 'st', 'oec'] as const;
 export type CandidateCategory = (typeof CANDIDATE_CATEGORIES)[number];
 
-/** When a head is paid; the last two come again. */
+/** When an item is paid; the last two recur. */
 export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
 
 const NO_TOTAL = 'no total: the site adds the heads up';
@@ -28,16 +28,16 @@ export const feeHeadSchema = z
   .strictObject({
     id: slug,
     name: text,
-    /** Whole rupees by course; a course without an amount does not pay this head. */
+    /** Whole rupees by course; a course without an amount does not have this item. */
     amounts: z
       .strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
       .refine((amounts) => Object.keys(amounts).length > 0, { error: 'an amount for at least one course' }),
-    /** What a category pays instead, by course; 0 where it does not pay. A category that is left out pays the full amount. */
+    /** Reduced amounts of a category, by course; 0 for exemption. Omitted categories pay the full amount. */
     reduced: z.strictObject({ btech: reducedAmounts.optional(), mtech: reducedAmounts.optional(), mca: reducedAmounts.optional() }).optional(),
     when: z.enum(FEE_TIMES),
     /** To whom it is paid. */
     paidTo: text,
-    /** Whether it is given back when the student leaves; `ask` where the rules have to be asked for. */
+    /** Whether it is refunded when the student leaves; `ask` if the office has to be asked. */
     refundable: z.union([z.boolean(), z.literal('ask')], { error: 'true, false or ask' }),
     note: text.optional(),
     /** Courses in which it is part of the college fee bundle, whose sum is shown apart. */
@@ -56,7 +56,7 @@ export const feeHeadSchema = z
   });
 export type FeeHead = z.infer<typeof feeHeadSchema>;
 
-/** fees.yaml: each head once, and none of them the sum of the others. */
+/** fees.yaml: each item once, without totals. */
 export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) => {
   heads.forEach(({ id, name, amounts }, index) => {
     if (heads.findIndex((head) => head.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
@@ -71,10 +71,10 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
 
 const remark = plainText.refine((value) => !/\d/.test(value), { error: 'a remark without figures: amounts stand in fees.yaml' });
 
-/** Fees of an admission event: heads of fees.yaml, which holds the amounts. */
+/** Fees of an admission event: items of fees.yaml, which contains the amounts. */
 export const eventFeesSchema = z.strictObject({
   course: z.enum(FEE_COURSES),
-  /** Ids of fees.yaml, in the order of the table; an empty list says that no details are known. */
+  /** Ids of fees.yaml, in the order of the table; an empty list means that no details are known. */
   heads: z.array(slug),
   /** Until when they are to be paid, as the notice has it. */
   dueDate: text.optional(),
@@ -88,37 +88,37 @@ export const feeRemarksSchema = z.array(
   z.strictObject({ category: text, remark: z.strictObject({ en: remark, ml: remark }), dueDate: text.optional(), description: text.optional() }),
 );
 
-/** scholarships.yaml, one entry: what helps to pay. Only what a source confirms, with the year it was true. */
+/** scholarships.yaml, one entry: assistance with fees. Only confirmed by a source, with the year of the rule. */
 export const scholarshipSchema = z.strictObject({
   id: slug,
   name: text,
-  /** The official site, where one applies. */
+  /** The official site for applications. */
   href: webAddress,
   covers: text,
-  /** Of the source: the page prints it beside the fact. */
+  /** Year of the source, shown with the fact. */
   year: z.int({ error: 'a year such as 2025' }),
   courses: z.array(z.enum(FEE_COURSES)).min(1),
   /** Categories it is for; left out, it is for all. */
   categories: z.array(z.enum(CANDIDATE_CATEGORIES)).min(1).optional(),
 });
 
-/** The heads a course pays, in their order. */
+/** The fee items of a course, in order. */
 export function headsOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[] {
   return heads.filter(({ amounts }) => amounts[course] !== undefined);
 }
 
-/** The heads of a course's college fee bundle; none where it has no bundle. */
+/** The items of a course's college fees; none if it has none. */
 export function bundleOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[] {
   return heads.filter(({ bundle }) => bundle?.includes(course));
 }
 
-/** What a candidate pays of a head, in rupees; 0 where the course does not pay it. */
+/** The amount of an item for a candidate, in rupees; 0 if the course does not have it. */
 export function amountFor({ amounts, reduced }: FeeHead, course: FeeCourse, category: CandidateCategory): number {
   const full = amounts[course] ?? 0;
   return category === 'general' ? full : (reduced?.[course]?.[category] ?? full);
 }
 
-/** Sum of heads for a candidate, in rupees, each counted once. Totals are never typed. */
+/** Total of items for a candidate, in rupees, each counted once. Totals are always calculated. */
 export function feeSum(heads: readonly FeeHead[], course: FeeCourse, category: CandidateCategory): number {
   return heads.reduce((sum, head) => sum + amountFor(head, course, category), 0);
 }

@@ -15,7 +15,7 @@ describe('selecting one language of the content', () => {
     expect(localise(value, 'en').hours[0]?.day).toBe('Monday');
   });
 
-  it('selects lists of words too', () => {
+  it('selects lists of texts too', () => {
     expect(localise({ en: ['a', 'b'], ml: ['അ'] }, 'en')).toEqual(['a', 'b']);
   });
 

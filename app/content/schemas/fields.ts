@@ -7,9 +7,9 @@ import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 
-/** Building blocks of all content schemas. Messages say what is expected; the reader adds what was found. */
+/** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
 
-/** Kinds of addresses that a link in data may have; people are named in fields of their own. */
+/** Types of link addresses in data; people are in separate fields. */
 const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
 const HTML_TAG = /<\/?[a-z!][^>]*>/i;
 const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
@@ -29,7 +29,7 @@ export const plainText = z
     }
   });
 
-/** The same kind of text in both languages; words that belong together are tied. */
+/** A text in both languages; words that belong together are joined by non-breaking spaces. */
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
   return z.strictObject({ en: tied, ml: tied }).superRefine(({ en, ml }, context) => {
@@ -46,7 +46,7 @@ function pair(schema: typeof plainText) {
 /** What a visitor reads, once per language; both are required. */
 export const text = pair(plainText);
 
-/** Longest summary in signs a reader sees; search engines cut what is longer. */
+/** Maximum length of a summary in visible characters; search engines cut longer ones. */
 const SUMMARY_LIMIT = 160;
 
 const shortText = plainText.refine((value) => countGraphemes(value) <= SUMMARY_LIMIT, {
@@ -58,7 +58,7 @@ export const summary = pair(shortText);
 /** A summary in one language, for the front matter of a text file. */
 export const localSummary = shortText;
 
-/** Search words in both languages. */
+/** Search keywords in both languages. */
 export const keywords = z.strictObject({ en: z.array(plainText).min(1), ml: z.array(plainText).min(1) });
 
 /** A word for addresses and ids: `computing-centre`, `physicalEducation`. */
@@ -70,7 +70,7 @@ export const isoDate = z.iso.date({ error: 'a date such as 2026-11-14' });
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
 export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-14T16:00:00+05:30' });
 
-/** The moment from which an entry is on the site; before it no page, list, feed or search has it. Left out for what is published at once. */
+/** The time of publication; before it the entry is not on any page, list, feed or in the search. Omitted for immediate publication. */
 export const publishFrom = isoMoment.optional();
 
 /** A whole number of rupees. */

@@ -3,7 +3,7 @@ import { rupees, text } from './fields.ts';
 
 export const CHARGE_PERIODS = ['joining', 'month'] as const;
 
-/** hostel-charges.yaml: what a hostel resident pays, shown with `::hostel-charges`. No sum is typed. */
+/** hostel-charges.yaml: fees of a hostel resident, shown with `::hostel-charges`. Totals are calculated. */
 export const hostelChargesSchema = z.strictObject({
   title: text,
   rows: z
@@ -13,7 +13,7 @@ export const hostelChargesSchema = z.strictObject({
         rupees,
         /** Paid once when joining, or each month. */
         period: z.enum(CHARGE_PERIODS),
-        /** Stands below the name: whether it is refunded, on what it depends. */
+        /** Shown below the name: whether it is refunded, on what it depends. */
         note: text.optional(),
       }),
     )

@@ -7,7 +7,7 @@ import { linkTarget, slug, text } from './fields.ts';
 const entrySchema = z.strictObject({
   label: text,
   href: linkTarget,
-  /** A few words below the label that say what stands there. */
+  /** A short description below the label. */
   description: text,
   isExternal: z.literal(true).optional(),
   /** `departments:engineering` or `departments:supporting`: the rows come from departments/. */
@@ -45,7 +45,7 @@ export type MenuEntry = {
   href: string;
   description: string;
   isExternal?: boolean;
-  /** Department code, shown in a column of its own. */
+  /** Department code, shown in a separate column. */
   code?: string;
   children?: MenuEntry[];
 };
@@ -56,5 +56,5 @@ export type MenuItem = { id: string; title: string; href: string; entries?: Menu
 /** One of the tasks as a page shows it, in one language. */
 export type Task = LabelledLink & { id: TaskId };
 
-/** A link with its words. */
+/** A link with its text. */
 export type LabelledLink = { label: string; href: string };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_ROLES } from './college.ts';
 import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text } from './fields.ts';
 
-/** Kinds of notice, for the filter; the words and the colour of each are in the messages and in the tag. */
+/** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
 export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -13,9 +13,9 @@ export const noticeSchema = z
     summary,
     kind: z.enum(NOTICE_KINDS),
     issuedOn: isoDate,
-    /** The day of the last change that readers have to know of; left out until there is one. */
+    /** The date of the last relevant change; omitted until there is one. */
     updatedOn: isoDate.optional(),
-    /** The notice leaves the home page and goes to the archive at this moment. */
+    /** The time when the notice moves from the home page to the archive. */
     validUntil: isoMoment,
     publishFrom,
     /** Whom it is for. */

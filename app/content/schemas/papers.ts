@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE_CATEGORIES } from './fees.ts';
 import { slug, text } from './fields.ts';
 
-/** Courses as papers tell them apart, in the order of the tool. */
+/** Courses with different documents, in the order of the tool. */
 export const PAPER_COURSES = ['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd'] as const;
 export type PaperCourse = (typeof PAPER_COURSES)[number];
 
@@ -35,7 +35,7 @@ function someOf<const Words extends readonly [string, ...string[]]>(words: Words
     .refine((values) => new Set(values).size === values.length, { error: 'each word once' });
 }
 
-/** Where a fact comes from: the college's own rule, or a page with the year for which it speaks, if it names one. */
+/** The source of a fact: the college's own rule, or a page with its year, if any. */
 const source = z.union(
   [z.literal('college'), z.strictObject({ href: z.url({ protocol: /^https?$/, error: 'a web address' }), year: z.int().min(2000).max(2100).optional() })],
   {
@@ -43,20 +43,20 @@ const source = z.union(
   },
 );
 
-/** papers.yaml, one entry: a paper that candidates bring. */
+/** papers.yaml, one entry: a document that candidates bring. */
 export const paperSchema = z
   .strictObject({
     id: slug,
     title: text,
-    /** The office or person who gives it. */
+    /** The issuing office or person. */
     issuer: text,
-    /** A prescribed form; left out where none is known. */
+    /** A prescribed form; omitted if none is known. */
     form: z.enum(PAPER_FORMS).optional(),
-    /** Left out where it has no end. */
+    /** Omitted if it does not expire. */
     validity: validity.optional(),
     bring: z.enum(['original', 'copy', 'both']),
     why: text,
-    /** On what it depends besides, as an `if`; shown behind who brings it. */
+    /** A further condition, beginning with `if`; shown after those who need it. */
     when: text.optional(),
     for: z.strictObject({
       courses: someOf(PAPER_COURSES),
@@ -81,7 +81,7 @@ export const paperSchema = z
   });
 export type Paper = z.infer<typeof paperSchema>;
 
-/** papers.yaml: each paper once, and some for every course. */
+/** papers.yaml: each document once, and some for every course. */
 export const papersSchema = z.array(paperSchema).superRefine((papers, context) => {
   papers.forEach(({ id }, index) => {
     if (papers.findIndex((paper) => paper.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });

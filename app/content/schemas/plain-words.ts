@@ -10,8 +10,8 @@ export const plainWordSchema = z.strictObject({
   also: z.array(plainText).min(1).optional(),
   /** The long form; omitted for terms that are words. */
   full: text.optional(),
-  /** What it is, and what it means for the reader. */
+  /** Its meaning, and its relevance for the reader. */
   meaning: text,
-  /** Page where it matters. */
+  /** Related page. */
   href: path.optional(),
 });

@@ -24,9 +24,9 @@ export const programmeSchema = z.strictObject({
   specializations: z.array(text),
   /** Where graduates work, in a line. */
   careers: text,
-  /** Main subjects, an entry for each year; left out where the university's syllabus is named instead. */
+  /** Main subjects by year; omitted if the university's syllabus is given instead. */
   subjects: z.strictObject({ years: z.array(text).min(1), sample: z.literal(true).optional() }).optional(),
-  /** Accreditation of this programme by the NBA; left out where there is none to state. */
+  /** Accreditation of this programme by the NBA; omitted if there is none. */
   accreditation: z.strictObject({ from: isoDate, to: isoDate, order: plainText, sample: z.literal(true).optional() }).optional(),
   icon: z.enum(['cpu', 'radio', 'zap', 'cog', 'building', 'factory', 'flask', 'ruler', 'code', 'bot']),
 });
@@ -37,7 +37,7 @@ export function yearsOf(duration: string): number {
   return Number.parseInt(duration.slice(1), 10);
 }
 
-/** Seats of the given rows; totals are always derived, never typed. */
+/** Seats of the given rows; totals are always calculated. */
 export function totalIntake(programmes: readonly Pick<Programme, 'Intake'>[]): number {
   return programmes.reduce((sum, programme) => sum + programme.Intake, 0);
 }

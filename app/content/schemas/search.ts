@@ -9,32 +9,32 @@ const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|progra
   error: 'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
 });
 
-/** Portals and single notices, events and albums are no places of their own until they are given a title. */
+/** Portals and single notices, events and albums are search entries only if they have a title. */
 const NAMELESS = /^(?:portal:|https:|\/(?:all-news|events|gallery)\/)/;
 
-/** search.yaml: what the search knows beside the titles and keywords of the pages. */
+/** search.yaml: search data in addition to the titles and keywords of the pages. */
 export const searchSchema = z.strictObject({
-  /** Further words for places that pages, menu and collections give; with `title`, places of their own. */
+  /** Further keywords for the entries of pages, menu and collections; with `title`, additional entries. */
   entries: z.array(
     z
       .strictObject({
         path: searchTarget,
         title: text.optional(),
-        /** Where it differs from that of the part of the site it stands in. */
+        /** If different from that of its part of the site. */
         category: z.enum(SEARCH_CATEGORIES, { error: `one of: ${SEARCH_CATEGORIES.join(', ')}` }).optional(),
         keywords,
       })
       .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), { path: ['title'], error: 'a title in both languages' }),
   ),
-  /** Frequent words and questions with the place that answers them. */
+  /** Frequent words and questions with the page that answers them. */
   bestBets: z.array(
     z.strictObject({
       path: searchTarget,
-      /** For an anchor that is no place of its own yet. */
+      /** For an anchor without its own entry. */
       title: text.optional(),
-      /** What is typed, in either language or as Malayalam in Latin letters; the order of the words does not matter. */
+      /** The query, in either language or as Malayalam in Latin letters, in any word order. */
       queries: z.array(plainText).min(1),
-      /** What the row shows: words, the fees of a course, a telephone number, or the last dates of a stream. */
+      /** The answer shown: text, the fees of a course, a telephone number, or the last dates of a stream. */
       answer: z
         .union([
           z.strictObject({ text }),

@@ -23,15 +23,15 @@ export const sectionPageSchema = z.strictObject({
   owner: z.enum(OWNERS),
   /** File name in app/drawings/ without .svg. */
   drawing: slug.optional(),
-  /** Shown one after the other on the page, each also as a page of its own. */
+  /** Shown in order on the page, each also as a separate page. */
   sections: z.array(slug),
-  /** Pages of their own only; with `section`, listed below that section. */
+  /** Separate pages only; with `section`, listed below that section. */
   subpages: z.array(z.union([slug, z.strictObject({ id: slug, section: slug })], { error: 'a name, or { id, section }' })).optional(),
-  /** Drawings of sections, each above its card of an index and at the head of its own page: file names in app/drawings/ without .svg. */
+  /** Drawings of sections, shown above the card and at the top of the section's page: file names in app/drawings/ without .svg. */
   drawings: z.record(slug, slug).optional(),
   /**
-   * `root`: no page of all sections; each section is a page at /<section>. `single`: one page, its sections have none of their own.
-   * `index`: the page shows a card of each section, which is a page of its own.
+   * `root`: no page of all sections; each section is a page at /<section>. `single`: one page without separate pages for its sections.
+   * `index`: the page shows a card of each section, which is a separate page.
    */
   mount: z.enum(['page', 'root', 'single', 'index']).optional(),
 });

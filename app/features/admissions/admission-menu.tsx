@@ -12,7 +12,7 @@ const ICONS = { current: CalendarClock, btech: GraduationCap, mtech: Cpu, phd: M
 
 type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab /** Address of the page the tabs belong to. */; address: string };
 
-/** The four tabs: a side list on wide screens, a floating menu on phones that gives way to the footer. */
+/** The four tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer. */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const labels = useLabels();
   const isLive = useHydrated();

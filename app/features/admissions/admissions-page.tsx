@@ -17,14 +17,14 @@ import { PhdTab } from './phd-tab.tsx';
 
 /**
  * The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. The page is
- * long, so a tab is rendered anew when what it shows changes, and not with each press on the menu.
+ * long, so a tab is rendered again only when its content changes, not on each click in the menu.
  */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address, hash } = useAddress();
   const isLive = useHydrated();
   useOpenedByAddress();
-  // The fragment is unknown while prerendering, so the first client render must not know it either.
+  // The fragment is unknown during prerendering, so the first client render must not use it.
   const current = useSyncExternalStore(
     () => () => undefined,
     () => tabOf(hash, view.section),

@@ -2,7 +2,7 @@ type CalendarLinkProps = {
   /** Without an address there is nothing to take. */
   href: string | undefined;
   label: string;
-  /** Whose dates they are; said, not shown, because the link stands beside it. */
+  /** The owner of the dates, for screen readers only, because it is visible next to the link. */
   title: string;
 };
 

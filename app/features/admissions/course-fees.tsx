@@ -5,7 +5,7 @@ import { FeeSum } from './fee-sum.tsx';
 
 type CourseFeesProps = { fees: PayView['tabs']['btech']['tables'][number] } & Pick<PayView, 'labels'>;
 
-/** The fees of a course: what each group of categories pays in all, and behind it the table of all items. */
+/** The fees of a course: totals by group of categories, and the folded table of all items. */
 export function CourseFees({ fees: { label, sums, table }, labels }: CourseFeesProps) {
   return (
     <>

@@ -21,13 +21,13 @@ type CourseTabProps = {
   /** Address of the page. */
   address: string;
   tab: Omit<AdmissionsView['btech'], 'barch'>;
-  /** The neighbouring course told on the same tab: B.Arch, MCA. */
+  /** The other course on the same tab: B.Arch, MCA. */
   aside: { title: string; text: string[] };
   asideId: string;
   view: AdmissionsView;
 };
 
-/** The B.Tech and M.Tech tabs: where its admissions stand, what it is, seats, how they are filled, what to pay and to bring, whom to ask. */
+/** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
 export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, view: { page, pay, bring, ...view } }: CourseTabProps) {
   const labels = useLabels();
   const parts = [

@@ -10,12 +10,12 @@ import { useLabels } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';
 import styles from './tab-content.module.css';
 
-/** Events that are open or to come, the streams with their states, and events of the past; all by the reader's clock. */
+/** Open and upcoming events, the streams with their status, and past events; all by the visitor's clock. */
 export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels();
   const now = useNow(view.now);
   const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
-  // Events stand newest first; of those to come the next one is wanted first.
+  // Events are sorted newest first; upcoming ones must have the next one first.
   const current = [...inPhase('open'), ...inPhase('coming').reverse()];
   const { registrationUrl } = view;
   return (
@@ -48,11 +48,11 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
   );
 });
 
-/** Opens the card that the address names. It stands by itself, so that a change of the address renders nothing else. */
+/** Opens the card named in the address. A separate component, so that a change of the address renders nothing else. */
 function NamedEventOpener() {
   const location = useLocation();
 
-  // Subscribes to the address. Without scripts the browser itself opens what an address names.
+  // Subscribes to the address. Without scripts the browser itself opens the target.
   useEffect(() => {
     if (!location.hash.startsWith('#event-')) return;
     import('./share-tool.ts').then(

@@ -76,7 +76,7 @@ function openTab(name: string): HTMLElement {
 }
 
 // First of all: it is the form of a page on which nothing has come to life.
-it.each(LOCALES)('can be read without scripts (%s): every part stands below its own label', (locale) => {
+it.each(LOCALES)('can be read without scripts (%s): every part is below its own label', (locale) => {
   const labels = admissionLabels(locale);
   document.body.innerHTML = renderToString(cardOf(EMPTY, locale));
   const text = document.body.textContent ?? '';
@@ -97,7 +97,7 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
     ]);
   });
 
-  it('says of each sub-tab without entries that there are none', () => {
+  it('has a message in each empty sub-tab', () => {
     const labels = show(EMPTY, locale);
     expect(openTab(labels.tabDocuments).textContent).toBe(labels.noDocuments);
     expect(openTab(labels.tabFees).textContent).toBe(labels.noFees);
@@ -105,7 +105,7 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
     expect(openTab(labels.tabFaq).textContent).toBe(labels.noFaq);
   });
 
-  it('has no sub-tab where the event has no data for it', () => {
+  it('has no sub-tab without data', () => {
     const labels = show(EVENT, locale);
     expect(tabNames()).toEqual([labels.tabDetails]);
     cleanup();
@@ -139,7 +139,7 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
     expect(within(openTab(labels.tabDates)).getByRole('link', { name })).toBeTruthy();
   });
 
-  it('asks to read and then to register where the event takes registrations', () => {
+  it('asks to read and then to register if the event is open for registration', () => {
     const labels = show({ ...EVENT, timeline: [REGISTERING] }, locale);
     expect(screen.getByText(labels.readAndRegister)).toBeTruthy();
     const link = screen.getByRole('link', { name: `${labels.clickToRegister} (${messagesFor(locale).opensInNewTab})` });
@@ -160,7 +160,7 @@ describe('the English words of the specification', () => {
       expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('do not ask to register where the event takes none', () => {
+  it('do not ask to register if the event is closed', () => {
     show(EVENT);
     expect(screen.queryByRole('link', { name: /^Click here to Register/ })).toBeNull();
     expect(screen.queryByText(/register at college portal/)).toBeNull();
@@ -179,7 +179,7 @@ describe('the sub-tabs of a card', () => {
     expect(screen.getByRole('tab', { name: labels.tabDetails }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('show the fees as a table with its sum, and lead to what each category pays', () => {
+  it('show the fees as a table with its total, and link to the fees of each category', () => {
     const rows = [
       { name: 'PTA fund', note: '', cells: ['₹10,000', '14 August', 'Not paid by SC, ST'] },
       { name: 'Bus fund', note: '', cells: ['₹750', '-', '-'] },
@@ -197,7 +197,7 @@ describe('the sub-tabs of a card', () => {
     expect(within(panel).getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.href);
   });
 
-  it('give procedure, papers and a contact to write to and to call', () => {
+  it('show procedure, documents and a contact with mail and telephone links', () => {
     show({
       ...EVENT,
       eligibility: 'A rank',

@@ -21,8 +21,8 @@ type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
 type EventCardProps = { event: AdmissionEventView; registrationUrl: string /** Unix time in milliseconds. */; now: number };
 
 /**
- * An admission event. The disclosure is native and named, so at most one card is open, with scripts or without; a card that is
- * closed goes back to its first sub-tab.
+ * An admission event. The disclosure is native and named, so at most one card is open, even without scripts; a closed card
+ * returns to its first sub-tab.
  */
 export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   const { messages } = useLocale();
@@ -37,11 +37,11 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   }
 
   function share(press: MouseEvent<HTMLAnchorElement>) {
-    // With a key held the browser opens the link as it would any other.
+    // With a modifier key the browser opens the link normally.
     if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
     const link = press.currentTarget;
     press.preventDefault();
-    // Without the tool the link does what a link does: the address stands where addresses stand.
+    // Without the tool it is a normal link, which shows the address in the address bar.
     import('./share-tool.ts').then(
       ({ shareEvent }) => shareEvent(link, event.title, labels),
       () => window.location.assign(link.href),
@@ -107,7 +107,7 @@ function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: 
   );
 }
 
-/** A sub-tab appears only where the event has its data; an empty list is data, and says that it is empty. */
+/** A sub-tab is shown only if the event has its data; an empty list counts as data and shows a message. */
 function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): Tab<SubTab>[] {
   const tabs: (Tab<SubTab> & { isPresent: boolean })[] = [
     { id: 'details', label: labels.tabDetails, isPresent: true, content: <EventDetails event={event} /> },

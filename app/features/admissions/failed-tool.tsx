@@ -10,7 +10,7 @@ type FailedToolProps = {
   children: ReactNode;
 };
 
-/** A tool that fails leaves what stood in its place before it came, and says so. */
+/** If a tool fails, its plain version and a message are shown. */
 export function FailedTool({ note, plain, children }: FailedToolProps) {
   const fallback = (
     <>

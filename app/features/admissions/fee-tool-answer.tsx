@@ -12,7 +12,7 @@ type FeeAnswerProps = {
   part: string;
 } & Pick<PayView, 'words' | 'labels'>;
 
-/** What one candidate pays: the sum in large figures, and behind it the items by time in two columns, so that a small screen holds them. */
+/** The fees of a candidate: the total in large figures, then the items by time in two columns to fit small screens. */
 export function FeeAnswer({ answer, caption, part, words, labels }: FeeAnswerProps) {
   const firstUse = firstUses();
   return (

@@ -16,7 +16,7 @@ import tabStyles from './tab-content.module.css';
 
 export type FeeToolProps = {
   pay: PayView;
-  /** The tab in which the tool stands: its first course is the one shown first. */
+  /** The tab of the tool: its first course is the default. */
   tab: keyof PayView['tabs'];
   /** What is shown while nothing is chosen. */
   children: ReactNode;
@@ -25,7 +25,7 @@ export type FeeToolProps = {
 /** Names of the choice in the address: `/admissions?fee=btech&category=sc#btech`. */
 const [COURSE, CATEGORY] = ['fee', 'category'] as const;
 
-/** Chooses course and category, and shows what that candidate pays. The choice stands in the address. */
+/** Selects course and category, and shows the fees of that candidate. The choice is in the address. */
 export function FeeTool(props: FeeToolProps) {
   return (
     <FailedTool note={props.pay.labels.failed} plain={props.children}>
@@ -109,7 +109,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   );
 }
 
-/** The choice in the address; empty where it names no course or category of the tool. */
+/** The choice in the address; empty if it has no course or category of the tool. */
 function readChoice({ courses, categories }: PayView): { course: string; category: string } {
   const parameters = new URLSearchParams(window.location.search);
   const course = courseInAddress(COURSE);
@@ -119,7 +119,7 @@ function readChoice({ courses, categories }: PayView): { course: string; categor
   };
 }
 
-/** Not through the router: it would scroll to what the fragment names, the place of the tool. What else the query holds stays. */
+/** Not through the router, which would scroll to the fragment. Other query parameters are kept. */
 function writeChoice(course: string, category: string, place: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(COURSE, course);

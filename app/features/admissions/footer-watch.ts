@@ -3,13 +3,13 @@ import { FOOTER_MOSTLY_VISIBLE } from '#app/lib/limits.ts';
 const STEPS = Array.from({ length: 21 }, (_, index) => index / 20);
 
 /**
- * Marks an element with `data-footer-visible` while most of the footer is in view: half of it, or, where it is taller than
+ * Marks an element with `data-footer-visible` while most of the footer is in view: half of it, or, if it is taller than
  * the screen, half of the screen.
  * @returns a function that stops it
  */
 export function attachFooterWatch(element: HTMLElement): () => void {
   const footer = document.querySelector('[data-footer]');
-  // In a browser that cannot tell what is in view the element stays as it is.
+  // Without IntersectionObserver the element is unchanged.
   if (!footer || !('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {

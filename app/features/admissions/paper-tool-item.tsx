@@ -12,23 +12,23 @@ import styles from './paper-tool.module.css';
 type Paper = BringView['papers'][number];
 
 type Quotas = BringView['courses'][number]['quotas'];
-/** What is chosen; empty where nothing is, or the day is no day. */
+/** The choice; empty if there is none or the date is invalid. */
 type Choice = { quota: string; community: string; day: string };
 
 type PaperItemProps = {
   paper: Paper;
-  /** What is told of it, with the words marked that it is the first in the list to use. */
+  /** Its texts, with the abbreviations marked that are first used here. */
   told: Record<'who' | 'facts' | 'why', MarkedText>;
   bring: BringView;
   /** What keeps this list apart from others on the page. */
   part: string;
-  /** The reporting day; empty where it is not entered. */
+  /** The reporting day; empty if not entered. */
   day: string;
   isTicked: boolean;
   onTick: () => void;
 };
 
-/** One paper to tick: who brings it, who issues it, why, and whether it is still valid on the reporting day. */
+/** One document with a tick box: who needs it, issuer, reason, and whether it is valid on the reporting day. */
 export function PaperItem({ paper, told, bring, part, day, isTicked, onTick }: PaperItemProps) {
   const show = (text: MarkedText) => <Marked text={text} words={bring.words} part={part} />;
   return (
@@ -76,7 +76,7 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
 }
 
 /**
- * `SEBC · Spot admission, if …`: to whom a paper is limited as far as it is not chosen, and on what it depends.
+ * `SEBC · Spot admission, if …`: limits of a document that are not yet chosen, and its condition.
  * @param quotas of the chosen course, in their order
  */
 export function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: Quotas, choice: Choice): MarkedText {
@@ -97,7 +97,7 @@ export function whoBrings({ scope, when }: Paper, { communities }: BringView, qu
   return joinMarked([joinMarked(named, ' · '), when], ', ');
 }
 
-/** What can be said of a certificate from the reporting day and the day of issue; either may be empty. */
+/** The validity of a certificate from the reporting day and the date of issue; either may be empty. */
 function answerOf(validity: Validity, answers: BringView['labels']['answer'], day: string, issued: string, locale: Locale): { text: string; state: string } {
   const say = (text: string, state: string) => ({
     text: text

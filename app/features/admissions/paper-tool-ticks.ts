@@ -1,4 +1,4 @@
-/** Ids of the papers that are ticked, kept in the browser's storage and nowhere else. */
+/** Ids of the ticked documents, saved only in the browser's storage. */
 
 const STORAGE_KEY = 'papers';
 
@@ -12,14 +12,14 @@ export function onTicks(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Another tab has ticked a paper, or emptied the storage. Added more than once it is still called once. */
+/** Another tab has ticked a document or cleared the storage. A listener added more than once is called once. */
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== STORAGE_KEY && key !== null) return;
   ticks = undefined;
   for (const onChange of listeners) onChange();
 }
 
-/** The ticked papers; the same list until one changes. */
+/** The ticked documents; the same array until one changes. */
 export function readTicks(): readonly string[] {
   ticks ??= readStorage();
   return ticks;

@@ -19,17 +19,17 @@ import tabStyles from './tab-content.module.css';
 
 export type PaperToolProps = {
   bring: BringView;
-  /** The tab in which the tool stands: its first course is the one shown first. */
+  /** The tab of the tool: its first course is the default. */
   tab: keyof BringView['tables'];
   /** What is shown while nothing is chosen. */
   children: ReactNode;
 };
 
-/** What stands in the address: `/admissions?papers=btech&community=oec&quota=merit&day=2026-08-10#papers-btech`. */
+/** The parameters in the address: `/admissions?papers=btech&community=oec&quota=merit&day=2026-08-10#papers-btech`. */
 const NAMES = { course: 'papers', quota: 'quota', community: 'community', day: 'day' } as const;
 type Choice = Record<keyof typeof NAMES, string>;
 
-/** Chooses course, quota, community and reporting day, and shows the papers of that candidate to tick. Ticks stay on the device. */
+/** Selects course, quota, community and reporting day, and shows the documents of that candidate. Ticks are saved on the device. */
 export function PaperTool(props: PaperToolProps) {
   return (
     <FailedTool note={props.bring.labels.failed} plain={props.children}>
@@ -148,7 +148,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
   );
 }
 
-/** The choice in the address; empty where it names nothing that the tool knows. */
+/** The choice in the address; empty if it has no known value. */
 function readChoice({ courses, communities }: BringView): Choice {
   const parameters = new URLSearchParams(window.location.search);
   const named = courseInAddress(NAMES.course);
@@ -162,7 +162,7 @@ function readChoice({ courses, communities }: BringView): Choice {
   };
 }
 
-/** Not through the router: it would scroll to what the fragment names, the place of the tool. What else the query holds stays. */
+/** Not through the router, which would scroll to the fragment. Other query parameters are kept. */
 function writeChoice(choice: Choice, place: string): void {
   const address = new URL(window.location.href);
   for (const part of Object.keys(NAMES) as (keyof Choice)[]) {

@@ -5,7 +5,7 @@ import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperTool);
 
-/** "What do I bring?": every paper of the tab's courses with who brings it, and the tool that chooses. */
+/** "What do I bring?": every document of the tab's courses with who needs it, and the tool. */
 export function PapersPart({ bring, tab }: { bring: BringView; tab: keyof BringView['tables'] }) {
   return (
     <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} load={loadTool} tool={{ bring, tab }}>

@@ -16,7 +16,7 @@ import { TabStatus } from './tab-status.tsx';
 
 type PhdTabProps = { /** Address of the page. */ address: string; tab: AdmissionsView['phd']; view: AdmissionsView };
 
-/** The Ph.D tab: where its admission stands, areas by department, eligibility, the five steps, papers, notes and the contact block. */
+/** The Ph.D tab: status, areas by department, eligibility, five steps, documents, notes and the contact block. */
 export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, bring, ...view } }: PhdTabProps) {
   const labels = useLabels();
   const parts = [

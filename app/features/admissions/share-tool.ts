@@ -1,7 +1,7 @@
 type Words = { linkCopied: string; linkByHand: string };
 
 /**
- * Opens the card and the sub-tab that an address names.
+ * Opens the card and sub-tab named in an address.
  * @param anchor id of a card (`event-btech-spot-2025-1`) or of one of its sub-tabs (`event-btech-spot-2025-1-fees`)
  */
 export function openEvent(anchor: string): void {
@@ -14,14 +14,14 @@ export function openEvent(anchor: string): void {
 }
 
 /**
- * Hands the address of a link on: to the share sheet of the device, else to the clipboard, which is said, else as text that can be
+ * Shares the address of a link: with the share sheet of the device, else by copying it with a message, else as text that can be
  * copied by hand.
- * @param link stands beside an element with the role of a status, in which the outcome is said
+ * @param link next to an element with the role status, in which the result is shown
  */
 export async function shareEvent({ href, parentElement }: HTMLAnchorElement, title: string, words: Words): Promise<void> {
   const status = parentElement?.querySelector('[role="status"]');
   if (!status) return;
-  // Emptied first, so that the same words are said again.
+  // Cleared first, so that the same message is announced again.
   status.textContent = '';
   if ('share' in navigator) {
     try {

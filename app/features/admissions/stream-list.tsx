@@ -11,7 +11,7 @@ import styles from './stream-list.module.css';
 type Stream = AdmissionsView['streams'][number];
 type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed'> & { /** Unix time in milliseconds. */ now: number };
 
-/** The ways into the college, each with its state, what comes next and the office that says so; below them the feed of all dates. */
+/** The admission streams, each with its status, next dates and authority; below them the feed of all dates. */
 export function StreamList({ streams, feed, now }: StreamListProps) {
   const labels = useLabels();
   return (

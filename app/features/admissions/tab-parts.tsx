@@ -20,7 +20,7 @@ export function Part({ id, title, children }: PartProps) {
   );
 }
 
-/** The same, closed until it is wanted. */
+/** The same, folded. */
 export function FoldedPart({ id, title, children }: PartProps) {
   return (
     <section id={id}>
@@ -82,7 +82,7 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
   );
 }
 
-/** Links to official sites, each with a sentence what is there. */
+/** Links to official sites, each with a description. */
 export function LinkItems({ links }: { links: readonly { label: string; href: string; description: string }[] }) {
   const { messages } = useLocale();
   return (

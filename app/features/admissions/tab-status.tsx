@@ -4,7 +4,7 @@ import { StreamRows } from './stream-list.tsx';
 
 type TabStatusProps = { tab: keyof AdmissionsView['streamsOf']; view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'> };
 
-/** Where the admissions of a tab stand by the reader's clock: the rows of the Current tab. */
+/** The status of the admissions of a tab by the visitor's clock: the rows of the Current tab. */
 export function TabStatus({ tab, view: { now: builtAt, streams, streamsOf } }: TabStatusProps) {
   const now = useNow(builtAt);
   const own: readonly string[] = streamsOf[tab];

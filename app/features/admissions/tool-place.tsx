@@ -6,21 +6,21 @@ import styles from './tab-content.module.css';
 const NEAR = '200px';
 
 type ToolPlaceProps<Props extends { children: ReactNode }> = {
-  /** Id of the section, to which links lead. */
+  /** Id of the section, for links. */
   id: string;
   title: string;
   lead: string;
-  /** Says that the tool cannot be had. */
+  /** Message if the tool cannot be loaded. */
   failed: string;
-  /** Loads the tool, which stands around what the page shows without it. */
+  /** Loads the tool, which wraps its plain version. */
   load: () => Promise<ComponentType<Props>>;
-  /** What the tool is given, but for its children. */
+  /** Props of the tool, without children. */
   tool: Omit<Props, 'children'>;
   /** What the page shows without the tool: all of it, in its plain form. */
   children: ReactNode;
 };
 
-/** A part of a tab with a tool whose code loads as soon as the part comes near; until then, without scripts and where it cannot be had, its plain form. */
+/** A part of a tab with a tool, whose code is loaded when the part comes near the screen; until then, without scripts and on failure, its plain version. */
 export function ToolPlace<Props extends { children: ReactNode }>({ id, title, lead, failed, load, tool, children }: ToolPlaceProps<Props>) {
   const part = useRef<HTMLElement>(null);
   const [Tool, setTool] = useState<ComponentType<Props>>();
@@ -29,7 +29,7 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
   // Subscribes to the part's coming near; in a tab that is not shown it never does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same code is loaded each time
   useEffect(() => {
-    // A browser that cannot tell what comes near keeps the plain form.
+    // Without IntersectionObserver the plain version remains.
     if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -40,7 +40,7 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
     expect(heads()).toHaveLength(programmes.length);
   });
 
-  it('are those that the address names, in its order and each once', () => {
+  it('are those in the address, in its order and without duplicates', () => {
     const view = show(locale, '?first=mca&second=btech-cse&third=mca');
     expect(heads()).toEqual([nameOf('mca', view), nameOf('btech-cse', view)]);
   });
@@ -58,7 +58,7 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
   });
 });
 
-describe('what is compared', () => {
+describe('the comparison', () => {
   const view = compareView(getSite(), 'en');
   const lines = (id: string, row: string) =>
     view.levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.cells[view.rows.findIndex((each) => each.id === row)] ?? [];
@@ -76,7 +76,7 @@ describe('what is compared', () => {
     }
   });
 
-  it('says of last ranks that they are not published, and who publishes them', () => {
+  it('states that last ranks are not published here, and who publishes them', () => {
     const officials = { 'btech-cse': 'https://cee.kerala.gov.in', 'mtech-power-systems': 'https://admissions.dtekerala.gov.in', mca: 'https://lbscentre.in' };
     for (const [id, href] of Object.entries(officials)) expect(lines(id, 'ranks').at(-1)?.href).toBe(href);
   });

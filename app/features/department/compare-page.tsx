@@ -13,7 +13,7 @@ import styles from './compare-page.module.css';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** All programmes in one table for each level; with scripts those that are chosen, kept in the address. */
+/** All programmes in one table for each level; with scripts only the selected ones, kept in the address. */
 export function ComparePage({ view }: { view: CompareView }) {
   const { messages } = useLocale();
   const { labels } = view;
@@ -55,7 +55,7 @@ export function ComparePage({ view }: { view: CompareView }) {
 
 type CompareTableProps = { title: string; rows: CompareView['rows']; programmes: readonly ComparedProgramme[] };
 
-/** A column for each programme; what is compared has a line of its own above the cells, so that two columns have room on a phone. */
+/** A column for each programme; row names are on a separate line above the cells, so that two columns fit on a phone. */
 function CompareTable({ title, rows, programmes }: CompareTableProps) {
   const { messages } = useLocale();
   return (

@@ -116,7 +116,7 @@ type OverviewProps = { section: Extract<DepartmentSection, { kind: 'overview' }>
 
 function Overview({ section, now }: OverviewProps) {
   const { labels } = section;
-  // What has ended since the site was built is no news.
+  // Leaves out what has ended since the build.
   const notices = section.notices.filter((notice) => isNoticeCurrent(notice, now));
   const events = section.events.filter((event) => eventState(event, now) !== 'past');
   return (

@@ -36,7 +36,7 @@ function show(locale: Locale, today: ComponentProps<typeof Today>['today'], cont
 }
 
 describe.each(LOCALES)('admissions today (%s)', (locale) => {
-  it('are open when an event is open: its name leads to the admissions page', () => {
+  it('are open if an event is open: its name links to the admissions page', () => {
     const labels = show(locale, [EVENT]);
     expect(screen.getByText(labels.someOpen)).toBeTruthy();
     const link = screen.getByRole('link', { name: EVENT.title });
@@ -46,7 +46,7 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
     expect(screen.queryByText(labels.noCurrentEvents)).toBeNull();
   });
 
-  it('are closed when no event is open, in the words of the admissions page', () => {
+  it('are closed if no event is open, with the text of the admissions page', () => {
     const labels = show(locale, []);
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
     expect(screen.getByText(labels.noCurrentEvents)).toBeTruthy();
@@ -61,13 +61,13 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
     expect(link.closest('li')?.textContent).toBe('Ph.D: Opens tomorrow at 10 am');
   });
 
-  it('go by the clock of the reader: what has closed since the site was built is not named', () => {
+  it('depend on the current time: events that have closed since the build are not listed', () => {
     const labels = show(locale, [{ ...EVENT, timeline: [step('Active', 'open'), step('Closed', 'over', NOW)] }]);
     expect(screen.queryByText(EVENT.title)).toBeNull();
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
   });
 
-  it('always lead to past admissions and to the office that answers', () => {
+  it('always link to past admissions and to the office', () => {
     const labels = show(locale, []);
     expect(screen.getByRole('heading', { level: 2, name: labels.admissionsToday })).toBeTruthy();
     expect(screen.getByRole('link', { name: labels.pastAdmissionsAndFees }).getAttribute('href')).toBe(localisePath('/admissions#fees-btech', locale));

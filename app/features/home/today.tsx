@@ -10,7 +10,7 @@ import styles from './today.module.css';
 
 type TodayProps = Pick<HomeView, 'today' | 'contact' | 'labels'> & { /** Time of the build, Unix time in milliseconds. */ builtAt: number };
 
-/** Where admissions stand today by the reader's clock, and whom to ask: the same events and streams as on the admissions page. */
+/** The current status of admissions by the visitor's clock, and the contact: the same events and streams as on the admissions page. */
 export function Today({ today, builtAt, contact, labels }: TodayProps) {
   const { locale } = useLocale();
   const now = useNow(builtAt);

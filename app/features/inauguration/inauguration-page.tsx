@@ -13,7 +13,7 @@ import styles from './inauguration-page.module.css';
 const PRELOADED_FONTS = { en: [nameFont], ml: [] };
 
 /**
- * For the projector of an opening ceremony: the guest lights the lamp, then the way into the site appears. The checkbox holds the
+ * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site appears. The checkbox holds the
  * state, so the lamp can be lit without scripts too.
  */
 export function InaugurationPage({ view }: { view: InaugurationView }) {

@@ -30,7 +30,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
   const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent) {
-    // For a moment after the page has come to life the link is still what it was before.
+    // Shortly after hydration the link is still unchanged.
     if (!dialog.current) return;
     event.preventDefault();
     setIsOpen(true);

@@ -9,12 +9,12 @@ import styles from './notice-filter.module.css';
 
 type NoticeFilterProps = { view: NewsView; now: number; children: ReactNode };
 
-/** Choice by kind and department over all notices, archive included. Their list is loaded with the first choice. */
+/** Filter by type and department over all notices, including the archive. Their list is loaded with the first choice. */
 export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
   const { labels } = view;
   const { chosen, choose } = useChoice(['kind', 'department']);
   const isChosen = chosen.kind !== '' || chosen.department !== '';
-  // The list tells the kind of a notice as it is shown.
+  // The list contains the displayed name of the type.
   const kind = view.kinds.find(({ value }) => value === chosen.kind)?.label ?? chosen.kind;
   const list = useList(view.listUrl, isChosen);
   return (
@@ -39,10 +39,10 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
 
 type List = 'loading' | 'failed' | NoticeListItem[];
 
-/** The list of all notices, loaded once it is wanted. */
+/** The list of all notices, loaded when first needed. */
 function useList(url: string, isWanted: boolean): List {
   const [list, setList] = useState<List>('loading');
-  // Asks the server; what it answers is shown, and a failure is said.
+  // Requests the list from the server and shows the result or a failure message.
   useEffect(() => {
     if (!isWanted) return;
     const controller = new AbortController();
@@ -83,7 +83,7 @@ function counted(count: number, labels: NewsView['labels']): string {
   return count === 1 ? labels.oneNotice : labels.chosenNotices.replace('{count}', String(count));
 }
 
-/** A notice that names no department concerns all. */
+/** A notice without a department concerns all. */
 function fits(row: NoticeListItem, { kind, department }: ResultsProps['chosen']): boolean {
   const isOfDepartment = department === '' || row.departments.length === 0 || row.departments.includes(department);
   return isOfDepartment && (kind === '' || row.kind === kind);

@@ -21,7 +21,7 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
             {view.otherTitle.text}
           </p>
           <p>{view.lead}</p>
-          {/* The words of the wrong address are put into the box by the build's script (app/page-start/not-found.js). */}
+          {/* A script fills the box with the words of the wrong address (app/page-start/not-found.js). */}
           <SearchForm
             action={view.searchHref}
             label={view.searchLabels.field}

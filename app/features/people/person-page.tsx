@@ -9,7 +9,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { PersonView } from '#app/views/people/people.server.ts';
 import styles from './person-page.module.css';
 
-/** One person: post, what they studied, teach and work on, and how to reach them. */
+/** One person: designation, qualifications, subjects, areas of work and contact details. */
 export function PersonPage({ view }: { view: PersonView }) {
   const { messages } = useLocale();
   const { labels, contact } = view;

@@ -1,7 +1,7 @@
 import type { Piece } from '#app/lib/search/highlight.ts';
 import styles from './marked.module.css';
 
-/** A text with what was looked for marked. */
+/** A text with the matches marked. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, place) =>
     isMatch ? (
@@ -17,7 +17,7 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
 
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 
-/** A sentence of the page with the words of a query in it, which are of their own language. */
+/** A sentence with the words of a query, which may be in another language. */
 export function WithQuery({ text, query }: { text: string; query: string }) {
   const [before, after] = text.split('{query}');
   return (

@@ -1,4 +1,4 @@
-/** A page that many others belong to counts more than they do: of two with the same words, /tenders is wanted before a tender's form. */
+/** A page above many others has more weight: of two matches, /tenders comes before the form of a tender. */
 export function weightOf(path: string): number {
   const depth = path.split('/').length - 1;
   if (depth > 2) return 1;

@@ -13,7 +13,7 @@ import type { SearchPanelProps } from './search-panel.tsx';
 type Loaded = { Panel: ComponentType<SearchPanelProps>; data: OverlayData; index: PreparedIndex };
 
 type SearchControlProps = {
-  /** Page of the whole-text search: where the link leads until scripts run. */
+  /** Page of the full-text search, the link target until scripts run. */
   searchHref: string;
   /** Address of the index. */
   dataHref: string;
@@ -29,7 +29,7 @@ async function load(dataHref: string): Promise<Loaded> {
 
 /**
  * The search button of the header and the overlay it opens (specification, section 2.6). Code and index of the results come at the
- * first sign that they are wanted; the box is there at once, and what is typed before they have come is kept.
+ * first interaction; the box is shown immediately, and text typed before they load is kept.
  */
 export function SearchControl({ searchHref, dataHref, className }: SearchControlProps) {
   const { messages } = useLocale();
@@ -54,7 +54,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   }
 
   function openInstead(event: Pick<Event, 'preventDefault'>) {
-    // For a moment after the page has come to life the link is still what it was before.
+    // Shortly after hydration the link is still unchanged.
     if (!dialog.current) return;
     event.preventDefault();
     prepare();
@@ -121,7 +121,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
       </a>
       {/* Only scripts open it: the page that readers get does not carry it. */}
       {isLive && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; the keyboard has Escape
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the box closes it; the keyboard has Escape
         <dialog
           ref={dialog}
           data-search-window=""
@@ -152,7 +152,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
                 value={query}
                 onChange={(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)}
               />
-              {/* Enter submits the form; a button for it would say what the list says better. */}
+              {/* Enter submits the form; a button would duplicate the list. */}
               <button type="submit" hidden>
                 {messages.searchSite}
               </button>

@@ -3,12 +3,12 @@ import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
 import type { StoredIndex } from '#app/lib/search/text-index.ts';
 
-/** What a page and its search worker say to each other, and the file the worker reads. */
+/** Messages between a page and its search worker, and the file read by the worker. */
 
-/** A page of the site as the worker knows it; `date` is a day, `2026-11-14`, of pages that have one. */
+/** A page of the site in the worker; `date` is a day, `2026-11-14`, of pages that have one. */
 export type SearchedPage = { path: string; title: string; category: SearchCategory; date?: string };
 
-/** The place that answers a frequent question, with the answer in words (empty where there is none). */
+/** The page that answers a frequent question, with the answer as text (empty if there is none). */
 export type BestPlace = {
   path: string /** The page of the index that holds the place, where it has one. */;
   page: string;
@@ -17,7 +17,7 @@ export type BestPlace = {
   answer: string;
 };
 
-/** `<search page>/words.json`: the index of one language. The id of a document is its place in `pages`. */
+/** `<search page>/words.json`: the index of one language. The id of a document is its index in `pages`. */
 export type WordsFile = {
   pages: readonly SearchedPage[];
   synonyms: readonly (readonly string[])[];
@@ -28,7 +28,7 @@ export type WordsFile = {
 export type SearchRequest = {
   /** Counts up: answers to older requests are not waited for. */
   id: number;
-  /** Address of the search page; the files stand below it. */
+  /** Address of the search page; the files are below it. */
   base: string;
   query: string;
   /** Empty for all. */
@@ -38,7 +38,7 @@ export type SearchRequest = {
   page: number;
 };
 
-/** A page found, with the words marked by which it was found. */
+/** A result, with the matching words marked. */
 export type FoundPage = SearchedPage & { titlePieces: readonly Piece[] };
 
 export type SearchAnswer = {
@@ -46,7 +46,7 @@ export type SearchAnswer = {
   id: number;
   /** Pages found in the chosen category. */
   total: number;
-  /** Number of the page of results that is given; the last one where a higher one was asked for. */
+  /** Number of the returned page of results; the last one if a higher one was requested. */
   page: number;
   rows: readonly FoundPage[];
   /** Stands above the first rows. */
@@ -58,7 +58,7 @@ export type SearchAnswer = {
 
 export type WorkerMessage =
   | SearchAnswer
-  /** Follows an answer: a piece of the text of each of its rows; nothing for a text that could not be had. */
+  /** Sent after an answer: an excerpt for each of its rows; nothing for a text that could not be loaded. */
   | { kind: 'snippets'; id: number; snippets: readonly (readonly Piece[])[] }
   | { kind: 'failed'; id: number };
 

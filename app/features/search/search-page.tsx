@@ -20,7 +20,7 @@ type SearchPageProps = {
   view: SearchPageView;
 };
 
-/** Search in the whole text of all pages. The query, the choices and the page of results stand in the fragment of the address. */
+/** Full-text search of all pages. The query, the filters and the page of results are in the fragment of the address. */
 export function SearchPage({ view }: SearchPageProps) {
   const { messages } = useLocale();
   const { labels } = view;
@@ -76,7 +76,7 @@ export function SearchPage({ view }: SearchPageProps) {
   );
 }
 
-/** What the address asks for; nothing before scripts run, because the prerendered page knows no query. */
+/** The query in the address; empty before scripts run, because the prerendered page has no query. */
 function useWanted(categories: readonly string[]) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function useWanted(categories: readonly string[]) {
   const moved = `#${parameters}`;
   const read = (name: string) => (isLive ? (parameters.get(name) ?? '') : '');
 
-  // Takes the words of an old address out of the address bar and the history.
+  // Removes the words of an old address from the address bar and the history.
   useEffect(() => {
     if (isOpen) navigate(moved, { replace: true, preventScrollReset: true });
   }, [isOpen, moved, navigate]);

@@ -15,7 +15,7 @@ import { Marked, WithQuery } from './marked.tsx';
 import styles from './search-panel.module.css';
 import { useCombobox } from './use-combobox.ts';
 
-/** What the head gives to this part, which is loaded later. */
+/** Props from the header to this part, which is loaded later. */
 export type SearchPanelProps = {
   data: OverlayData;
   index: PreparedIndex;
@@ -23,9 +23,9 @@ export type SearchPanelProps = {
   box: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** What Enter does once results can be had; the part sets it. */
+  /** Action of Enter when results are available; set by this part. */
   submit: RefObject<(() => void) | undefined>;
-  /** Address of the whole-text search. */
+  /** Address of the full-text search. */
   searchHref: string;
   onClose: () => void;
 };
@@ -36,7 +36,7 @@ const optionId = (index: number) => `search-result-${index}`;
 /** Makes the index ready; it comes with this part. */
 export { prepareIndex } from '#app/lib/search/entry-search.ts';
 
-/** What stands below the box of the overlay: quick navigation while it is blank, else the results; should it fail, the way to the search page. */
+/** Content below the box of the overlay: quick navigation while it is blank, else the results; on failure a link to the search page. */
 export function SearchPanel(props: SearchPanelProps) {
   const { messages } = useLocale();
   const fallback = (
@@ -60,7 +60,7 @@ function Results({ data, index, box, query, onQuery, submit, searchHref, onClose
   const allHref = searchAddress(searchHref, query.trim());
   const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId });
 
-  // Enter: the highlighted result, or the first; where there is none the whole text may hold it.
+  // Enter: the highlighted result, or the first; without results the full-text search.
   useEffect(() => {
     submit.current = () => {
       if (isBlank) return;
@@ -74,7 +74,7 @@ function Results({ data, index, box, query, onQuery, submit, searchHref, onClose
   });
 
   const row = (entry: SearchEntry, place: number) => (
-    // Two entries may lead to one address on the web.
+    // Two entries may have the same external address.
     <Result key={`${entry.path} ${entry.title}`} entry={entry} place={place} isActive={place === active} data={data} query={query} onPick={onClose} />
   );
   return (

@@ -6,7 +6,7 @@ import { type TextHit, TextIndex } from '#app/lib/search/text-index.ts';
 import { weightOf } from './page-weight.ts';
 import { PAGE_SIZE, type SearchAnswer, type SearchedPage, type SearchRequest, type WordsFile, type WorkerMessage } from './search-messages.ts';
 
-/** The whole-text search, off the main thread: it loads the index once, answers a query, then sends the snippets of what is shown. */
+/** The full-text search in a worker: loads the index once, answers a query, then sends the excerpts of the visible results. */
 
 type Library = { pages: readonly SearchedPage[]; index: TextIndex; bets: WordsFile['bets'] };
 type Found = TextHit & { page: SearchedPage };
@@ -26,7 +26,7 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
     const bestId = pages.findIndex(({ path }) => path === best?.page);
     const first = pages.slice(bestId, bestId + 1).map((page): Found => found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page });
     const ranked = [...first, ...found.filter(({ id }) => id !== bestId)];
-    // A page of the index stands first in the list; what it alone does not say stands above it.
+    // The page with the answer comes first in the list; the answer itself is above it.
     const isAbove = best !== undefined && (best.answer !== '' || bestId === -1);
     const { answer, shown } = answerOf(request, ranked, { isPartial, best: isAbove ? best : undefined });
     say(answer);

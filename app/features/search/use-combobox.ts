@@ -22,7 +22,7 @@ export function useCombobox({ box, query, count, listId, optionId }: Combobox): 
   const active = highlight.query === query ? Math.min(highlight.index, count - 1) : -1;
   const activeId = active >= 0 ? optionId(active) : undefined;
 
-  // The box is older than this part, so it is told its state and listened to from here.
+  // The box exists before this part is loaded, so its attributes and listeners are set here.
   useEffect(() => {
     const input = box.current;
     if (!input) return;

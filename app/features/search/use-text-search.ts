@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Piece } from '#app/lib/search/highlight.ts';
 import type { SearchAnswer, SearchRequest, WorkerMessage } from './search-messages.ts';
 
-/** `idle` while nothing is looked for; `answer` stays while the next one is awaited. */
+/** `idle` without a query; `answer` remains until the next one arrives. */
 export type TextSearch = {
   state: 'idle' | 'searching' | 'done' | 'failed';
   answer: SearchAnswer | undefined;
@@ -15,7 +15,7 @@ const NOTHING = { answer: undefined, snippets: undefined };
 
 /**
  * Asks the search worker, which is started with the first query.
- * @param wanted what is looked for; a blank query asks nothing
+ * @param wanted the query; nothing is searched for a blank one
  */
 export function useTextSearch({ base, query, category, isNewestFirst, page }: Omit<SearchRequest, 'id'>): TextSearch {
   const worker = useRef<Worker>(undefined);
@@ -24,7 +24,7 @@ export function useTextSearch({ base, query, category, isNewestFirst, page }: Om
   const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>({ state: 'idle', ...NOTHING });
 
   // Speaks with the worker; only the answer to the latest request counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
   useEffect(() => {
     lastId.current += 1;
     const id = lastId.current;

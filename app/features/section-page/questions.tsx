@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { FaqBlock, PlainWordsBlock } from '#app/views/section-page/questions.server.ts';
 import styles from './questions.module.css';
 
-/** Questions by topic, each closed until it is asked; an address with a question's anchor opens it. */
+/** Questions by topic, each folded; an address with a question's anchor opens it. */
 export function Questions({ topics }: { topics: FaqBlock }) {
   const { messages } = useLocale();
   useOpenedByAddress();
@@ -16,7 +16,7 @@ export function Questions({ topics }: { topics: FaqBlock }) {
       {topic.questions.map(({ id, question, answer, asOf, links }) => (
         <details key={id}>
           <summary>{question}</summary>
-          {/* The anchor stands inside, so that it opens what is closed. */}
+          {/* The anchor is inside, so that browsers open the folded part. */}
           <div id={id}>
             <p>
               <Explained as="span" html={answer} />
@@ -30,7 +30,7 @@ export function Questions({ topics }: { topics: FaqBlock }) {
   ));
 }
 
-/** Abbreviations and terms with what they mean. */
+/** Abbreviations and terms with their meanings. */
 export function PlainWords({ words }: { words: PlainWordsBlock }) {
   const { messages } = useLocale();
   return (

@@ -11,7 +11,7 @@ const STONE = 14;
 const JOINT = 2;
 const PITCH = STONE + JOINT;
 
-/** Numbers as bars; the table beside them holds the same. */
+/** Numbers as bars; the table next to them has the same data. */
 export function Bars({ chart }: { chart: PlacementsBlock['chart'] }) {
   return (
     <figure className={styles.chart}>
@@ -84,7 +84,7 @@ export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
   );
 }
 
-/** Courses of twenty square stones with joints: each course is a dashed line, the last holds the rest. */
+/** Courses of twenty square stones with joints: each row of stones is a dashed line, the last has the remainder. */
 function Courses({ group, stones }: { group: string; stones: number }) {
   const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) => Math.min(IN_A_COURSE, stones - row * IN_A_COURSE));
   const line = rows.map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`).join('');

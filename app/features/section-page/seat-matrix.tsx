@@ -8,7 +8,7 @@ import styles from './seat-matrix.module.css';
 
 type SeatMatrixProps = { matrix: SeatMatrixBlock };
 
-/** Seats by programme and kind: bars with their numbers, the table with its sums, what stands apart, and all courses. */
+/** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
 export function SeatMatrix({ matrix }: SeatMatrixProps) {
   const { messages } = useLocale();
   const { labels } = matrix;
@@ -53,7 +53,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
   );
 }
 
-/** A bar for each programme, parted by groups of kinds; the numbers stand below it as words. */
+/** A bar for each programme, divided by groups of categories; the numbers are below it as text. */
 function Bars({ matrix }: SeatMatrixProps) {
   return (
     <ul role="list" className={styles.bars} aria-label={matrix.labels.bars}>
@@ -85,7 +85,7 @@ function Bars({ matrix }: SeatMatrixProps) {
   );
 }
 
-/** Kinds as rows, programmes as columns: names of kinds are long, codes of programmes short. */
+/** Categories as rows, programmes as columns, because category names are long and programme codes short. */
 function KindTable({ matrix }: SeatMatrixProps) {
   const { labels } = matrix;
   return (
@@ -133,7 +133,7 @@ function Row({ name, seats, look }: RowProps) {
     <tr data-look={look}>
       <th scope="row">{name}</th>
       {seats.map((count, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number stands for its column, which never changes places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the column, whose position never changes
         <td key={column}>{count}</td>
       ))}
     </tr>

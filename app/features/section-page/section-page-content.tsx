@@ -14,7 +14,7 @@ import styles from './section-page-content.module.css';
 
 type SectionPageContentProps = { view: SectionPageView };
 
-/** A page of sections, or one section as a page of its own. */
+/** A page of sections, or one section as a separate page. */
 export function SectionPageContent({ view }: SectionPageContentProps) {
   const { messages } = useLocale();
   const { labels } = view;

@@ -12,10 +12,10 @@ import styles from './ways-in.module.css';
 
 type Way = WaysBlock['ways'][number];
 type Stop = Way['stops'][number];
-/** Words, and the time by the reader's clock (Unix time in milliseconds). */
+/** Labels, and the time by the visitor's clock (Unix time in milliseconds). */
 type Shared = { labels: WaysBlock['labels']; now: number };
 
-/** The ways into the college: each a line of stops as of a bus, from where one stands to the house; closed until it is chosen. */
+/** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
 export function WaysIn({ block }: { block: WaysBlock }) {
   useOpenedByAddress();
   const now = useNow(block.now);
@@ -34,13 +34,13 @@ export function WaysIn({ block }: { block: WaysBlock }) {
   );
 }
 
-/** Links to ways in, for pages without room for them. */
+/** Links to admission routes, for pages with little space. */
 export function WayLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   const { messages } = useLocale();
   return <LinkList links={links} newTabNote={messages.opensInNewTab} />;
 }
 
-/** The anchor of a way stands inside, so that it opens what is closed. */
+/** The anchor of a route is inside, so that browsers open the folded part. */
 function Road({ way, labels, now }: { way: Way } & Shared) {
   const { messages } = useLocale();
   return (

@@ -35,7 +35,7 @@ type FooterProps = {
 /** In the order of the links of help in content/navigation.yaml: information, grievance, contact, help, accessibility, disclosure. */
 const HELP_ICONS = [Scale, MessageSquare, MapPin, CircleQuestionMark, PersonStanding, Scale];
 
-/** The foot of every page: who we are, where the links lead, where help is, and what the law wants shown. */
+/** The footer of every page: the college, links, help, and information required by law. */
 export function Footer(props: FooterProps) {
   const { locale, messages } = useLocale();
   const { name, ids, footer, helpline } = props;

@@ -24,11 +24,11 @@ type HeaderProps = {
   themeSwitch: ReactNode;
   phoneMenu: ReactNode;
   menuBar: ReactNode;
-  /** Fixes the bar while the page is scrolled; returns how to stop. */
+  /** Fixes the bar while the page is scrolled; returns a function that stops it. */
   attachFixedBar: (element: HTMLElement) => () => void;
 };
 
-/** The top of every page: mark and both names, tools, and the navigation bar with its hem. */
+/** The header of every page: mark and both names, tools, and the navigation bar with its border. */
 export function Header({
   logo,
   name,

@@ -26,7 +26,7 @@ type TenderTableProps = {
   labels: Labels;
 };
 
-/** What a bidder asks first in a row of cells; the rest below it, closed until it is wanted. */
+/** The main data of a tender in a row of cells; the details below it, folded. */
 export function TenderTable({ caption, tenders, now, labels }: TenderTableProps) {
   const heads = [labels.tender, labels.closes, labels.timeLeft, labels.estimate, labels.methodLabel];
   return (
@@ -78,7 +78,7 @@ function TenderDetails({ row, labels }: { row: TenderRow; labels: Labels }) {
         {labels.tenderDetails}
         <span className="visually-hidden">: {row.title}</span>
       </summary>
-      {/* The anchor stands inside, so that it opens what is closed. */}
+      {/* The anchor is inside, so that browsers open the folded part. */}
       <div id={row.id}>
         <Explained html={row.work} />
         <Facts facts={row.facts} />

@@ -1,16 +1,16 @@
-// Stands in the module that starts a page, and in the head of the few that start none (tools/page/finish-pages.ts): keeps what is chosen in the tool of
-// text size and contrast (app/views/shell/display.server.ts), and follows what is chosen elsewhere. A choice shows by the style sheet alone, so one that
-// is made before this script has come is seen at once, and kept when it comes.
+// Part of the module that starts a page, and in the head of the few pages without it (tools/page/finish-pages.ts). Saves the choices of the tool for
+// text size and contrast (app/views/shell/display.server.ts), and applies those made in other tabs. Choices apply by the style sheet alone, so one
+// made before this script loads applies immediately, and is saved when it loads.
 {
   const root = document.documentElement;
-  // The first of each is what holds while nothing is chosen.
+  // The first of each is the default.
   const choices = { theme: ['light', 'dark'], 'text-size': ['normal', 'small', 'large', 'larger'], contrast: ['device', 'usual', 'high'] };
   const mark = (name, value) => root.setAttribute(`data-${name}`, choices[name].includes(value) ? value : choices[name][0]);
   const restore = () => {
     try {
       for (const name in choices) mark(name, localStorage.getItem(name));
     } catch {
-      // A browser can deny its storage; then what the page shows is all there is.
+      // If the browser denies storage, the choice applies only to this page.
     }
   };
   /** Returns the word for whether the browser keeps it. */
@@ -23,7 +23,7 @@
       return 'lost';
     }
   };
-  /** The controls follow the marks: browsers restore controls in their own way, and a page that is drawn anew has fresh ones. */
+  /** The controls follow the attributes, because browsers restore controls in their own way and a new page has new ones. */
   const check = () => {
     for (const control of document.querySelectorAll('.display [type=radio]'))
       control.checked = control.value === (root.getAttribute(`data-${control.name}`) ?? choices[control.name][0]);
@@ -47,7 +47,7 @@
     check();
     say('reset');
   });
-  // The focus goes to the heading, as in a dialog; an attribute would ask for it when the page is loaded.
+  // Focuses the heading, as in a dialog; an autofocus attribute would apply when the page loads.
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {

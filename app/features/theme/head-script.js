@@ -5,7 +5,7 @@ try {
     // To the style sheet any other value is none; the script that comes later corrects it (display-script.js).
     if (value) document.documentElement.setAttribute(`data-${name}`, value);
   }
-  // The router throws on every page when what it stored is no list of places.
+  // The router throws on every page if its stored scroll positions are invalid.
   const places = 'react-router-scroll-positions';
   if (!/^(?:\{("\w+":[\d.]+,?)*\})?$/.test(sessionStorage.getItem(places) ?? '')) sessionStorage.removeItem(places);
 } catch {

@@ -9,7 +9,7 @@ type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
 };
 
 /**
- * Names the theme it switches to; useless without scripts, and hidden then. It holds both names and the style sheet shows one, so that it is right
+ * Names the theme it switches to; hidden without scripts, because it needs them. It contains both names and the style sheet shows one, so that it is right
  * before the app is alive and on pages that start none (app/page-start/not-found.js).
  */
 export function ThemeSwitch({ hasWord = false, className = '', ...rest }: ThemeSwitchProps) {

@@ -2,7 +2,7 @@ import { THEME_KEY } from '#app/lib/limits.ts';
 
 type Theme = 'light' | 'dark';
 
-/** Flips the theme, marks the page's root and keeps the choice where the browser allows it. The attribute is the current theme; anything but dark is light. */
+/** Switches the theme, sets the attribute of the root and saves the choice if the browser allows it. The attribute is the current theme; anything except dark is light. */
 export function toggleTheme(): void {
   const root = document.documentElement;
   const theme: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark';

@@ -17,7 +17,7 @@ export const admissions = {
   /** `when` is one of the three above. */
   opensWhen: (when: string) => `Opens ${when}`,
   closesWhen: (open: string, when: string) => `${open}, closes ${when}`,
-  /** The same of a window that is named: one that comes after another. */
+  /** The same for a named period, which follows another one. */
   windowOpens: (kind: string, when: string) => `${kind} opens ${when}`,
   /** An examination does not open and close: it begins and ends. */
   windowBegins: (kind: string, when: string) => `${kind} ${when}`,

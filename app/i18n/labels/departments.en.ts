@@ -62,7 +62,7 @@ export const departments = {
   compareWords: ['compare', 'branches', 'which branch', 'programmes'],
   compareChoices: ['First programme', 'Second programme', 'Third programme'],
   compareNone: 'Choose',
-  /** `{count}` is filled in where the words are shown. */
+  /** `{count}` is filled in where the text is shown. */
   comparedProgrammes: 'Programmes shown: {count}',
   compareChosen: 'Programmes chosen',
   compareRow: {

@@ -1,4 +1,4 @@
-/** Words of lists of what the law asks a college to publish. */
+/** Labels of the lists of items that a college must publish by law. */
 export const disclosure = {
   disclosureCounts: (total: number, met: number, college: number, notApplicable: number) =>
     `${total} items: ${met} published on this site, ${college} to be published by the college${notApplicable ? `, ${notApplicable} not applicable` : ''}.`,

@@ -1,4 +1,4 @@
-/** Words of the search. `{query}`, `{count}`, `{page}` and the like are put in where the words are shown (app/lib/fill-in.ts). */
+/** Labels of the search. `{query}`, `{count}`, `{page}` and similar are filled in where they are shown (app/lib/fill-in.ts). */
 export const search = {
   // Overlay
   quickNavigation: 'Quick Navigation',

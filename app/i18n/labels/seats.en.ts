@@ -9,7 +9,7 @@ export const seats = {
   totalOfRows: (count: number) => `Total of ${count} programmes`,
   undergraduateProgrammes: 'Undergraduate programmes',
   postgraduateProgrammes: 'Postgraduate programmes',
-  /** Below the table of a level: what the college states, what the table adds up to, and why they differ. */
+  /** Below the table of a level: the figure stated by the college, the total of the table, and why they differ. */
   statedIntake: {
     ug: (stated: string, total: number) =>
       `Annual intake as stated by the college: ${stated}. The programmes in this table add up to ${total} seats; supernumerary seats, such as those for lateral entry, are not included.`,

@@ -29,7 +29,7 @@ export const tenders = {
   endedTenders: 'Archive of past tenders',
   tender: 'Tender',
   timeLeft: 'Time left',
-  /** `{days}` is filled in where the words are shown. */
+  /** `{days}` is filled in where the text is shown. */
   oneDayLeft: '1 day left',
   daysLeft: '{days} days left',
   notStated: 'Not stated',

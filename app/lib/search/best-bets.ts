@@ -2,10 +2,10 @@ import { tellingWords } from './fillers.ts';
 import { foldText } from './fold.ts';
 import { indexStem } from './stem.ts';
 
-/** A frequent word or question with its answer: the keys of what is typed, and the words that the row shows. */
+/** A frequent word or question with its answer: the keys of its queries, and the text of the result. */
 export type BestBet = { keys: readonly string[]; answer: string };
 
-/** What a query is compared by: the stems of its words that say something, in the order of the alphabet. */
+/** The key of a query: the stems of its significant words, in alphabetical order. */
 export function betKey(query: string): string {
   return tellingWords(foldText(query)).map(indexStem).sort().join(' ');
 }

@@ -67,7 +67,7 @@ describe('the order of matches', () => {
     expect((await search(entries, 'research')).matches).toEqual(['Research', 'Research labs', 'Our research', 'C', 'D', 'B', 'A']);
   });
 
-  it('puts what holds the query inside a word after all in which a word begins with it', async () => {
+  it('ranks matches inside a word after matches at the beginning of a word', async () => {
     const entries = [
       entry('Artificial intelligence'),
       entry('Fees', { keywords: ['certificate'] }),
@@ -78,7 +78,7 @@ describe('the order of matches', () => {
     expect((await search(entries, 'RTI')).matches).toEqual(['Guide to RTI', 'Officer', 'Public information', 'Artificial intelligence', 'Fees']);
   });
 
-  it('gives eight at most', async () => {
+  it('gives at most eight', async () => {
     const entries = Array.from({ length: 20 }, (_, number) => entry(`Hostel ${number + 1}`));
     const { matches, close } = await search(entries, 'hostel');
     expect(matches).toEqual(entries.slice(0, 8).map(({ title }) => title));
@@ -117,7 +117,7 @@ describe('close matches', () => {
     expect((await search(entries, 'games')).close).toEqual([]);
   });
 
-  it('forgive no slip in words of three letters', async () => {
+  it('tolerate no typing error in words of three letters', async () => {
     expect((await search([entry('Bus')], 'bzs')).close).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('a frequent question', () => {
   const entries = [entry('Hostel fees of last year'), entry('Hostel'), entry('Library')];
   const ask = async (query: string) => searchEntries(await prepareIndex({ entries, categories, synonyms: [], bets }, now), query).matches;
 
-  it.each(['hostel fees', 'Fees, hostel', 'what is the hostel fee', 'ഹോസ്റ്റൽ ഫീസ് എത്ര'])('%s: its place stands first, with the answer', async (query) => {
+  it.each(['hostel fees', 'Fees, hostel', 'what is the hostel fee', 'ഹോസ്റ്റൽ ഫീസ് എത്ര'])('%s: its entry comes first, with the answer', async (query) => {
     expect((await ask(query))[0]).toMatchObject({ title: 'Hostel', answer: '₹100' });
   });
 
@@ -152,7 +152,7 @@ describe('a frequent question', () => {
   });
 });
 
-it('a word that the index holds is no slip of another: ranking does not find ragging', async () => {
+it('a word in the index is not a typing error for another: ranking does not find ragging', async () => {
   expect(await search([entry('Anti-ragging'), entry('NIRF ranking')], 'ranking')).toEqual({ matches: ['NIRF ranking'], close: [] });
 });
 

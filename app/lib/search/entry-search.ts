@@ -21,7 +21,7 @@ export const SEARCH_CATEGORIES = [
 ] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
-/** A place of the site that the overlay finds (specification, section 3), with the title of the other language beside the page's own. */
+/** An entry of the overlay (specification, section 3), with its title in both languages. */
 export type SearchEntry = {
   title: string;
   otherTitle: string;
@@ -30,7 +30,7 @@ export type SearchEntry = {
   category: SearchCategory;
   /** Words of both languages. */
   keywords: readonly string[];
-  /** What a frequent question asks for, in words. */
+  /** The answer to a frequent question, as text. */
   answer?: string;
 };
 
@@ -39,7 +39,7 @@ export type SearchIndex = {
   entries: readonly SearchEntry[];
   /** Names of the categories in both languages, the page's own first. */
   categories: Readonly<Record<SearchCategory, readonly [own: string, other: string]>>;
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: readonly (readonly string[])[];
   /** Frequent words and questions, each with the number of the entry that answers it. */
   bets: readonly (BestBet & { entry: number })[];
@@ -53,7 +53,7 @@ type Place = { entry: number; weight: number };
 /** The index made ready for searching. */
 export type PreparedIndex = {
   entries: readonly PreparedEntry[];
-  /** Every word of the index with the entries it stands in. */
+  /** Every word of the index with its entries. */
   words: readonly { word: Word; places: readonly Place[] }[];
   /** Entries by the stems of their words. */
   stems: ReadonlyMap<string, ReadonlySet<number>>;
@@ -61,14 +61,14 @@ export type PreparedIndex = {
   bets: SearchIndex['bets'];
 };
 
-/** `matches` hold what was typed; `close` only sound like it, hold a slip, or hold its words in other forms. Together at most 8. */
+/** `matches` contain the query; `close` sound similar, differ by a typing error, or contain other forms of its words. Together at most 8. */
 export type EntryAnswer = { matches: SearchEntry[]; close: SearchEntry[] };
 
 const TITLE_WEIGHT = 1;
 const KEYWORD_WEIGHT = 0.9;
-/** `department` says little about a department, but `physics department` is how people ask. */
+/** `department` is not significant for a department, but people search `physics department`. */
 const CATEGORY_WEIGHT = 0.6;
-/** What an entry gains whose title consists of the words of the query alone. */
+/** Bonus of an entry whose title consists only of the words of the query. */
 const WHOLE_TITLE_BONUS = 0.15;
 /** A word that means the same is nearly as good as the word. */
 const SYNONYM_WEIGHT = 0.85;
@@ -76,10 +76,10 @@ const SYNONYM_WEIGHT = 0.85;
 const LEAST_WORD_SCORE = 0.5;
 /** Below this an entry has too little to do with the query. */
 const LEAST_SCORE = 0.3;
-/** And below this share of the best one: a page that holds one word of three is no answer beside one that holds all. */
+/** Also below this share of the best score: a page with one word of three is no result if another has all. */
 const LEAST_SHARE = 0.4;
 
-/** Entries or words that are made ready in one go: about two milliseconds on a cheap phone. */
+/** Entries or words prepared in one step: about two milliseconds on a cheap phone. */
 const SLICE = 50;
 
 /**
@@ -147,8 +147,8 @@ function entriesByStem(words: PreparedIndex['words']): Map<string, Set<number>> 
  * Answers a query.
  *
  * An entry matches when the query is contained in its title (of either language), its category or one of its keywords, folded or in
- * small letters (specification, section 5). The answer to a frequent question stands first, then a title that is the query. Titles that begin with it stand first, then titles in which a word does, keywords that begin with
- * it or in which a word does; those that hold it inside a word (`rti` in `artificial`) follow, and categories; among equals the order of the index decides. Only where fewer than eight match, others that come close
+ * small letters (specification, section 5). The answer to a frequent question comes first, then a title equal to the query. Titles that begin with it come next, then titles in which a word does, keywords that begin with
+ * it or in which a word does; those that contain it inside a word (`rti` in `artificial`) follow, and categories; equal ranks keep the index order. Only where fewer than eight match, others that come close
  * follow. A blank query has no answer.
  */
 export function searchEntries(index: PreparedIndex, query: string): EntryAnswer {
@@ -191,7 +191,7 @@ function opensWord(text: string, query: string): boolean {
   return false;
 }
 
-/** Numbers of the entries that hold the words of a query in some form, the nearest first. */
+/** Indexes of the entries that contain the words of a query in some form, best first. */
 function closeEntries(index: PreparedIndex, folded: string): number[] {
   const words = tellingWords(folded);
   const total = scoresOfWords(index, words);
@@ -208,7 +208,7 @@ function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<numb
   let weights = 0;
   for (const text of words) {
     const found = scoresOfWord(index, text);
-    // A word that stands everywhere says less than a rare one; one that stands nowhere must not decide alone.
+    // A common word has less weight than a rare one; an unknown word must not dominate.
     const weight = found.size === 0 ? 0.4 : Math.log(1 + index.entries.length / found.size);
     weights += weight;
     for (const [entry, { score, isInTitle }] of found) {

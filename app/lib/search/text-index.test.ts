@@ -29,7 +29,7 @@ describe('the full-text index', () => {
     expect(titles(query)).toEqual(expected);
   });
 
-  it('puts pages with all words first and says where none has all', () => {
+  it('ranks pages with all words first and reports if none has all', () => {
     expect(titles('reading room')[0]).toBe('Library');
     expect(index.search('reading room').isPartial).toBe(false);
     expect(index.search('warden books').isPartial).toBe(true);

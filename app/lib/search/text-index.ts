@@ -21,14 +21,14 @@ type Field = Exclude<keyof TextDocument, 'id'>;
 const FIELDS: Field[] = ['title', 'otherTitle', 'keywords', 'headings', 'text'];
 const BOOST: Record<Field, number> = { title: 8, otherTitle: 5, keywords: 4, headings: 3, text: 1 };
 
-/** English words that stand on every page; indexing them would cost bytes and find nothing. */
+/** English words on every page; indexing them would cost bytes without benefit. */
 const COMMON = new Set(
   'a an and are as at be by each every for from has have how if in into is it its may no not of on or our so that the their them then there these they this to was were what when where which who will with you your'.split(
     ' ',
   ),
 );
 
-/** A word as the index keeps it: folded and without its endings; `null` for words it leaves out. */
+/** The indexed form of a word: folded and without endings; `null` for words that are not indexed. */
 function indexTerm(word: string): string | null {
   return COMMON.has(word) ? null : indexStem(word);
 }
@@ -49,10 +49,10 @@ export function buildTextIndex(documents: readonly TextDocument[]): StoredIndex 
   return index.toJSON();
 }
 
-/** A page found: its id, how well it answers, and the words of the index it was found by. */
+/** A result: its id, score, and matching words of the index. */
 export type TextHit = { id: number; score: number; terms: readonly string[] };
 
-/** `isPartial` when no page holds all words of the query and those are given that hold some. */
+/** `isPartial` if no page contains all words of the query and the results contain some of them. */
 export type TextAnswer = { hits: readonly TextHit[]; isPartial: boolean };
 
 /** How much less a word counts that only sounds like the typed one, or means the same. */
@@ -61,10 +61,10 @@ const SYNONYM_BOOST = 0.6;
 /** Words of the index that one typed word may sound like, and how well at least. */
 const MOST_SOUNDS = 8;
 const LEAST_SOUND = 0.55;
-/** Where fewer pages hold all words, those that hold some follow. */
+/** If fewer pages contain all words, those with some of them follow. */
 const ENOUGH = 10;
 
-/** The whole-text index of one language, ready for queries. */
+/** The full-text index of one language, ready for queries. */
 export class TextIndex {
   readonly #index: MiniSearch<TextDocument>;
   readonly #terms: readonly string[];
@@ -77,9 +77,9 @@ export class TextIndex {
 
   /**
    * @param stored what {@link buildTextIndex} gave
-   * @param synonyms groups of words that mean the same
+   * @param synonyms groups of words with the same meaning
    * @param titles titles of the pages, in the order of their ids
-   * @param weightOf by how much a page counts more than another with the same words; 1 for most
+   * @param weightOf weight of a page relative to another with the same words; 1 for most
    */
   constructor(stored: StoredIndex, synonyms: readonly (readonly string[])[], titles: readonly string[], weightOf: (id: number) => number) {
     this.#titles = titles.map(foldText);
@@ -90,11 +90,11 @@ export class TextIndex {
     this.#synonyms = synonymsOf(synonyms);
   }
 
-  /** Pages that hold the words of a query, the best first; behind few of them, or where none holds all, those that hold some. */
+  /** Pages that contain the words of a query, best first; if these are few or none, followed by those that contain some. */
   search(query: string): TextAnswer {
     const folded = foldText(query.slice(0, QUERY_LIMIT));
     const telling = tellingWords(folded);
-    // No page can be asked for words that the index leaves out.
+    // Words that are not indexed cannot be searched.
     const words = telling.filter((word) => indexTerm(word) !== null);
     if (words.length === 0) return { hits: [], isPartial: false };
     const queries = words.map((word) => this.#queryOf(word));
@@ -106,10 +106,10 @@ export class TextIndex {
     return { hits: [...all, ...some].map(toHit), isPartial: all.length === 0 };
   }
 
-  /** One word: itself, its beginning, slips, words that mean the same, and words that sound like it. */
+  /** One word: itself, its prefix, typing errors, synonyms, and words that sound like it. */
   #queryOf(typed: string): Query {
     const word = indexStem(typed);
-    // A word that the index has holds no slip.
+    // A word in the index is not a typing error.
     const slips = this.#known.has(word) ? 0 : allowedSlips(word);
     const own: Query = {
       queries: [word],
@@ -143,7 +143,7 @@ function literal(terms: readonly string[], combineWith: 'AND' | 'OR', weight: nu
   return { queries: [...terms], tokenize: (text: string) => [text], processTerm: (term: string) => term, boostTerm: () => weight, combineWith };
 }
 
-/** A page whose title is what was typed, or begins with it, is what is meant, however often others say the words. */
+/** A page whose title equals or begins with the query ranks first, however often others contain the words. */
 function titleWeight(title: string, query: string): number {
   if (title === query) return 4;
   return title.startsWith(query) ? 2.5 : 1;

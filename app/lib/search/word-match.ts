@@ -3,10 +3,10 @@ import { isMalayalam } from './fold.ts';
 import { keysAgree, keysAreNear, type Sound, soundOfWord } from './sound.ts';
 import { indexStem, latinStem } from './stem.ts';
 
-/** A folded word with what it is compared by. */
+/** A folded word with its comparison keys. */
 export type Word = { text: string; stem: string; sound: Sound };
 
-/** A typed word: what stands behind it may be an ending. */
+/** A typed word, which may have an ending. */
 export type TypedWord = Word & { soundOfStem: Sound | undefined };
 
 /** Makes a folded word of the index ready to be compared; some ten microseconds, so it is done once a word. */
@@ -22,15 +22,15 @@ export function toTypedWord(text: string): TypedWord {
 
 /** Words shorter than this are not looked at for slips: too many others are near. */
 const SHORTEST_SLIP_WORD = 4;
-/** Words of this length may hold two slips. */
+/** Words of this length may have two typing errors. */
 const TWO_SLIPS_FROM = 6;
-/** Parts of a word that say enough to be found inside another one. */
+/** Minimum length of a part of a word to be found inside another one. */
 const SHORTEST_PART = 3;
 const SHORTEST_STEM_PART = 4;
 /** An ending may have been part of the word. */
 const ENDING_WEIGHT = 0.95;
 
-/** Slips that are forgiven in a word. Signs of vowels are no letters: പാട്ട് has three. */
+/** Number of tolerated typing errors in a word. Vowel signs are not counted as letters: പാട്ട് has three. */
 export function allowedSlips(word: string): number {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters < SHORTEST_SLIP_WORD) return 0;
@@ -40,7 +40,7 @@ export function allowedSlips(word: string): number {
 /**
  * How well a word of an index answers a typed one, from 0 (not at all) to 1 (the same word). Nearness of spelling counts more than
  * nearness of sound, so that a word that was typed rightly never loses to one that only sounds like it.
- * @param isKnown whether the index has the typed word: then it holds no slip, and `ranking` does not find `ragging`
+ * @param isKnown whether the index has the typed word: then it is not a typing error, and `ranking` does not find `ragging`
  */
 export function matchWord(typed: TypedWord, word: Word, isKnown = false): number {
   if (word.text === typed.text) return 1;
@@ -85,7 +85,7 @@ function scoreOfSounds(typed: Sound, word: Sound): number {
   return best;
 }
 
-/** Malayalam joins words: ഹോസ്റ്റൽഫീസ് holds ഹോസ്റ്റൽ. */
+/** Malayalam joins words: ഹോസ്റ്റൽഫീസ് contains ഹോസ്റ്റൽ. */
 function compoundScore(typed: Word, word: Word): number {
   if (!isMalayalam(typed.text) || word.stem.length < SHORTEST_STEM_PART) return 0;
   return typed.text.startsWith(word.stem) ? 0.6 : 0;

@@ -8,8 +8,8 @@ import { searchOf } from '#tests/support/search.ts';
 import { expect, test, waitUntilLive } from '#tests/support/test.ts';
 
 /**
- * What a screen reader says on the main journeys, in both languages. The transcripts in ./transcripts are read by people; each test also names
- * what must be heard. The reader is a script inside the page, which the policy of the pages would keep out.
+ * Output of a screen reader on the main journeys, in both languages. The transcripts in ./transcripts are for people; each test also checks
+ * the essential phrases. The reader is a script inside the page, which the policy of the pages would block.
  */
 test.use({ bypassCSP: true, expectedMessages: [/status of 404/] });
 
