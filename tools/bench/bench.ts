@@ -17,12 +17,12 @@ import { measureWeights } from './weight.ts';
  * `npm run bench`: figures that a test must not judge, because they depend on the machine. It prints them, keeps the newest in
  * docs/performance.json and writes docs/performance.md. Parts can be named:
  * - `weight`: bytes by kind of the main pages
- * - `pages`: Lighthouse on the main pages beside copies without scripts, median of five
+ * - `pages`: Lighthouse on the main pages and on copies without scripts, median of five
  * - `life`: how long the main pages are blocked while they come to life, in each Chromium of this machine
  * - `interactions`: menu, search, tabs and theme on a processor slowed down four times, in each Chromium of this machine
  * - `search`: answers of the search, also with 1,000 and 10,000 places
  * - `load`: requests a second
- * - `builds`: time and memory of the whole build, and of prerendering with no, 1,000 and 10,000 generated notices, or as many as are named: `builds 1000`
+ * - `builds`: time and memory of the whole build, and of prerendering with no, 1,000 and 10,000 generated notices, or a given number: `builds 1000`
  */
 const MAIN_PAGES = ['/', '/ml', '/admissions', '/ml/admissions'];
 const SITE_PORT = 4187;
@@ -39,7 +39,7 @@ console.log(machine());
 if (PARTS.some((part) => part !== 'builds' && isWanted(part))) await measureSite();
 if (isWanted('builds')) record('builds', await measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]));
 
-/** Each part is kept as it ends: when a later one fails, half an hour is not lost. */
+/** Each part is saved when it ends, so that a later failure does not lose half an hour of results. */
 async function measureSite(): Promise<void> {
   if (!isBuildCurrent() || isQuickBuild()) await buildSite();
   const server = (await createSiteServer(CLIENT)).listen(SITE_PORT);
@@ -54,7 +54,7 @@ async function measureSite(): Promise<void> {
   server.close();
 }
 
-/** The headless shell draws less than what visitors have: its figures alone would flatter. */
+/** The headless shell paints less than visitors' browsers, so its figures alone would be too good. */
 async function measureInEachChromium(site: string): Promise<void> {
   const life: Record<string, Record<string, Life>> = {};
   const interactions: Record<string, Record<string, number>> = {};

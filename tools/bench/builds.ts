@@ -13,12 +13,12 @@ const YEARS = 20;
 const WORKPLACE = '.cache/bench-build';
 const WHOLE = ['tools/build/build.ts'];
 
-/** Seconds, and the peak of memory in MB where `/usr/bin/time` can tell it. */
+/** Seconds, and the peak memory in MB if `/usr/bin/time` is available. */
 export type BuildCost = { seconds: number; memory: number | undefined };
 
 /**
  * Time and peak memory, printed and returned: of the whole build of the shipped content as a second one finds it, with cards and compressed
- * copies kept; and of prerendering it with so many generated notices added. Each notice is a page in both languages and a row of the archive.
+ * cached copies; and of prerendering it with the given number of generated notices. Each notice is a page in both languages and a row of the archive.
  */
 export async function measureBuilds(counts: readonly number[]): Promise<Record<string, BuildCost>> {
   await makePublicFiles();
@@ -36,8 +36,8 @@ export async function measureBuilds(counts: readonly number[]): Promise<Record<s
 }
 
 /**
- * Runs a script of the project as a process of its own.
- * @throws Error with the end of what it said when it fails
+ * Runs a script of the project in a separate process.
+ * @throws Error with the end of its output if it fails
  */
 function run(title: string, script: readonly string[], env: Record<string, string>): BuildCost {
   const started = performance.now();
@@ -54,7 +54,7 @@ function run(title: string, script: readonly string[], env: Record<string, strin
   return { seconds, memory };
 }
 
-/** A notice of one of twenty years, of one of the kinds; its text is as long as usual ones. */
+/** A notice of one of twenty years and of one type, with a text of usual length. */
 function writeNotice(folder: string, index: number): void {
   const year = FIRST_YEAR + (index % YEARS);
   const month = String(1 + (index % 12)).padStart(2, '0');

@@ -20,7 +20,7 @@ export async function measureLife(browser: Browser, site: string, addresses: rea
     const middle = runs.sort((a, b) => a.blocking - b.blocking)[Math.floor(RUNS / 2)];
     if (!middle) throw new Error('Nothing was measured');
     lives[address] = middle;
-    console.log(`${address}: blocked for ${middle.blocking} ms while it comes to life, longest task ${middle.longest} ms (median of ${RUNS})`);
+    console.log(`${address}: blocked for ${middle.blocking} ms during hydration, longest task ${middle.longest} ms (median of ${RUNS})`);
   }
   return lives;
 }

@@ -62,7 +62,7 @@ async function answer(url: string): Promise<void> {
       (error: Error) => error,
     );
     if (!problem) return;
-    if (performance.now() > latest) throw new Error(`${url} does not answer`, { cause: problem });
+    if (performance.now() > latest) throw new Error(`${url} does not respond`, { cause: problem });
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -15,14 +15,14 @@ type Figures = {
   pages: Record<string, PageSpeed>;
   /** By browser, then by page. */
   life: Record<string, Record<string, Life>>;
-  /** By browser, then by what is pressed, in ms. */
+  /** By browser, then by control, in ms. */
   interactions: Record<string, Record<string, number>>;
   load: Record<string, Load>;
   builds: Record<string, BuildCost>;
 };
 type Measured = { [Part in keyof Figures]?: { /** YYYY-MM-DD and the machine. */ when: string; values: Figures[Part] } };
 
-/** The machine in a few words. */
+/** A short description of the machine. */
 export function machine(): string {
   return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 }

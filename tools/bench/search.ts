@@ -13,7 +13,7 @@ const TYPED = ['hostel fee', 'libary', 'pravesanam', 'ഹോസ്റ്റൽ',
  * later result of the full-text search.
  */
 export async function measureSearch(browser: Browser, site: string): Promise<void> {
-  console.log(`folding 200 signs: ${foldTime().toFixed(3)} ms`);
+  console.log(`folding 200 characters: ${foldTime().toFixed(3)} ms`);
   const shipped = JSON.parse(readFileSync(`build/client${INDEX}`, 'utf8')) as OverlayData;
   for (const count of [shipped.index.entries.length, 1000, 10_000]) await measureTyping(browser, site, withEntries(shipped, count));
   for (const address of ['/search', '/ml/search']) await measureTexts(browser, site, address);
@@ -97,11 +97,11 @@ async function measureTexts(browser: Browser, site: string, address: string): Pr
     times.push(performance.now() - started);
     if (times.length === 1) {
       await page.locator('main ol p mark').first().waitFor();
-      console.log(`whole text, ${address}: first search ${times[0]?.toFixed(0)} ms, ${bytes} bytes`);
+      console.log(`full text, ${address}: first search ${times[0]?.toFixed(0)} ms, ${bytes} bytes`);
     }
   }
   console.log(
-    `whole text, ${address}: later searches ${times
+    `full text, ${address}: later searches ${times
       .slice(1)
       .map((time) => time.toFixed(0))
       .join(', ')} ms`,

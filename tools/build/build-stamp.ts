@@ -5,7 +5,7 @@ import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { BUILD } from './places.ts';
 
-/** Everything a build is made from; the matrices in docs are told on the page on accessibility. */
+/** All sources of a build; the matrices in docs are shown on the accessibility page. */
 const SOURCES = [
   ...['app', 'content', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'],
   ...globSync('docs/*.yaml').sort(),

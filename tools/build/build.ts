@@ -25,21 +25,21 @@ import { countOnOneLine } from './progress.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { prepareBundle, RENDER, renderFromBundle } from './site-bundle.ts';
 
-/** Where a build goes, and what it may take over from earlier ones. */
+/** The target of a build, and what it may reuse from earlier ones. */
 export type BuildOptions = {
   /** Compresses less, for a site that is only looked at on this machine. */
   isQuick?: boolean;
   /** Folder of the finished build, and the folder in which it is made. */
   target?: string;
   workplace?: string;
-  /** Bundled code of the pages that is kept between builds (site-bundle.ts); the router's own build without it. */
+  /** Bundled code of the pages, cached between builds (site-bundle.ts); the router's own build without it. */
   bundle?: string | undefined;
 };
 
 /**
- * Builds the site: pages, the index of their text, what is done to finished pages, sheets for the notice board, cards, feeds, open data and files for
- * machines, the rules for hosts, compressed copies. The old build stays whole until the new one is.
- * @throws Error when the build fails; its output has said why.
+ * Builds the site: pages, search index, post-processing of pages, notice-board sheets, cards, feeds, open data and files for
+ * machines, the rules for hosts, compressed copies. The old build stays complete until the new one is.
+ * @throws Error if the build fails; its output states the reason.
  */
 export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE, bundle }: BuildOptions = {}): Promise<void> {
   // One moment for all pages and processes of the build.
@@ -48,7 +48,7 @@ export async function buildSite({ isQuick = false, target = BUILD, workplace = W
   if (bundle) await prepareBundle(bundle);
   await replaceFolder(target, workplace, async (folder) => {
     const client = join(folder, 'client');
-    // Pictures keep one processor busy, rendering the other.
+    // Pictures and rendering run in parallel.
     await Promise.all([makePublicFiles(), bundle ? renderFromBundle(bundle, client) : prerender(folder)]);
     cpSync('public', client, { recursive: true });
     makeSearchIndex(client);
@@ -65,7 +65,7 @@ export async function buildSite({ isQuick = false, target = BUILD, workplace = W
   });
 }
 
-/** Runs the router's own build, which reads its folder from the environment (react-router.config.ts) and names each page that is rendered. */
+/** Runs the router's own build, which reads its folder from the environment (react-router.config.ts) and prints each rendered page. */
 async function prerender(folder: string): Promise<void> {
   const isLogged = process.env.BUILD_LOG === 'full';
   const router = spawn(process.execPath, RENDER, {
@@ -75,7 +75,7 @@ async function prerender(folder: string): Promise<void> {
   const count = countOnOneLine('pages', listPages(getSite()).length);
   if (router.stdout) createInterface({ input: router.stdout }).on('line', (line) => line.startsWith('Prerender (html)') && count());
   const [status] = await once(router, 'close');
-  if (status !== 0) throw new Error('The build has failed; what is above says why. BUILD_LOG=full shows all of its output.');
+  if (status !== 0) throw new Error('The build has failed; see the output above. BUILD_LOG=full shows all of its output.');
 }
 
 if (import.meta.main) {

@@ -10,14 +10,14 @@ import { FILES_PATH } from '#app/views/documents/document-rows.server.ts';
 import { makeWhole } from './make-whole.ts';
 import { countOnOneLine } from './progress.ts';
 
-/** Made pictures and copied documents lie among the public files, so that the development server has them too; git does not keep them. */
+/** Generated pictures and copied documents are public files, so that the development server has them too; git ignores them. */
 const FOLDER = `public${PICTURES_PATH}`;
 const DOCUMENTS = `public${FILES_PATH}`;
 
 /** Pictures in work at one time. */
 const AT_A_TIME = 4;
 
-/** Pixels an SVG is drawn at before it is made smaller: the canvas of 480 at 288 dpi is 1,920 wide. */
+/** Resolution at which an SVG is rendered before resizing: the canvas of 480 at 288 dpi is 1,920 pixels wide. */
 const SVG_DENSITY = 288;
 
 /** Lines and even colours of a drawing stay clean at less, with a quarter fewer bytes. */
@@ -25,8 +25,8 @@ const DRAWING_QUALITY = { avif: { quality: 32, effort: 3 } } as const;
 const QUALITY = { avif: { quality: 42, effort: 3 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 
 /**
- * Makes the pictures of all albums and the portraits in their formats and widths. What is there already is not made again: names hold a hash of the
- * picture. What nothing names any more goes.
+ * Generates the pictures of all albums and the portraits in their formats and widths. Existing files are kept: names contain a hash of the
+ * picture. Unused files are deleted.
  * @returns how many files were made
  */
 async function makePictures(): Promise<number> {
@@ -38,7 +38,7 @@ async function makePictures(): Promise<number> {
   const names = new Set([...files.map(({ name }) => name), ...logo]);
   for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name))) rmSync(join(FOLDER, stray));
   const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
-  // Several at a time: one encoder does not keep all cores busy.
+  // Several at a time, because one encoder does not use all cores.
   const queue = [...missing];
   const count = countOnOneLine('pictures', missing.length);
   const work = async () => {
@@ -52,7 +52,7 @@ async function makePictures(): Promise<number> {
 }
 
 async function makePicture({ name, width, height, format, source, isDrawing }: PictureFile): Promise<void> {
-  // A portrait that is cut keeps its upper part, where the face is.
+  // Portraits are cropped at the bottom, to keep the face.
   const size = height === undefined ? { width } : { width, height, position: 'top' };
   const image = sharp(source, { density: SVG_DENSITY }).rotate().resize(size).flatten({ background: '#fbfaf6' });
   const quality = { ...QUALITY, ...(isDrawing ? DRAWING_QUALITY : {}) }[format];
@@ -68,7 +68,7 @@ function copyLogo(): string[] {
   return [basename(address)];
 }
 
-/** Copies the files of documents; what no document names any more goes. */
+/** Copies the files of documents and deletes unused ones. */
 function copyDocuments(): void {
   rmSync(DOCUMENTS, { recursive: true, force: true });
   mkdirSync(DOCUMENTS, { recursive: true });
@@ -79,11 +79,11 @@ function copyDocuments(): void {
   }
 }
 
-/** Lays out what is neither page nor script: pictures in their formats and widths, and the files of documents. */
+/** Generates the public files: pictures in their formats and widths, and the files of documents. */
 export async function makePublicFiles(): Promise<void> {
   copyDocuments();
   const made = await makePictures();
-  if (made > 0) console.log(`${made} pictures made`);
+  if (made > 0) console.log(`${made} images resized`);
 }
 
 if (import.meta.main) await makePublicFiles();

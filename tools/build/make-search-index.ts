@@ -13,22 +13,22 @@ import { buildTextIndex } from '#app/lib/search/text-index.ts';
 import { bestPlaces } from '#app/views/search/search-entries.server.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/views/search/searched-pages.server.ts';
 
-/** What a reader sees of a page, without what only leads elsewhere. */
+/** The visible text of a page, without navigation. */
 type PageText = { title: string; headings: string[]; text: string };
 
 const parser = unified().use(rehypeParse, { fragment: true });
-/** Classes of spans that stand in the line. */
+/** Classes of inline spans. */
 const IN_LINE = new Set(['word-unit', 'unbroken', 'undefined']);
 const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
-/** What is read of a page; head and menus are two thirds of it. */
+/** The part of a page that is parsed; head and menus are two thirds of it. */
 const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
 
-/** Parts of a page that belong to every page or repeat others, and what is shown only when it is asked for. */
+/** Parts common to all pages, repeated, or shown only on request. */
 const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'form', 'button', 'select']);
 
 /**
- * Writes what the whole-text search loads, below the search page of each language: `words.json`, the index, and `text/<path>.txt`,
- * the text of each page, for the pieces of it that are shown. Both are read from the built pages, so that what is found is what is there.
+ * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, and `text/<path>.txt`,
+ * the text of each page, for excerpts. Both are generated from the built pages, so that results match the pages.
  * @param client folder of the built site
  */
 export function makeSearchIndex(client: string): void {
@@ -69,7 +69,7 @@ function readTexts(client: string, locale: Locale, pages: readonly SearchedPageI
   return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
 }
 
-/** Reads headings and text of a built page, and its title as page and head give it. */
+/** Reads headings and text of a built page, and its title from page and head. */
 function textOf(html: string, path: string, initials: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
   const root = parser.parse((html.match(READ) ?? []).join(''));
   const main = find(root, ({ tagName }) => tagName === 'main');
@@ -88,7 +88,7 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
   });
   visit(main, 'element', (element) => {
     const kept = element.children.filter((child) => child.type !== 'element' || !skipped.has(child));
-    // Styles part elements that stand side by side; in the text a space does.
+    // Adjacent elements are separated by styles on the page, and by a space in the text.
     element.children = kept.flatMap((child, place) => {
       const next = kept[place + 1];
       if (child.type === 'element' && next?.type === 'element') return [child, { type: 'text' as const, value: ' ' }];
@@ -96,22 +96,22 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
     });
     if (element.tagName === 'dt' && !lineOf(element).endsWith(':')) element.children.push({ type: 'text', value: ':' });
   });
-  // A tab's page holds all tabs; it is found by its own.
+  // The page of a tab contains all tabs; only its own is indexed.
   const own = find(main, ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`));
   page.text = partedTextOf(own ?? main);
   return page;
 }
 
-/** A short word is a button that opens its explanation: the word belongs to the text, the explanation to another page. */
+/** An abbreviation is a button with an explanation: the abbreviation is part of the text, the explanation of another page. */
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;
   if (properties.popoverTarget !== undefined) return false;
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined) return true;
-  // What only a screen reader says, such as that a link opens a new tab, and the sign of a heading's own address.
+  // Text for screen readers only, such as "opens in a new tab", and the anchor link of a heading.
   return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
 }
 
-/** Styles put a span with a class of its own below the words before it; a short word and what clings to it stand in the line. */
+/** Spans with a class are on a separate line, except abbreviations with their endings and punctuation, which are inline. */
 function isLineOfItsOwn({ tagName, properties }: Element): boolean {
   const classes = [properties.className].flat().map(String);
   return tagName === 'span' && classes.some((name) => name !== '' && !IN_LINE.has(name));
@@ -132,12 +132,12 @@ function find(tree: Root | Element, isWanted: (element: Element) => boolean): El
   return found;
 }
 
-/** Text in one line, words parted where a reader sees them parted. */
+/** Text on one line, with words separated as on the page. */
 function lineOf(element: Element): string {
   return toText(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Text in one line in which blocks and cells that end without a stop are parted by a middle dot, so that a piece of it can be read. */
+/** Text on one line; blocks and cells without a final stop are separated by a middle dot, so that excerpts are readable. */
 function partedTextOf(element: Element): string {
   const parts = toText(element)
     .split(/[\t\n]+/)

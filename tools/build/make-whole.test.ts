@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a file that is made once and kept', () => {
+describe('a file that is generated once and cached', () => {
   it('exists when it is complete', async () => {
     await makeWhole(picture(), (part) => {
       writeFileSync(part, 'half');

@@ -32,7 +32,7 @@ export async function prepareBundle(bundle: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle, KEEP_SERVER: 'yes' };
   const router = spawn(process.execPath, RENDER, { stdio: ['ignore', 'ignore', 'inherit'], env });
   const [status] = await once(router, 'close');
-  if (status !== 0) throw new Error('The code of the site could not be bundled; what is above says why.');
+  if (status !== 0) throw new Error('The code of the site could not be bundled; see the output above.');
   writeFileSync(stamp, hash);
 }
 

@@ -54,7 +54,7 @@ describe('a card', () => {
       join(folder, 'cache'),
     );
 
-  it('is drawn again only when its text, its drawing or the college have changed', async () => {
+  it('is generated again only if its text, its drawing or the college have changed', async () => {
     const other: CardText = { ...text, locale: 'ml', title: 'ലൈബ്രറി', section: 'സൗകര്യങ്ങൾ' };
     expect((await lay([text, other, text])).drawn).toBe(2);
     expect((await lay([text, other])).drawn).toBe(0);
@@ -80,7 +80,7 @@ describe('a card', () => {
 
   it('shows a long word completely, in a smaller size', async () => {
     const draw = await makeArtist(college);
-    // The last pixels before the margin, where a word that is too long would be cut.
+    // The last pixels before the margin, where a long word would be cut.
     const edge = { left: 1120, top: 166, width: 16, height: 244 };
     for (const title of ['പ്രവേശനമാനദണ്ഡങ്ങൾ'.repeat(2), 'Counterrevolutionaries'.repeat(2)]) {
       const strip = await sharp(await draw({ ...text, title }))
@@ -90,7 +90,7 @@ describe('a card', () => {
     }
   });
 
-  it('that cannot be drawn stops the build, which names every such page and the reason', async () => {
+  it('that cannot be generated stops the build, which lists every such page and the reason', async () => {
     const long = 'A title that does not come to an end '.repeat(20).trim();
     const attempt = lay([text, { ...text, title: '図書館' }, { ...text, title: long }]);
     await expect(attempt).rejects.toThrow(/\/page-1: .*図/);
@@ -128,7 +128,7 @@ describe.each(LOCALES)('the text of a card (%s)', (locale) => {
     expect(sectionOf('/admissions/btech', 'B.Tech | Admissions', 'Admissions', 'Home')).toBe('Admissions');
   });
 
-  it('is complete where the page title has to be cut', () => {
+  it('is complete even if the page title has to be shortened', () => {
     const page = pageAt(`/all-news/${site.notices[0]?.id}`);
     expect(cardText(site, page, facts('Research bulletin: teachers and…', 'Research bulletin: teachers and scholars write')).title).toBe(
       'Research bulletin: teachers and scholars write',

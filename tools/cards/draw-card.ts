@@ -17,7 +17,7 @@ import { type Box, layFoot, layNames, layTitle } from './layout.ts';
 /** The size that social sites show without cutting, in pixels. */
 export const CARD = { width: 1200, height: 630 };
 
-/** Places on the card: the header with its hem, the words, the drawing on its ground line. */
+/** Positions on the card: the header with its border, the text, the drawing on its ground line. */
 const MARK: Box = { left: 64, top: 28, width: 76, height: 76 };
 const NAMES: Box = { left: 164, top: 24, width: 972, height: 84 };
 const HEM_TOP = 128;
@@ -27,7 +27,7 @@ const GROUND = 584;
 /** The drawing from its top to the ground line; the wide ones are as high as the others. */
 const DRAWING_HEIGHT = 176;
 
-/** Draws cards. What many cards share, all but section and title, is drawn once. */
+/** Draws cards. The parts common to many cards, all except section and title, are drawn once. */
 export type Artist = (text: CardText) => Promise<Buffer>;
 
 /**
@@ -110,7 +110,7 @@ function paint(svg: string): Buffer {
   return new Resvg(svg, { background: siteColour('color-background'), font: { loadSystemFonts: false } }).render().pixels;
 }
 
-/** What is drawn, in the picture itself (XMP with Dublin Core), for those who find it without its page. */
+/** Metadata in the image itself (XMP with Dublin Core), for use without its page. */
 function xmpOf(college: College, text: CardText): string {
   const said = (name: string, words: string) => x(`dc:${name}`, [x('rdf:Alt', [x('rdf:li', { 'xml:lang': text.locale }, words)])]);
   const packet = x('x:xmpmeta', { 'xmlns:x': 'adobe:ns:meta/' }, [

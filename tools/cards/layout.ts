@@ -10,14 +10,14 @@ const HALF_PIXEL = 0.5;
 /** A box of a card, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Sizes of type in pixels, the largest that fits is taken; Malayalam stands taller and has longer words (app/styles/tokens.css). */
+/** Font sizes in pixels, of which the largest that fits is used; Malayalam is taller and has longer words (app/styles/tokens.css). */
 const TITLE_SIZES: Record<Locale, readonly number[]> = { en: [76, 64, 56, 46, 38, 30], ml: [64, 54, 46, 38, 32, 26] };
 const NAME_SIZES: Record<Locale, readonly number[]> = { en: [36, 30, 24], ml: [32, 27, 22] };
 const FOOT_SIZES = [24, 20, 16];
 const HEADING_LINE: Record<Locale, number> = { en: 1.15, ml: 1.4 };
 
 const column = (style: object, ...children: ReactNode[]) =>
-  // As wide as its words: one that is too long for the box then shows.
+  // As wide as its text, so that overflow can be detected.
   createElement('div', { style: { display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', ...style } }, ...children);
 const heading = (size: number, lineHeight: number, colour: string) => ({
   fontFamily: HEADING_FACES,
@@ -45,7 +45,7 @@ export function layNames(faces: Font[], box: Box, locale: Locale, [own, other]: 
   );
 }
 
-/** What stands at the foot of a card: the mark of a sample, the address of the site. */
+/** The bottom line of a card: sample mark, address of the site. */
 export function layFoot(faces: Font[], box: Box, locale: Locale, address: string, sampleNote: string | undefined): Promise<string> {
   const mark = {
     alignSelf: 'flex-start',
@@ -77,18 +77,18 @@ export function layTitle(faces: Font[], box: Box, locale: Locale, title: string,
 }
 
 /**
- * Lays words out at the first size at which none leaves the box.
- * @throws Error naming the words when they fit at no size, or the signs that no face has
+ * Lays out text at the first size that fits the box.
+ * @throws Error with the text if it fits at no size, or with the characters that no font has
  */
 async function layLargest(faces: Font[], box: Box, locale: Locale, sizes: readonly number[], words: readonly string[], at: (size: number) => ReactNode) {
   for (const size of sizes) {
     const { svg, fits } = await lay(faces, box, locale, at(size));
     if (fits) return svg;
   }
-  throw new Error(`The words "${words.join(' / ')}" are too long for a card`);
+  throw new Error(`The text "${words.join(' / ')}" is too long for a card`);
 }
 
-/** Words as outlines, an SVG without a face in it; `fits` says whether all of them are in the box. */
+/** Text as outlines, an SVG without a font; `fits` is whether all of it is in the box. */
 async function lay(faces: Font[], { width, height }: Box, lang: Locale, words: ReactNode): Promise<{ svg: string; fits: boolean }> {
   let fits = true;
   const svg = await satori(createElement('div', { lang, style: { display: 'flex', flexDirection: 'column', width, height } }, words), {

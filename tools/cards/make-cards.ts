@@ -13,16 +13,16 @@ import { HASHED } from '../hosting/rules.ts';
 import { type CardText, cardAlt, cardText } from './card-text.ts';
 import { type Artist, makeArtist } from './draw-card.ts';
 
-/** The card of a page: its address on the site, what it says for those who do not see it, and whether its subject is a sample. */
+/** The card of a page: its address, its alternative text, and whether its subject is a sample. */
 export type Card = { src: string; alt: string } & Pick<CardText, 'isSample'>;
 
-/** Folder of drawn cards; git does not keep it, the next build draws only what has changed. */
+/** Folder of generated cards, ignored by git; the next build generates only changed ones. */
 const CACHE = '.cache/cards';
 
-/** Cards in work at one time: pictures are packed in threads of their own while the next one is laid out. */
+/** Number of cards processed at the same time: images are compressed in threads while the next one is laid out. */
 const AT_A_TIME = 4;
 
-/** Whatever changes how a card looks besides what it says: these tools, the faces, the colours, the mark, the versions of libraries. */
+/** Everything that affects the look of a card besides its text: these tools, fonts, colours, the mark, library versions. */
 const LOOK_FILES = [
   'tools/cards/draw-card.ts',
   'tools/cards/faces.ts',
@@ -33,12 +33,12 @@ const LOOK_FILES = [
 const LOOK_PACKAGES: readonly string[] = ['satori', '@resvg/resvg-js', 'sharp'];
 
 /**
- * Lays the cards of all pages into the site, each named by what it is made from, so that it may be kept for ever. Cards drawn before are taken
+ * Adds the cards of all pages to the site, each named by a digest of its sources, so that it can be cached permanently. Existing cards are taken
  * from the cache; those that no page has any more leave it.
  * @param client folder of the built site
  * @param facts of the pages that get a card, by address
- * @returns the card of each page by its address; the page that says that there is none has no card
- * @throws Error naming each page whose card cannot be drawn: a sign that no face has, a title that does not fit
+ * @returns the card of each page by its address; the not-found page has none
+ * @throws Error listing the pages whose cards cannot be generated: a character without a font, a title that does not fit
  */
 export async function makeCards(client: string, facts: ReadonlyMap<string, PageFacts>): Promise<Map<string, Card>> {
   const site = getSite();
@@ -47,14 +47,14 @@ export async function makeCards(client: string, facts: ReadonlyMap<string, PageF
     return told ? [{ page, text: cardText(site, page, told) }] : [];
   });
   const { cards, drawn } = await layCards(site, wanted, client, CACHE);
-  if (drawn > 0) console.log(`${drawn} cards drawn`);
+  if (drawn > 0) console.log(`${drawn} social cards generated`);
   return cards;
 }
 
 /**
- * The same for pages whose words are known.
- * @param cache folder of cards drawn before
- * @returns with the cards, how many of them had to be drawn
+ * The same for pages with known texts.
+ * @param cache folder of existing cards
+ * @returns the cards, and how many of them were generated
  */
 export async function layCards(
   site: Pick<Site, 'college'>,
@@ -75,7 +75,7 @@ export async function layCards(
   return { cards: new Map(named.map(({ page, text, file }) => [page.address, cardOf(file, text)])), drawn };
 }
 
-/** Draws what the cache does not hold, and says how much that was. */
+/** Generates the cards missing in the cache, and prints their number. */
 async function drawMissing(
   { college }: Pick<Site, 'college'>,
   named: readonly { page: Pick<PageEntry, 'address'>; text: CardText; file: string }[],
@@ -98,7 +98,7 @@ async function drawMissing(
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  if (faults.length > 0) throw new Error(`Cards that cannot be drawn:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`Cards that cannot be generated:\n${faults.join('\n')}`);
   return missing.size;
 }
 
@@ -108,7 +108,7 @@ async function drawInto(file: string, draw: Artist, text: CardText): Promise<voi
   renameSync(`${file}.part`, file);
 }
 
-/** Name of the file: changes with the words, the drawing and the look. */
+/** Name of the file, which changes with the text, the drawing and the look. */
 function fileName(look: string, { college }: Pick<Site, 'college'>, text: CardText): string {
   const made = JSON.stringify([look, text, readDrawing(text.drawing), cardAlt(college, text)]);
   return `${createHash('sha256').update(made).digest('hex').slice(0, 16)}.png`;

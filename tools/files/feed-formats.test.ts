@@ -119,7 +119,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     ]);
   });
 
-  it('keep characters with a meaning in XML', () => {
+  it('escape characters with a meaning in XML', () => {
     const title = { en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' };
     const view = newsFeedView({ ...site, notices: [{ ...notice, title, sample: undefined }] }, ALL_NEWS, locale);
     expect(children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textOf(entry, 'title'))).toEqual([title[locale]]);

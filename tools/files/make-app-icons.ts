@@ -18,13 +18,13 @@ export const APP_ICONS = [
 /** A logo that is not square stays whole. */
 const WHOLE = { fit: 'contain', background: '#0000' } as const;
 
-/** Dots to the inch at which the drawing of 48 units is drawn sharp at the largest size. */
+/** Resolution at which the drawing of 48 units is sharp at the largest size. */
 const DENSITY = 768;
 
 /**
  * Draws the icons for home screens from the mark of the college, and `favicon.ico` for those who ask for it without reading the page.
  * @param client folder of the built site
- * @param background colour behind the mark: it has no edge of its own, and home screens may be dark
+ * @param background colour behind the mark, which has no border, because home screens may be dark
  */
 export async function makeAppIcons(client: string, background: string): Promise<void> {
   const mark = readFileSync(join(client, 'icon.svg'));
@@ -50,7 +50,7 @@ export async function makeAppIcons(client: string, background: string): Promise<
 
 const FAVICON_SIDE = 48;
 
-/** A PNG picture as an ICO file: head, one entry, the picture as it is. */
+/** A PNG image as an ICO file: header, one entry, the unchanged image. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -14,7 +14,7 @@ const QUIET_ZONE = 4;
 
 /**
  * Writes the notice-board sheets of admission events: one A4 page each, in both languages, in the style of the site and
- * without scripts. They are static files, because paper needs no router.
+ * without scripts. They are static files, because printing needs no router.
  * @param client folder of the built site
  */
 export function makeSheets(client: string): void {
@@ -34,7 +34,7 @@ function filesOfHome(client: string, locale: Locale): { style: string; face: str
   const home = readFileSync(join(client, localisePath('/', locale), 'index.html'), 'utf8');
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(home)?.[1];
   const face = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(home)?.[1];
-  if (!style || !face) throw new Error(`The home page (${locale}) does not load its style sheet and the face of its text`);
+  if (!style || !face) throw new Error(`The home page (${locale}) does not load its style sheet and its text font`);
   return { style, face };
 }
 

@@ -9,7 +9,7 @@ import { makeAppIcons } from './make-app-icons.ts';
 import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 
 /**
- * Writes the files by which machines find the site and phones keep it: map, robots.txt, humans.txt, manifests and icons.
+ * Writes the files for search engines and phones: site map, robots.txt, humans.txt, manifests and icons.
  * @param client folder of the built site
  */
 export async function makeSiteFiles(client: string): Promise<void> {

@@ -16,7 +16,7 @@ import { readPdf } from './pdf-access.ts';
 
 /**
  * `npm run documents`: prints every document whose text, or a figure in it, has changed since it was last printed, from its page
- * on the built site, and records sizes and pages of all files and what a screen reader misses in them. Chromium writes tagged PDF with the page's title and language.
+ * on the built site, and records sizes, pages and accessibility faults of all files. Chromium writes tagged PDF with the page's title and language.
  */
 const { values: build } = parseArgs({ options: { bundle: { type: 'string' }, target: { type: 'string', default: BUILD } } });
 const FILES = join(contentFolder(), 'documents/files');
@@ -47,7 +47,7 @@ function size(file: string): number {
   return statSync(join(FILES, file), { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Pages of a file and what a screen reader misses in it; only PDF files can be looked into. */
+/** Pages and accessibility faults of a file; only PDF files are examined. */
 async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'missing'>> {
   if (!file.endsWith('.pdf')) return { pages: 1 };
   const { pages, missing } = await readPdf(new Uint8Array(readFileSync(join(FILES, file))));
@@ -76,7 +76,7 @@ async function printFile(browser: Browser, site: string, { document, locale, fil
   await context.close();
 }
 
-/** On paper a link inside the site leads nowhere, and a short word opens nothing: their words stay. */
+/** In print, internal links and explanations are useless: only their text is kept. */
 async function makeReadyForPaper(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const link of document.querySelectorAll('main a[href^="/"], main a[href^="#"]')) link.replaceWith(...link.childNodes);

@@ -33,7 +33,7 @@ function latest(days: readonly string[]): string | undefined {
   return [...days].sort().at(-1);
 }
 
-/** Search engines may read all pages, and are given the site map. */
+/** Search engines may read all pages and get the address of the site map. */
 export function robotsTxt({ college }: Pick<Site, 'college'>): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
 }

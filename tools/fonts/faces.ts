@@ -45,7 +45,7 @@ const NOTO_MALAYALAM = 'node_modules/@expo-google-fonts/noto-sans-malayalam';
 export const ANEK_700 = 'node_modules/@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
 /**
  * Font features needed for headings: ligatures and positioning; not numerals, fractions and alternates. Without `rvrn` a fifth of the
- * glossary's words are too wide.
+ * words of the glossary are too wide.
  */
 const JOINED = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark', 'mkmk', 'pref', 'pstf', 'psts', 'rvrn'];
 const LATIN_JOINED = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];

@@ -27,7 +27,7 @@ import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
  * @param client folder of the built site
  * @param facts metadata of the pages, by address
  * @param cards card image of each page, by address
- * @throws Error if a page has no head
+ * @throws Error if a page has no head element
  */
 export function describePages(client: string, facts: ReadonlyMap<string, PageFacts>, cards: ReadonlyMap<string, Card>): void {
   const site = getSite();

@@ -12,21 +12,21 @@ import { writeHashed } from '#tools/build/write-hashed.ts';
 
 const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** The page that stands for one that is not kept, and the end of its text, where the kept ones are listed (app/offline). */
+/** The page shown instead of one that is not cached, and the end of its text, where the cached ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
 const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates=)/;
-/** After it the head may hold a script: the encoding and the width of the screen are known. */
+/** After it the head may contain a script, because encoding and viewport are set. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
  * What is done to the prerendered pages of a build:
- * - what starts the app (app/page-start) moves to a file of its own, so that a reader who only reads does not load it;
+ * - the start of the app (app/page-start) moves to a separate file, which is not loaded for reading only;
  * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/page-start/wait.js);
  * - the not-found pages and the page on copies are copied without the app, because they are shown at other addresses than their own;
- * - the drawings are laid beside the pages, for pages that are reached in the app;
- * - files that no visitor asks for go.
+ * - drawings are copied to files, for navigation inside the app;
+ * - unused files are deleted.
  * @param client folder of the built site
- * @returns facts of each page that has a head of its own, by address
+ * @returns metadata of each page with its own head, by address
  * @throws Error when a page is not shaped as app/entry.server.tsx and app/root.tsx shape it
  */
 export function finishPages(client: string): Map<string, PageFacts> {
@@ -40,7 +40,7 @@ export function finishPages(client: string): Map<string, PageFacts> {
   for (const page of listPages(getSite())) {
     const file = htmlFile(client, page);
     const [html = '', data] = readFileSync(file, 'utf8').split(PAGE_START_MARK);
-    if (data === undefined) throw new Error(`${page.address} does not end with what starts the app (app/entry.server.tsx)`);
+    if (data === undefined) throw new Error(`${page.address} does not end with the start of the app (app/entry.server.tsx)`);
     const { start, facts } = JSON.parse(data) as PrerenderedData;
     if (facts) allFacts.set(page.address, facts);
     const state = writeHashed(client, 'state', 'json', JSON.stringify(start));
@@ -54,7 +54,7 @@ export function finishPages(client: string): Map<string, PageFacts> {
   }
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
-  // The router writes its own form of a file beside it, which nothing asks for.
+  // The router also writes its own version of a file, which is never requested.
   for (const file of listDataFiles(getSite())) rmSync(join(client, `${file}.data`), { force: true });
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
@@ -62,7 +62,7 @@ export function finishPages(client: string): Map<string, PageFacts> {
   return allFacts;
 }
 
-/** The router copies the styles of what rendered the pages beside those of the browser; the browser's scripts name all that are used. */
+/** The router copies the server styles in addition to those of the browser; the browser's scripts refer to all used ones. */
 function removeUnusedStyles(assets: string): void {
   const files = readdirSync(assets);
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
@@ -78,17 +78,17 @@ function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): stri
 
 /** The page with the script that must run before anything is painted. */
 function withHeadScript(html: string, script: string): string {
-  if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport: the script of the theme and of the display has no place');
+  if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport element, after which the script of theme and display is inserted');
   return html.replace(VIEWPORT, (viewport) => viewport + script);
 }
 
-/** The page on copies as it stands for a page that is not kept: it is shown at that page's address, where the router would be wrong. */
+/** The page shown instead of one that is not cached, without the app: it is shown at that page's address, which the router would reject. */
 function offlinePage(html: string): string {
   if (!END_OF_TEXT.test(html)) throw new Error('The end of the text of the page on copies was not found');
   return html.replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
 }
 
-/** A finished page that starts no app, with another script in its head. */
+/** A page without the app, with another script in its head. */
 function withoutApp(html: string, script: string): string {
   const [head = '', body = ''] = html.split('<body');
   return `${head.replace(APP_SCRIPT, () => script)}<body${body.replaceAll(SCRIPT, '')}`;
@@ -102,7 +102,7 @@ function minified(code: string, isModule = false): string {
   return minifySync('script.js', code, { module: isModule }).code;
 }
 
-/** A script to stand in a page; an end tag in it would end it there. */
+/** A script as inline text; an end tag inside would end it. */
 function inlineScript(code: string): string {
   return minified(code).replaceAll('</', '<\\/');
 }

@@ -17,7 +17,7 @@ try {
 
 restoreFolder(BUILD, WORKPLACE);
 if (isBuildCurrent()) {
-  console.log('The site is built already.');
+  console.log('The site is already built.');
 } else {
   console.log('Building the site ...');
   const { status } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick'], { stdio: 'inherit' });
@@ -25,7 +25,7 @@ if (isBuildCurrent()) {
 }
 const server = await serveSite(join(BUILD, 'client'), port);
 server.on('error', (error) => {
-  console.error(`The site cannot be served on port ${port}: ${error.message}. Another one: PORT=4174 npm start`);
+  console.error(`The site cannot be served on port ${port}: ${error.message}. Use another port: PORT=4174 npm start`);
   process.exitCode = 1;
 });
 server.on('listening', () => console.log(`The site is at http://localhost:${port}`));

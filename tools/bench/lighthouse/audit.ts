@@ -11,7 +11,7 @@ export type Figures = { lcp: number; blocking: number; shift: number; scores: Sc
 /** One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}; times in ms. */
 export async function audit(url: string): Promise<Figures> {
   const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
