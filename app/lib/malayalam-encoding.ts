@@ -37,7 +37,7 @@ export function findEncodingFaults(text: string): EncodingFault[] {
   const composed = text.normalize('NFC');
   if (composed !== text) {
     const index = text.split('').findIndex((unit, place) => unit !== composed[place]);
-    faults.push({ rule: 'text in Unicode normal form NFC (type the word anew)', found: describePlace(text, index) });
+    faults.push({ rule: 'text in Unicode normal form NFC (type the word again)', found: describePlace(text, index) });
   }
   return faults;
 }

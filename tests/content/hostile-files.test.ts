@@ -51,7 +51,7 @@ describe('a file that was saved by another program', () => {
     expect(told()).toEqual([
       ['college.yaml', 'the whole file', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
       [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
-      [HISTORY, 'front matter', 'a head between two lines of ---', '""'],
+      [HISTORY, 'front matter', 'front matter between two lines of ---', '""'],
       ['documents/measures.json', 'the whole file', expect.any(String), 'nothing'],
     ]);
   });

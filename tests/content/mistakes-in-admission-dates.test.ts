@@ -78,12 +78,12 @@ const ROWS: Row[] = [
   [
     'an event that names an office and types its address too',
     replace(EVENT, /^contactRole.*$/m, '$&\ncontactEmail: desk@college.example'),
-    told(EVENT, 'contactEmail', 'left out, because contactRole takes it from college.yaml', '"desk@college.example"'),
+    told(EVENT, 'contactEmail', 'no value, because contactRole takes it from college.yaml', '"desk@college.example"'),
   ],
   [
     'an event that names an office and types its telephone too',
     replace(EVENT, /^contactRole.*$/m, '$&\ncontactPhone: "+91 00000 00001"'),
-    told(EVENT, 'contactPhone', 'left out, because contactRole takes it from college.yaml', '"+91 00000 00001"'),
+    told(EVENT, 'contactPhone', 'no value, because contactRole takes it from college.yaml', '"+91 00000 00001"'),
   ],
   [
     'two events with the same calendar name',
@@ -97,7 +97,7 @@ const ROWS: Row[] = [
         'events/admissions.yaml',
         content.read('events/alumni-meet-2024.yaml').replace(/title: .*/, 'title: { en: "Open doors", ml: "തുറന്ന വാതിൽ" }'),
       )(content),
-    told('events/admissions.yaml', 'file', 'another name: a calendar of the admissions has this one', '"admissions"'),
+    told('events/admissions.yaml', 'file', 'another name: an admission calendar has this one', '"admissions"'),
   ],
 ];
 

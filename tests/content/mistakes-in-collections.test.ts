@@ -94,7 +94,7 @@ const MISTAKES: Row[] = [
   [
     'an event with a later version but no date of change',
     replace(EVENT, /^venue:/m, 'revision: 2\nvenue:'),
-    told(EVENT, 'updatedOn', 'the day of the last change, because revision says that there was one', 'nothing'),
+    told(EVENT, 'updatedOn', 'the date of the last change, because revision shows one', 'nothing'),
   ],
   ['a notice of an unknown kind', replace(NOTICE, 'kind: hostel', 'kind: rooms'), { file: NOTICE, field: 'kind', found: '"rooms"' }],
   ['an event at an unknown place', replace(EVENT, /place: .*/, 'place: stadium'), told(EVENT, 'place', idsOf(site.campusMap.places), '"stadium"')],
@@ -118,7 +118,7 @@ const MISTAKES: Row[] = [
   [
     'shares of seats that do not add up',
     replace('seat-kinds.yaml', 'percent: 60', 'percent: 61'),
-    { file: 'seat-kinds.yaml', field: 'kinds', expected: 'kinds that add to 100 per cent' },
+    { file: 'seat-kinds.yaml', field: 'kinds', expected: 'categories that add up to 100 per cent' },
   ],
   [
     'an item of an unknown section',
@@ -140,7 +140,7 @@ describe('a mistake in a collection is reported', () => {
 
   it('two heads of one department', () => {
     replace(PERSON, 'department: cse', 'department: cse\nisHead: true')(copy);
-    expect(copy.problems()).toEqual([told(CSE, 'people', 'one head', 'kurinji-a and thumba-c')]);
+    expect(copy.problems()).toEqual([told(CSE, 'people', 'one head of department', 'kurinji-a and thumba-c')]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('a file that screen readers cannot read', () => {
 
   it('needs a page with the same content', () => {
     addFile(['text'], 'unreadable: true');
-    expect(copy.problems()).toEqual([told(DOCUMENT, 'page', 'a page of this site that says the same as the unreadable file', 'nothing')]);
+    expect(copy.problems()).toEqual([told(DOCUMENT, 'page', 'a page of this site with the same content as the unreadable file', 'nothing')]);
   });
 
   it('is allowed if its record states this and names that page', () => {
@@ -196,7 +196,7 @@ describe('a printed document', () => {
     const files = new ContentFiles(copy.folder);
     return (await findStaleDocuments(result.site, (file) => files.size(file))).map(({ field, found }) => [field, found]);
   };
-  const changed = 'a text or figure that has changed since';
+  const changed = 'a file older than its text or figures';
 
   it('is up to date in the shipped content', async () => {
     expect(await stale()).toEqual([]);

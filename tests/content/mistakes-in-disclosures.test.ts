@@ -29,7 +29,7 @@ const MISTAKES: [name: string, mistake: Mistake, problem: Omit<Problem, 'file'>]
   [
     'an item on a page that is not in the site map',
     replace(FILE, '"/about/overview"', '"/department/cse/laboratories"'),
-    { field: 'ugc: overview.at', expected: 'a page that the site map names', found: '/department/cse/laboratories' },
+    { field: 'ugc: overview.at', expected: 'a page in the site map', found: '/department/cse/laboratories' },
   ],
   [
     'a list with an unknown page',

@@ -11,7 +11,7 @@ const EVENT = 'admissions/events/04-btech-allotment.yaml';
 const LATERAL = 'admissions/events/06-let-admission.yaml';
 const PTA_TEXT = 'pages/pta/contributions.en.md';
 const BTECH = 'admission, pta, learning-system, bus, insurance, co-operative, professional-society';
-const NO_TOTAL = 'no total: the site adds the heads up';
+const NO_TOTAL = 'no total: the site calculates it';
 const head = (id: string, name: string, amounts: string): Mistake =>
   replace(
     FEES,
@@ -51,7 +51,7 @@ const ROWS: Row[] = [
     replace(EVENT, '  course: btech\n', '  course: btech\n  amount: 9650\n'),
     EVENT,
     'feeDetails.amount',
-    'no amount: it stands in fees.yaml',
+    'no amount: it is in fees.yaml',
     '9650',
   ],
   [
@@ -59,7 +59,7 @@ const ROWS: Row[] = [
     replace(LATERAL, 'As per the prospectus', '9,650 rupees'),
     LATERAL,
     'feeRemarks[0].remark.en',
-    'a remark without figures: amounts stand in fees.yaml',
+    'a remark without figures: amounts are in fees.yaml',
     '"9,650 rupees"',
   ],
   [
@@ -67,7 +67,7 @@ const ROWS: Row[] = [
     replace(EVENT, 'heads: [admission,', 'heads: [admision,'),
     EVENT,
     'feeDetails.heads[0]',
-    `a head of btech in fees.yaml: ${BTECH}`,
+    `a fee item of btech in fees.yaml: ${BTECH}`,
     '"admision"',
   ],
   [
@@ -75,16 +75,16 @@ const ROWS: Row[] = [
     replace(EVENT, 'heads: [admission,', 'heads: [caution,'),
     EVENT,
     'feeDetails.heads[0]',
-    `a head of btech in fees.yaml: ${BTECH}`,
+    `a fee item of btech in fees.yaml: ${BTECH}`,
     '"caution"',
   ],
-  ['a head twice in an event', replace(EVENT, 'heads: [admission, pta', 'heads: [pta, pta'), EVENT, 'feeDetails.heads[1]', 'each head once', '"pta" twice'],
+  ['a head twice in an event', replace(EVENT, 'heads: [admission, pta', 'heads: [pta, pta'), EVENT, 'feeDetails.heads[1]', 'each item once', '"pta" twice'],
   [
     'a total typed in a text',
     addText(PTA_TEXT, 'Bring 12,470 rupees.'),
     PTA_TEXT,
     'text, line 8',
-    'no typed total: ::fees{course=...} adds the heads up',
+    'no typed total: ::fees{course=...} calculates it',
     '12,470',
   ],
 ];

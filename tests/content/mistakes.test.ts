@@ -26,7 +26,7 @@ const SHAPES: Row[] = [
     replace(PROGRAMMES, /name: \{.*\}/, 'name: Computing'),
     [PROGRAMMES, '[0].name', 'a group of fields, such as { en: ..., ml: ... }', '"Computing"'],
   ],
-  ['an unknown field', replace(EVENT, 'venue:', 'hall: B12\nvenue:'), [EVENT, 'hall', 'a field that is known here', 'the unknown field "hall"']],
+  ['an unknown field', replace(EVENT, 'venue:', 'hall: B12\nvenue:'), [EVENT, 'hall', 'a known field', 'the unknown field "hall"']],
   ['a field left out', replace(EVENT, /^isActive.*\n/m, ''), [EVENT, 'isActive', 'true or false', 'nothing']],
   ['seats in words', replace(PROGRAMMES, 'Intake: 60', 'Intake: sixty'), [PROGRAMMES, '[0].Intake', 'a whole number of seats', '"sixty"']],
   [
@@ -53,7 +53,7 @@ const SHAPES: Row[] = [
   [
     'an answer that states its year twice',
     replace('faq.yaml', 'and then Biology.', 'and then Biology (2019).'),
-    ['faq.yaml', '[1].asOf', 'left out, because the answer names the year itself', '2019'],
+    ['faq.yaml', '[1].asOf', 'no value, because the answer states the year', '2019'],
   ],
   ['an answer in one language', replace('faq.yaml', /\n {4}ml: .*/, ''), ['faq.yaml', '[0].answer.ml', 'a text', 'nothing']],
   [
@@ -150,9 +150,9 @@ const SHAPES: Row[] = [
   [
     'a text without front matter',
     write(HISTORY, 'Kerala became a State.\n'),
-    [HISTORY, 'front matter', 'a head between two lines of ---', '"Kerala became a State.\\n"'],
+    [HISTORY, 'front matter', 'front matter between two lines of ---', '"Kerala became a State.\\n"'],
   ],
-  ['a head without a text', replace(HISTORY, /\n---\n[\s\S]*/, '\n---\n'), [HISTORY, 'text', 'text below the head', 'nothing']],
+  ['a head without a text', replace(HISTORY, /\n---\n[\s\S]*/, '\n---\n'), [HISTORY, 'text', 'text below the front matter', 'nothing']],
   ['no Malayalam text', remove(HISTORY_ML), [HISTORY_ML, 'file', 'the Malayalam text of this section', 'no such file']],
   [
     'a text not listed on its page',
@@ -184,7 +184,7 @@ const LETTERS: Row[] = [
   [
     'a vowel sign in two pieces',
     addText(HISTORY_ML, 'ക\u0d46\u0d3eല്ലം'),
-    [HISTORY_ML, 'text', 'text in Unicode normal form NFC (type the word anew)', '"ക\u0d46\u0d3eല്ലം" (U+0D46 U+0D3E U+0D32)'],
+    [HISTORY_ML, 'text', 'text in Unicode normal form NFC (type the word again)', '"ക\u0d46\u0d3eല്ലം" (U+0D46 U+0D3E U+0D32)'],
   ],
 ];
 

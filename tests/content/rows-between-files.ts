@@ -66,7 +66,7 @@ export const BETWEEN_FILES: Row[] = [
     replace('redirects.yaml', 'from: /rti', 'from: /about'),
     'redirects.yaml',
     '[6].from',
-    'an address that no page has',
+    'an address without a page',
     '/about',
   ],
   [
@@ -74,7 +74,7 @@ export const BETWEEN_FILES: Row[] = [
     replace('redirects.yaml', 'from: /admission\n', 'from: /Index.html?id=5\n'),
     'redirects.yaml',
     '[1].from',
-    'an address that no page has',
+    'an address without a page',
     '/Index.html?id=5',
   ],
   [

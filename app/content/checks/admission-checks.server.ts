@@ -38,6 +38,6 @@ function checkOverlaps(stream: string, windows: Site['admissions']['streams'][nu
 function checkFileNames(site: Site, report: Report): void {
   const taken = [FEED_ID, ...listAdmissionCalendars(site)];
   for (const { id, file } of site.events.filter((event) => taken.includes(event.id))) {
-    report({ file, field: 'file', expected: 'another name: a calendar of the admissions has this one', found: `"${id}"` });
+    report({ file, field: 'file', expected: 'another name: an admission calendar has this one', found: `"${id}"` });
   }
 }

@@ -104,7 +104,7 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
     const twice = laboratories.map((laboratory) => laboratory.id).filter((laboratory, index, ids) => ids.indexOf(laboratory) !== index);
     for (const laboratory of twice) report({ file, field: 'laboratories', expected: 'each id once', found: `"${laboratory}" twice` });
     const heads = people.filter((person) => person.department === id && person.isHead);
-    if (heads.length > 1) report({ file, field: 'people', expected: 'one head', found: heads.map((head) => head.id).join(' and ') });
+    if (heads.length > 1) report({ file, field: 'people', expected: 'one head of department', found: heads.map((head) => head.id).join(' and ') });
   }
 }
 
@@ -138,7 +138,7 @@ function checkAccess({ file, files: own, texts, page, unreadable }: Site['docume
     files.report({ file, field: 'files', expected, found: lacking.join('; ') });
   }
   if (unreadable && !texts && page === undefined) {
-    files.report({ file, field: 'page', expected: 'a page of this site that says the same as the unreadable file', found: 'nothing' });
+    files.report({ file, field: 'page', expected: 'a page of this site with the same content as the unreadable file', found: 'nothing' });
   }
   if (unreadable && lacking.length === 0 && own.every(({ measure }) => measure)) {
     files.report({ file, field: 'unreadable', expected: 'no such field, because screen readers can read every file', found: 'true' });

@@ -20,8 +20,7 @@ export function checkDisclosures(site: Site, report: Report): void {
         const field = `${list.id}: ${id}.at`;
         checkTarget(anchors, FILE, field, target, report);
         // The link text is taken from the site map.
-        if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target))
-          report({ file: FILE, field, expected: 'a page that the site map names', found: target });
+        if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target)) report({ file: FILE, field, expected: 'a page in the site map', found: target });
       }
     }
   }

@@ -27,8 +27,8 @@ function checkEventFees(fees: readonly FeeHead[], { course, heads }: EventFees, 
   const known = headsOf(fees, course).map(({ id }) => id);
   heads.forEach((id, index) => {
     const field = `feeDetails.heads[${index}]`;
-    if (!known.includes(id)) report({ file, field, expected: `a head of ${course} in fees.yaml: ${known.join(', ')}`, found: `"${id}"` });
-    else if (heads.indexOf(id) < index) report({ file, field, expected: 'each head once', found: `"${id}" twice` });
+    if (!known.includes(id)) report({ file, field, expected: `a fee item of ${course} in fees.yaml: ${known.join(', ')}`, found: `"${id}"` });
+    else if (heads.indexOf(id) < index) report({ file, field, expected: 'each item once', found: `"${id}" twice` });
   });
 }
 
@@ -46,7 +46,7 @@ function checkText(tree: Root, sums: ReadonlySet<number>, file: string, report: 
   visit(tree, 'text', ({ value, position }) => {
     for (const [found] of value.matchAll(/(?<![\d,.])\d[\d,]*\d(?![\d,]*\d)/g)) {
       if (!sums.has(Number(found.replaceAll(',', '')))) continue;
-      report({ file, field: `text, line ${position?.start.line ?? 0}`, expected: 'no typed total: ::fees{course=...} adds the heads up', found });
+      report({ file, field: `text, line ${position?.start.line ?? 0}`, expected: 'no typed total: ::fees{course=...} calculates it', found });
     }
   });
 }

@@ -7,6 +7,6 @@ export function checkPapers({ papers, admissions }: Site, report: Report): void 
   admissions.page.certificateValidity.forEach((id, index) => {
     if (limited.includes(id)) return;
     const field = `certificateValidity[${index}]`;
-    report({ file: 'admissions/page.yaml', field, expected: `a paper of papers.yaml with a validity: ${limited.join(', ')}`, found: `"${id}"` });
+    report({ file: 'admissions/page.yaml', field, expected: `a document of papers.yaml with a validity: ${limited.join(', ')}`, found: `"${id}"` });
   });
 }

@@ -21,7 +21,7 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
     const key = from.toLowerCase();
     if (seen.has(key)) files.report({ file: FILE, field: 'from', expected: 'each value once', found: `"${key}" twice` });
     seen.add(key);
-    if (taken.has(splitOwn(key).path)) files.report({ file: FILE, field: `[${index}].from`, expected: 'an address that no page has', found: from });
+    if (taken.has(splitOwn(key).path)) files.report({ file: FILE, field: `[${index}].from`, expected: 'an address without a page', found: from });
     const field = `[${index}].to`;
     if (to.startsWith('/')) checkTarget(anchors, FILE, field, to, (problem) => files.report(problem));
     else if (!outside.has(to)) files.report({ file: FILE, field, expected: 'a page of this site, or an address that a page links to', found: to });

@@ -20,7 +20,7 @@ function checkWays(site: Site, report: Report): void {
   const eventIds = [...new Set(events.map(({ id }) => id))];
   for (const id of repeated(wayAnchors(site.ways))) report({ file: WAYS, field: 'id', expected: 'each anchor of the page once', found: `#${id} twice` });
   for (const id of repeated(site.ways.map(({ stream }) => stream)))
-    report({ file: WAYS, field: 'stream', expected: 'one way for each stream', found: `"${id}" twice` });
+    report({ file: WAYS, field: 'stream', expected: 'one route for each stream', found: `"${id}" twice` });
   for (const { id, stream, stops } of site.ways) {
     if (!streams.some((each) => each.id === stream)) {
       report({ file: WAYS, field: `${id}: stream`, expected: `one of: ${streams.map((each) => each.id).join(', ')}`, found: `"${stream}"` });
@@ -37,9 +37,9 @@ function checkWays(site: Site, report: Report): void {
 
 function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
   const ids = [...SEAT_COLUMNS, ...seatKinds.kinds.map(({ id }) => id), ...seatKinds.extra.map(({ id }) => id)];
-  for (const id of repeated(ids)) report({ file: SEATS, field: 'id', expected: 'each name of a column of seats once', found: `"${id}" twice` });
+  for (const id of repeated(ids)) report({ file: SEATS, field: 'id', expected: 'each name of a seat column once', found: `"${id}" twice` });
   for (const award of seatKinds.awards.filter((name) => !programmes.some((programme) => programme.award === name))) {
-    report({ file: SEATS, field: 'awards', expected: 'courses that a programme of programmes.yaml leads to', found: `"${award}"` });
+    report({ file: SEATS, field: 'awards', expected: 'courses of programmes in programmes.yaml', found: `"${award}"` });
   }
 }
 

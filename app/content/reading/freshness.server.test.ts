@@ -86,7 +86,7 @@ describe('the report of outdated content', () => {
   });
 
   it('counts samples by folder or file', () => {
-    const sample = (file: string) => ({ file, field: 'line 1', expected: 'an entry that is real', found: 'sample: true' });
+    const sample = (file: string) => ({ file, field: 'line 1', expected: 'a real entry', found: 'sample: true' });
     const samples = ['people/a.yaml', 'college.yaml', 'people/b.yaml'].map(sample);
     expect(findStale(site, { ...NOTHING, samples }, on('2026-11-21')).samples).toEqual([
       { kind: 'people', count: 2 },

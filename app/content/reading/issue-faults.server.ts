@@ -11,7 +11,7 @@ export function issueFaults(place: string, value: unknown, issue: Issue): Omit<P
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const field = fieldName(place, [...issue.path, key]);
-      return { field, expected: 'a field that is known here', found: `the unknown field "${key}"` };
+      return { field, expected: 'a known field', found: `the unknown field "${key}"` };
     });
   }
   const params = 'params' in issue && issue.params ? issue.params : {};

@@ -29,7 +29,7 @@ export function findMissingCharacters(folder: string, face: ReadonlySet<string>)
             {
               file,
               field: `line ${index + 1}`,
-              expected: 'characters that the faces of the site have (a new one: tools/fonts/faces.ts, npm run fonts)',
+              expected: 'characters that the fonts of the site have (to add one: tools/fonts/faces.ts, npm run fonts)',
               found: found.join(', '),
             },
           ];

@@ -4,7 +4,7 @@ import type { Problem } from './problem.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
 const MARKS: readonly { pattern: RegExp; expected: string }[] = [
-  { pattern: /^\s*sample: true\b/, expected: 'an entry that is real (then take the line away), or no entry' },
+  { pattern: /^\s*sample: true\b/, expected: 'a real entry (then delete this line), or no entry' },
   { pattern: /^edition: demonstration\b/, expected: 'edition: publication' },
   { pattern: /\.example\b/, expected: "the college's own address" },
   { pattern: /\b0{5}[ -]?0{5}\b|\bC-0{5}\b|\b0-0{10}\b|\b0{6}\b/, expected: "the college's own number" },

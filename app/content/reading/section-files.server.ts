@@ -69,14 +69,14 @@ function readText(files: ContentFiles, file: string, why: string): SectionText |
   if (source === undefined) return undefined;
   const [, head, body] = FRONT_MATTER.exec(source) ?? [];
   if (head === undefined || body === undefined) {
-    files.report({ file, field: 'front matter', expected: 'a head between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
+    files.report({ file, field: 'front matter', expected: 'front matter between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
     return undefined;
   }
   const words = [...findSpellingFaults(body), ...(file.endsWith('.ml.md') ? findLatinNames(body) : [])];
   for (const { wrong, right } of words) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
   if (file.endsWith('.en.md')) reportQuaintWords(files, file, head, body);
-  if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the head', found: 'nothing' });
+  if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the front matter', found: 'nothing' });
   // Empty lines replace what was above, so that messages have the line number of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');

@@ -56,7 +56,7 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
     if (node.type === 'html') at(node, 'text without HTML', node.value);
     if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
     if (node.type === 'link' && !isTextLink(node.url)) at(node, LINK, node.url);
-    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, 'the words in the text itself, in brackets', 'a footnote');
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, 'the note in the text itself, in brackets', 'a footnote');
     if (node.type === 'image') at(node, 'text, a table or a directive', `the image ${node.url}`);
     if (node.type === 'heading' && node.depth === 1) at(node, 'headings that begin with ##', 'a heading with one #');
     if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) {
@@ -66,7 +66,7 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
       at(node, `one of: ${CONTAINERS.map((name) => `:::${name}`).join(', ')}`, `:::${node.name}`);
     }
     if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, 'a caption: :::table[Caption]', ':::table without one');
-    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, 'a line of its own, outside lists and boxes', `::${node.name}`);
+    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, 'a separate line, outside lists and boxes', `::${node.name}`);
     if (node.type === 'leafDirective' && !leafDirectives.includes(node.name)) {
       at(node, `one of: ${leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
     }

@@ -55,11 +55,11 @@ export const admissionEventSchema = z
   })
   .refine(({ contactRole, contactEmail }) => contactRole === undefined || contactEmail === undefined, {
     path: ['contactEmail'],
-    error: 'left out, because contactRole takes it from college.yaml',
+    error: 'no value, because contactRole takes it from college.yaml',
   })
   .refine(({ contactRole, contactPhone }) => contactRole === undefined || contactPhone === undefined, {
     path: ['contactPhone'],
-    error: 'left out, because contactRole takes it from college.yaml',
+    error: 'no value, because contactRole takes it from college.yaml',
   });
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 

@@ -24,7 +24,7 @@ export const albumSchema = z.strictObject({
         })
         .refine(({ file, consent }) => consent || !/\.(?:jpg|png)$/.test(file), {
           path: ['consent'],
-          error: 'true for a photograph, once nobody can be recognised in it or everyone who can has agreed',
+          error: 'true for a photograph, if nobody can be recognised or everyone recognisable has consented',
         }),
     )
     .min(1),

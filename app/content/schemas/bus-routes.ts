@@ -20,11 +20,11 @@ const routeSchema = z
   })
   .refine(({ stops, arrives }) => isRising([...stops.map(({ morning }) => morning), arrives]), {
     path: ['stops'],
-    error: 'morning times that rise up to arrives',
+    error: 'morning times in ascending order up to arrives',
   })
   .refine(({ stops, leaves }) => isRising([leaves, ...stops.map(({ evening }) => evening).reverse()]), {
     path: ['stops'],
-    error: 'evening times that fall from the first stop to leaves',
+    error: 'evening times in descending order from the first stop to leaves',
   });
 
 function isRising(times: readonly string[]): boolean {

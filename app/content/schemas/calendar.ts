@@ -5,7 +5,7 @@ const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 const span = z
   .strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day not before from (a span over the new year is two)' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day not before from (a period over the new year needs two entries)' });
 
 /** calendar.yaml: the usual pattern of a year, as a strip and as a table. It has no future dates, which are announced. */
 export const calendarSchema = z.strictObject({

@@ -31,6 +31,6 @@ export const collegeEventSchema = z
   })
   .refine(({ updatedOn, revision: number = 1 }) => number === 1 || updatedOn !== undefined, {
     path: ['updatedOn'],
-    error: 'the day of the last change, because revision says that there was one',
+    error: 'the date of the last change, because revision shows one',
   });
 export type CollegeEvent = z.infer<typeof collegeEventSchema>;

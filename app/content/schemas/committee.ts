@@ -4,7 +4,7 @@ import { isoDate, path, plainText, slug, summary, text } from './fields.ts';
 
 /** A member: a person of this site, or someone named only by office. */
 const memberSchema = z.union([z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })], {
-  error: 'a member with person (an id) or office (a text), and as (the part played)',
+  error: 'a member with person (an id) or office (a text), and as (the role)',
 });
 
 /** committees/<id>.yaml */

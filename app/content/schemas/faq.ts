@@ -20,5 +20,5 @@ export const faqSchema = z
   })
   .refine(({ answer, asOf }) => asOf === undefined || !Object.values(answer).some((words) => words.includes(String(asOf))), {
     path: ['asOf'],
-    error: 'left out, because the answer names the year itself',
+    error: 'no value, because the answer states the year',
   });

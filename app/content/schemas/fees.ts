@@ -12,7 +12,7 @@ export type CandidateCategory = (typeof CANDIDATE_CATEGORIES)[number];
 /** When an item is paid; the last two recur. */
 export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
 
-const NO_TOTAL = 'no total: the site adds the heads up';
+const NO_TOTAL = 'no total: the site calculates it';
 const noTotal = z.never({ error: NO_TOTAL }).optional();
 
 const reducedAmounts = z.strictObject({
@@ -69,7 +69,7 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
   });
 });
 
-const remark = plainText.refine((value) => !/\d/.test(value), { error: 'a remark without figures: amounts stand in fees.yaml' });
+const remark = plainText.refine((value) => !/\d/.test(value), { error: 'a remark without figures: amounts are in fees.yaml' });
 
 /** Fees of an admission event: items of fees.yaml, which contains the amounts. */
 export const eventFeesSchema = z.strictObject({
@@ -78,7 +78,7 @@ export const eventFeesSchema = z.strictObject({
   heads: z.array(slug),
   /** Until when they are to be paid, as the notice has it. */
   dueDate: text.optional(),
-  amount: z.never({ error: 'no amount: it stands in fees.yaml' }).optional(),
+  amount: z.never({ error: 'no amount: it is in fees.yaml' }).optional(),
   total: noTotal,
 });
 export type EventFees = z.infer<typeof eventFeesSchema>;

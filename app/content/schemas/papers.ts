@@ -39,7 +39,7 @@ function someOf<const Words extends readonly [string, ...string[]]>(words: Words
 const source = z.union(
   [z.literal('college'), z.strictObject({ href: z.url({ protocol: /^https?$/, error: 'a web address' }), year: z.int().min(2000).max(2100).optional() })],
   {
-    error: 'college, or { year: 2025, href: "https://…" } with the page that says so; the year where the fact has one',
+    error: 'college, or { year: 2025, href: "https://…" } with the source page; the year if the fact has one',
   },
 );
 
@@ -87,6 +87,6 @@ export const papersSchema = z.array(paperSchema).superRefine((papers, context) =
     if (papers.findIndex((paper) => paper.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
   });
   for (const course of PAPER_COURSES.filter((name) => !papers.some((paper) => paper.for.courses.includes(name)))) {
-    context.addIssue({ code: 'custom', path: [], message: `a paper for every course; none is for ${course}`, params: { found: 'none' } });
+    context.addIssue({ code: 'custom', path: [], message: `a document for every course; missing: ${course}`, params: { found: 'none' } });
   }
 });

@@ -29,7 +29,7 @@ const portraitSchema = z.strictObject({
   file: photographFile,
   /** Description of the portrait for those who cannot see it. */
   alt: text,
-  consent: z.literal(true, { error: 'true, once the person has agreed to the photograph' }),
+  consent: z.literal(true, { error: 'true, after the person has consented to the photograph' }),
 });
 
 /** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */

@@ -31,7 +31,7 @@ export const seatKindsSchema = z.strictObject({
         group: z.enum(SEAT_GROUPS),
       }),
     )
-    .refine((kinds) => kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, { error: 'kinds that add to 100 per cent' }),
+    .refine((kinds) => kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, { error: 'categories that add up to 100 per cent' }),
   /** Supernumerary seats, or seats of uncertain status: shown separately from the hundred. */
   extra: z.array(
     z.strictObject({

@@ -59,9 +59,7 @@ export async function findStaleDocuments(site: Site, sizeOf: (file: string) => n
       if (size === 0) return problem('a printed file', 'no such file');
       if (measure?.bytes !== size) return problem('the recorded size and pages of this file', `${size} bytes, recorded ${measure?.bytes ?? 'nothing'}`);
       const digest = digests.get(file);
-      return digest !== undefined && measure.printedFrom !== digest
-        ? problem('a file not older than its source', 'a text or figure that has changed since')
-        : [];
+      return digest !== undefined && measure.printedFrom !== digest ? problem('an up-to-date file', 'a file older than its text or figures') : [];
     }),
   );
 }
