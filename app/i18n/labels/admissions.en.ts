@@ -37,7 +37,7 @@ export const admissions = {
   watchOfficialSite: 'Dates will be announced on the official website.',
   sampleDates: 'Sample dates',
   admissionYear: (courses: string) => `The admission year: ${courses}`,
-  admissionYearNote: 'Dates of past years; this year they may differ',
+  admissionYearNote: 'Dates of past years; they may differ this year',
   // Calendars
   inCalendar: 'Dates for the calendar (.ics)',
   admissionFeed: (college: string) => `Admissions, ${college}`,

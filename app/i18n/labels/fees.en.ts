@@ -31,7 +31,7 @@ export const fees = {
   workOutFees: 'What you pay, by category',
   feesLead: 'The amounts are those of the latest admission; your allotment memo and admission notice are final.',
   feesNotPublished: (course: string, office: string) => `The fees for ${course} have not been published. Please ask: ${office}.`,
-  feeItems: 'All items of the fee',
+  feeItems: 'All fee items',
   exemptFrom: (items: string) => `You do not pay: ${items}.`,
   candidateCategoryLabel: 'Category of the candidate',
   allCategories: 'All categories',
