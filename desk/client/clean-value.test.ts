@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutEmpty, withRequired } from './clean-value.ts';
 
-describe('what a form holds', () => {
+describe('the value of a form', () => {
   it('is written without fields and groups that were emptied, unless the file has them so', () => {
     const value = { title: { en: '', ml: undefined }, body: [{ en: 'a' }, {}], figures: {}, note: null };
     expect(withoutEmpty(value, { figures: {} })).toEqual({ body: [{ en: 'a' }, {}], figures: {} });

@@ -1,5 +1,5 @@
 /**
- * What a form holds, as it is to be written: without fields that were emptied and without groups that became empty, unless the file has them so. Entries of
+ * The value of a form to be written: without emptied fields and groups, unless the file has them empty. Entries of
  * lists stay, so that mistakes are shown at their places.
  */
 export function withoutEmpty(value: unknown, base: unknown): unknown {
@@ -13,7 +13,7 @@ export function withoutEmpty(value: unknown, base: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Required lists and truth values that nobody has touched: a form shows them as empty and as no, so that is what they are. */
+/** Required lists and booleans that were not changed: the form shows them as empty and false, so these are their values. */
 export function withRequired(value: unknown, schema: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return isGroup(schema.items) ? value.map((item) => withRequired(item, schema.items as Record<string, unknown>)) : value;
   if (!isGroup(value) || !isGroup(schema.properties)) return value;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ask } from './api.ts';
 
-/** Asks the server when the address changes, and again when `version` does; the server is what it follows. */
+/** Requests data when the address or `version` changes; the effect synchronises with the server. */
 export function useAnswer<Answer>(address: string, version = 0): { answer?: Answer; error?: unknown } {
   const [state, setState] = useState<{ address: string; answer?: Answer; error?: unknown }>({ address: '' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version repeats the request
   useEffect(() => {
     let isCurrent = true;
     ask<Answer>(address).then(

@@ -4,13 +4,13 @@ import { join, sep } from 'node:path';
 /** One part of a path below content/: it begins with no dot. */
 const PART = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** The content as it stands, with the changes of a draft laid over it; `undefined` is a file that the draft removes. */
+/** The current content with the changes of a draft; `undefined` for a file that the draft deletes. */
 export type Overlay = ReadonlyMap<string, string | undefined>;
 
-/** A file or folder that must not be opened: it is a link, or lies outside content/. */
+/** A file or folder that must not be opened: a link, or outside content/. */
 export class RefusedPath extends Error {}
 
-/** Files below one content folder. Nothing outside it is read or named, and no link is followed. */
+/** Files below one content folder. Nothing outside it is read or listed, and no link is followed. */
 export class ContentFolder {
   readonly root: string;
   readonly #overlay: Overlay;
@@ -30,7 +30,7 @@ export class ContentFolder {
     return new ContentFolder(this.root, new Map([...this.#overlay, ...overlay]));
   }
 
-  /** The text of a file as it is, or `undefined` when there is none. */
+  /** The unchanged text of a file, or `undefined` if there is none. */
   read(file: string): string | undefined {
     const path = this.pathOf(file);
     if (this.#overlay.has(file)) return this.#overlay.get(file);
@@ -47,7 +47,7 @@ export class ContentFolder {
 
   /**
    * The absolute path of a file below this folder.
-   * @throws RefusedPath when it leads outside or through a link
+   * @throws RefusedPath if it is outside or follows a link
    */
   pathOf(file: string): string {
     const parts = file.split('/');

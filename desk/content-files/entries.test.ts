@@ -9,7 +9,7 @@ const MADE = ['checked-links.yaml'];
 const content = new ContentFolder('content');
 
 describe('the kinds of content', () => {
-  it('hold every file of content/ that is written by hand', () => {
+  it('contain every manually written file of content/', () => {
     const held = KINDS.flatMap((kind) => listEntries(content, kind).flatMap((id) => filesOf(kind, id)));
     const all = globSync('**/*.{yaml,md}', { cwd: 'content' }).filter((file) => !MADE.includes(file));
     expect(all.filter((file) => !held.includes(file))).toEqual([]);
@@ -18,13 +18,13 @@ describe('the kinds of content', () => {
   it.each(KINDS)('$id: every entry fits its schema, and is written back without a change', (kind) => {
     for (const id of listEntries(content, kind)) {
       const entry = readEntry(content, kind, id);
-      // The text of a section stands beside the fields of its head.
+      // The text of a section is a field in addition to its front matter.
       expect(kind.schema.safeParse(entry?.value).error, id).toBeUndefined();
       for (const [file, text] of writeEntry(content, kind, id, entry?.value)) expect(text === readFileSync(`content/${file}`, 'utf8'), file).toBe(true);
     }
   });
 
-  it('take no id that leads elsewhere', () => {
+  it('reject ids that lead to other folders', () => {
     const news = kindOf('news');
     for (const id of ['', '..', '../college', 'a/b', 'A', 'a.yaml', '-a', 'a\n']) expect(news && isId(news, id), id).toBe(false);
     for (const file of ['../package.json', 'news/../college.yaml', '.git/config', '/etc/passwd', 'news//x'])

@@ -31,10 +31,10 @@ import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schema
 import { tenderSchema } from '#app/content/schemas/tender.ts';
 import { waySchema } from '#app/content/schemas/ways-in.ts';
 
-/** A kind of content that the desk edits. */
+/** A type of content edited in the desk. */
 export type Kind = {
   id: string;
-  /** Where it lies below content/; a star stands for one part of an entry's id. */
+  /** Its path below content/; a star is one part of an entry's id. */
   place: string;
   /**
    * How its files hold it: `file` is one file with one entry, `folder` a file for each entry, `list` one file with a list of entries, `texts` an
@@ -42,7 +42,7 @@ export type Kind = {
    */
   form: 'file' | 'folder' | 'list' | 'texts';
   schema: z.ZodType;
-  /** Field that names an entry of a list. */
+  /** Field with the name of a list entry. */
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */
   end?: { path: readonly string[]; isMoment: boolean };
@@ -57,7 +57,7 @@ const file = (id: string, place: string, schema: z.ZodType): Kind => ({ id, plac
 
 const MOMENT = { path: ['validUntil'], isMoment: true };
 
-/** Every kind of content, in the order of the desk's list: what changes every week first. */
+/** Every type of content, in the order of the desk's list, the most frequently changed first. */
 export const KINDS: readonly Kind[] = [
   folder('news', 'news/*.yaml', noticeSchema, MOMENT),
   folder('events', 'events/*.yaml', collegeEventSchema, { path: ['end'], isMoment: true }),
@@ -99,7 +99,7 @@ export const KINDS: readonly Kind[] = [
   file('search', 'search.yaml', searchSchema),
 ];
 
-/** The kind with an id. */
+/** The type with an id. */
 export function kindOf(id: string): Kind | undefined {
   return KINDS.find((kind) => kind.id === id);
 }

@@ -6,9 +6,9 @@ import { isGroup, printAfterKey, printBlock, printFile, printFlow, printKey, pri
 type Edit = { from: number; to: number; text: string };
 type Path = readonly (string | number)[];
 
-/** A file that the desk leaves alone, because it could not keep all that is in it. */
+/** A file that the desk does not edit, because it could not preserve its content. */
 export class UnusableFile extends Error {
-  /** Number of the line, where one is to blame. */
+  /** Line number, if known. */
   readonly line: number | undefined;
   constructor(reason: string, line?: number) {
     super(reason);
@@ -19,16 +19,16 @@ export class UnusableFile extends Error {
 
 /**
  * The data of a YAML file.
- * @throws UnusableFile for a file that is no YAML, or holds anchors, aliases or tags
+ * @throws UnusableFile for invalid YAML, and for anchors, aliases or tags
  */
 export function readYaml(source: string): unknown {
   return parse(source).value;
 }
 
 /**
- * Changes data in a YAML file. Only the lines of values that differ are written anew; comments, order and form of all others stay.
+ * Changes data in a YAML file. Only lines of changed values are rewritten; comments, order and format of all others are kept.
  * @param at place of the value in the file; the whole file when empty
- * @throws UnusableFile when the result would not hold exactly the value
+ * @throws UnusableFile if the result would not contain exactly the value
  */
 export function patchYaml(source: string, value: unknown, at: Path = []): string {
   const { document, value: before } = parse(source);
@@ -79,7 +79,7 @@ class Patcher {
   }
 
   result(): string {
-    // Insertions at one place keep their order.
+    // Insertions at the same position keep their order.
     return this.#edits
       .map((edit, index) => ({ ...edit, index }))
       .sort((a, b) => b.from - a.from || b.index - a.index)
@@ -90,7 +90,7 @@ class Patcher {
     if (!this.#inside(node, before, after)) this.#put(startOf(node), this.#end(node), printBlock(after, 0));
   }
 
-  /** Changes what is inside a value; false where the value has to be written as a whole. */
+  /** Changes parts of a value; false if the whole value has to be rewritten. */
   #inside(node: Node, before: unknown, after: unknown): boolean {
     if (isDeepStrictEqual(before, after)) return true;
     if (isScalar(node) && !isBlockScalar(node) && isPlain(after) && isPlain(before)) {
@@ -184,7 +184,7 @@ class Patcher {
     return true;
   }
 
-  /** Place of the hyphen of an item that stands on a line of its own. */
+  /** Position of the hyphen of an item on a separate line. */
   #dash(item: Node | null): number | undefined {
     if (!item) return undefined;
     const line = this.#lineStart(startOf(item));
@@ -201,7 +201,7 @@ class Patcher {
     return value ? this.#end(value) : this.#source.indexOf(':', this.#end(key)) + 1;
   }
 
-  /** Where the last sign of a value stands, without comments and line breaks behind it. */
+  /** Position of the last character of a value, without trailing comments and line breaks. */
   #end(node: Node): number {
     if (isMap(node) && !node.flow) {
       const last = node.items.at(-1) as Pair<Node, Node | null> | undefined;
@@ -232,7 +232,7 @@ class Patcher {
 }
 
 /**
- * For each new item the place of the old one it continues, in ascending order: equal ones at both ends, then those with the same id, then those in the place of one that has gone.
+ * For each new item the index of the matching old one, in ascending order: equal ones at both ends, then those with the same id, then those replacing a deleted one.
  */
 function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
@@ -271,7 +271,7 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Fits in one line beside its key. */
+/** Fits on the line of its key. */
 function isShort(value: unknown): boolean {
   return printFlow(value).length <= 120;
 }

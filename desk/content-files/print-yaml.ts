@@ -2,7 +2,7 @@
 const OTHER_THAN_TEXT = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 const PLAIN = /^[A-Za-z][A-Za-z0-9-]*$/;
 
-/** A text, number or truth value as YAML: ids stand bare and all other texts in double quotes, as everywhere in content/. */
+/** A string, number or boolean as YAML: ids without quotes and all other strings in double quotes, as everywhere in content/. */
 export function printScalar(value: unknown, isBare = typeof value === 'string' && PLAIN.test(value)): string {
   if (typeof value !== 'string') return String(value);
   return isBare && PLAIN.test(value) && !OTHER_THAN_TEXT.test(value) ? value : JSON.stringify(value);
@@ -16,13 +16,13 @@ export function printFlow(value: unknown): string {
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
 }
 
-/** What follows `key:`: a space and a value of one line, or a group or list on lines of its own. */
+/** The text after `key:`: a space and a value on one line, or a group or list on separate lines. */
 export function printAfterKey(value: unknown, indent: number): string {
   if (isOneLine(value)) return ` ${printFlow(value)}`;
   return `\n${' '.repeat(indent + 2)}${printBlock(value, indent + 2)}`;
 }
 
-/** A value as a block whose first line stands where it is put and whose others are indented. It ends without a line break. */
+/** A value as a block with indented lines after the first. It ends without a line break. */
 export function printBlock(value: unknown, indent: number): string {
   const next = `\n${' '.repeat(indent)}`;
   if (isOneLine(value)) return printFlow(value);
@@ -47,7 +47,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Scalars, empty groups and lists, and lists of ids stand in one line. */
+/** Scalars, empty groups and lists, and lists of ids are on one line. */
 function isOneLine(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item !== 'object' || item === null);
   return !isGroup(value) || Object.keys(value).length === 0;

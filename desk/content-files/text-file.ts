@@ -5,8 +5,8 @@ import { isGroup } from './print-yaml.ts';
 const FRONT_MATTER = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---(?:\r?\n|$))([\s\S]*)$/;
 
 /**
- * A Markdown file as data: the fields of its head and its `text`.
- * @throws UnusableFile when it has no head or one that cannot be kept
+ * A Markdown file as data: its front matter fields and its `text`.
+ * @throws UnusableFile if it has no front matter, or one that cannot be preserved
  */
 export function readTextFile(source: string): Record<string, unknown> {
   const { head, body } = split(source);
@@ -15,7 +15,7 @@ export function readTextFile(source: string): Record<string, unknown> {
   return { ...fields, text: body };
 }
 
-/** Changes a Markdown file: of the head only the lines of changed fields, the text as a whole where it differs. */
+/** Changes a Markdown file: in the front matter only lines of changed fields; the text is replaced if it differs. */
 export function patchTextFile(source: string, value: Record<string, unknown>): string {
   if (isDeepStrictEqual(readTextFile(source), value)) return source;
   const { open, head, close } = split(source);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DeskError } from '#desk/server/words.ts';
 import { checkDocument } from './documents.ts';
 
-/** A PDF file made of its objects; readers mend the missing table of places. */
+/** A PDF file built from its objects; readers reconstruct the missing cross-reference table. */
 function pdfOf(catalog: string, objects: readonly string[] = [], pages = 1): Uint8Array {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
   const tree = [`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`];
@@ -30,7 +30,7 @@ describe('a document', () => {
     expect(advice).toEqual([]);
   });
 
-  it('that a screen reader cannot read is taken with what to correct, and asks for a page instead', async () => {
+  it('that a screen reader cannot read is accepted with corrections to make, and requires an alternative page', async () => {
     const { measure, advice } = await checkDocument(pdfOf(''));
     expect(measure).toMatchObject({ pages: 1, missing: ['tags', 'text', 'title', 'language'] });
     expect(advice.map(({ en }) => en).join(' ')).toMatch(/no tags.*a scan.*no title.*language.*a page of this site/s);

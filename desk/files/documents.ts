@@ -45,17 +45,17 @@ const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Words> = 
   },
 };
 
-/** Said with what is missing: the file may be published beside a page that everyone can read. */
+/** Added to the faults: the file may be published together with an accessible page. */
 const PAGE_INSTEAD: Words = {
   en: 'If this cannot be corrected, tick "A screen reader cannot read the file" and give a page of this site with the same information; a form to fill in also needs such a page.',
   ml: 'തിരുത്താനാവില്ലെങ്കിൽ "സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല" എന്ന് അടയാളപ്പെടുത്തി ഇതേ വിവരമുള്ള പേജ് നൽകുക; പൂരിപ്പിക്കാനുള്ള ഫോമിനും അത്തരം പേജ് വേണം.',
 };
 
-/** A PDF file that may be published: what its record says of it, and what to correct for readers who cannot see it. */
+/** A PDF file that may be published: its record, and the corrections needed for screen readers. */
 type CheckedDocument = { measure: DocumentMeasure; advice: Words[] };
 
 /**
- * Looks into a PDF file before it is kept.
+ * Checks a PDF file before it is stored.
  * @throws DeskError when it is none, is too large, is locked, or carries scripts or other files
  */
 export async function checkDocument(bytes: Uint8Array): Promise<CheckedDocument> {
@@ -66,7 +66,7 @@ export async function checkDocument(bytes: Uint8Array): Promise<CheckedDocument>
   return { measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice: advice.length > 0 ? [...advice, PAGE_INSTEAD] : [] };
 }
 
-/** The reader takes over the memory of what it is given, so each gets a copy. */
+/** The PDF reader takes ownership of the buffer, so each call gets a copy. */
 async function readSafely(bytes: Uint8Array) {
   try {
     await refuseActive(Uint8Array.from(bytes));

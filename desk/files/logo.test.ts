@@ -16,7 +16,7 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('a logo', () => {
-  it('is kept as a drawing of its own elements', async () => {
+  it('is stored with its own elements only', async () => {
     const { bytes, type } = await prepareLogo(
       svg('<!-- made by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path d="M0 0h9z" fill="url(#a)"/>'),
     );
@@ -25,7 +25,7 @@ describe('a logo', () => {
     expect(bytes.toString()).not.toContain('made by hand');
   });
 
-  it('without a shape of its own gets one from its size', async () => {
+  it('without a viewBox gets one from its size', async () => {
     const { bytes } = await prepareLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30mm" height="20mm"><path d="M0 0"/></svg>'));
     expect(bytes.toString()).toContain('viewBox="0 0 30 20"');
   });

@@ -9,7 +9,7 @@ const MOST_PNG_BYTES = 5 * 1024 * 1024;
 /** Edge of a PNG logo, in pixels: the largest place is an icon of 512. */
 const PNG_EDGE = 1024;
 
-/** What a drawing needs, and nothing that runs, embeds, styles by sheet or leads anywhere. */
+/** Elements needed for drawings, without scripts, embedded content, style sheets or links. */
 const ELEMENTS = new Set(
   'svg g defs title desc path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask symbol use'.split(' '),
 );
@@ -32,11 +32,11 @@ const REASONS = {
   damaged: { en: 'The logo cannot be read. Export it again.', ml: 'ലോഗോ വായിക്കാനാവുന്നില്ല. വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.' },
 } satisfies Record<string, Words>;
 
-/** A logo as it is kept. */
+/** A stored logo. */
 type Logo = { bytes: Buffer; type: 'svg' | 'png' };
 
 /**
- * Makes a logo fit to be shown on every page. An SVG is printed anew from its elements, so that nothing hidden stays in it.
+ * Sanitises a logo for every page. An SVG is serialised again from its elements, so that nothing hidden remains.
  * @throws DeskError with what does not belong in a logo
  */
 export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
@@ -79,7 +79,7 @@ function cleanSvg(text: string): string {
   return toXml(root);
 }
 
-/** The parser knows no entities but those of XML itself and opens no address: what a document type declares is an error where it is used. */
+/** The parser supports only the XML entities and opens no address: using declarations of a document type is an error. */
 function parse(text: string) {
   try {
     return fromXml(text);

@@ -11,7 +11,7 @@ function photograph(width: number, height: number) {
   return right.toBuffer().then((input) => sharp({ create: { width, height, channels: 3, background: '#a00' } }).composite([{ input, left: half, top: 0 }]));
 }
 
-/** A PNG file that says it is of this size and holds almost nothing. */
+/** A PNG file that declares this size but contains almost nothing. */
 function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -49,7 +49,7 @@ describe('a photograph', () => {
     const metadata = await sharp(kept.bytes).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 60, height: 120 });
     for (const hidden of [metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]) expect(hidden).toBeUndefined();
-    // Turned by a quarter, what was on the left is above.
+    // After a rotation by 90 degrees, the left side is at the top.
     const { channels } = await sharp(await sharp(kept.bytes).extract({ left: 10, top: 5, width: 40, height: 40 }).toBuffer()).stats();
     expect(channels[0]?.mean).toBeGreaterThan(120);
   });
@@ -68,7 +68,7 @@ describe('a photograph', () => {
 });
 
 describe('refused with a reason in both languages', () => {
-  it('is a file that holds far more pixels than bytes', async () => {
+  it('is a file with far more pixels than bytes', async () => {
     expect(await reasonOf(hugePng(60_000, 60_000))).toContain('64 million pixels');
   });
 
@@ -76,7 +76,7 @@ describe('refused with a reason in both languages', () => {
     expect(await reasonOf(Buffer.alloc(21 * 1024 * 1024))).toContain('20 MB');
   });
 
-  it('is HEIC where it cannot be read, with what to do', async () => {
+  it('is HEIC if it cannot be read, with advice', async () => {
     expect(await reasonOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'))).toContain('JPEG');
   });
 

@@ -3,9 +3,9 @@ import { DeskError, type Words } from '#desk/server/words.ts';
 
 /** Larger than any photograph of a phone or camera in use at a college. */
 const MOST_BYTES = 20 * 1024 * 1024;
-/** A small file can hold a picture of any size; this one still fits into the memory of the server. */
+/** Maximum number of pixels: a small file may contain a very large picture, which must fit into the server's memory. */
 const MOST_PIXELS = 64_000_000;
-/** Longest edge that is kept, in pixels. */
+/** Maximum length of the longer edge, in pixels. */
 const LONGEST_EDGE = 2400;
 
 const REASONS = {
@@ -31,19 +31,19 @@ const REASONS = {
   },
 } satisfies Record<string, Words>;
 
-/** A photograph as it is kept: a JPEG file without data on place, camera and time. */
+/** A stored photograph: a JPEG file without data on place, camera and time. */
 type Photograph = { bytes: Buffer; width: number; height: number };
 
 /**
- * Makes a photograph fit to be kept: upright, at most 2400 pixels on the longer edge, without hidden data. The same file always gives the same bytes.
- * @throws DeskError when the bytes are no photograph, whatever the name of the file says, or hold too large a picture
+ * Prepares a photograph for storage: upright, at most 2400 pixels on the longer edge, without hidden data. The same file always gives the same bytes.
+ * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is too large
  */
 export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
   if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const kind = kindOf(bytes);
   if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {
-    // What sharp is not told to keep, it leaves out: EXIF, GPS, XMP, thumbnails and colour profiles, after turning the picture by them.
+    // sharp removes EXIF, GPS, XMP, thumbnails and colour profiles by default, after applying the rotation.
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
       .autoOrient()
       .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -57,7 +57,7 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
   }
 }
 
-/** The kind that the first bytes show. Only these are handed to the decoder: others, such as SVG, can name files and addresses. */
+/** The type by the first bytes. Only these types are decoded: others, such as SVG, can refer to files and addresses. */
 function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'heic' | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';

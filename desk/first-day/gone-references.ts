@@ -3,12 +3,12 @@ import { NOT_YET } from './sample-parts.ts';
 
 type IsGone = (address: string) => boolean;
 
-/** Lists of links: an entry without its address is none. In other places the address alone goes. */
+/** Lists of links: an entry without its address is removed. Elsewhere only the address is removed. */
 const LISTS_OF_LINKS: readonly string[] = ['links', 'tasks', 'bestBets', 'entries', 'syllabus', 'quickLinks', 'resources', 'help', 'legal'];
 const ADDRESSES: readonly string[] = ['href', 'path', 'page', 'to'];
 const LINK = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
 
-/** Data without the addresses of pages that have gone. */
+/** Data without the addresses of removed pages. */
 export function withoutGone(value: unknown, isGone: IsGone, name = ''): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isGoneItem(item, isGone, name)).map((item) => withoutGone(item, isGone, name));
   if (!isGroup(value)) return value;
@@ -20,7 +20,7 @@ export function withoutGone(value: unknown, isGone: IsGone, name = ''): unknown 
   return answered(value, Object.fromEntries(fields));
 }
 
-/** Markdown in which links to pages that have gone are plain words. */
+/** Markdown with links to removed pages replaced by their text. */
 export function withoutGoneLinks(text: string, isGone: IsGone): string {
   return text.replaceAll(LINK, (link, words, address) => (isGone(address) ? words : link));
 }
@@ -32,7 +32,7 @@ function isGoneItem(item: unknown, isGone: IsGone, list: string): boolean {
   return isLink && isGroup(item) && ADDRESSES.some((name) => typeof item[name] === 'string' && isGone(item[name]));
 }
 
-/** An item of the law that was met by pages that have gone alone is still to be met. */
+/** A legal item met only by removed pages becomes open. */
 function answered(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
   const isUnmet = 'at' in before && !('at' in after) && !('says' in after) && !('college' in after);
   return isUnmet ? { ...after, college: NOT_YET } : after;

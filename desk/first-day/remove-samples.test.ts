@@ -25,7 +25,7 @@ describe('without its samples', () => {
     expect(findUnpublishable(copy.folder).filter(({ found }) => found.includes('sample'))).toEqual([]);
   });
 
-  it('the lists that held only samples are empty, and what is real stays', () => {
+  it('lists of samples only are empty, and real entries remain', () => {
     if ('problems' in result) throw new Error('the content has mistakes');
     const { people, notices, events, tenders, documents, committees, partners, albums, departments, programmes, disclosures } = result.site;
     expect([people, notices, events, tenders, documents, committees, partners, result.site.admissions.events].map(({ length }) => length)).toEqual(
@@ -45,7 +45,7 @@ describe('without its samples', () => {
     expect(JSON.parse(copy.read('documents/measures.json'))).toEqual({});
   });
 
-  it('texts keep the words of links, and say that the members are not listed yet', () => {
+  it('texts keep the words of links, and state that the members are not listed yet', () => {
     expect(copy.read('pages/pta/committee.en.md')).toContain('The members are not listed yet.');
     expect(copy.read('pages/pta/committee.ml.md')).toContain('അംഗങ്ങളുടെ പട്ടിക ഇപ്പോൾ നൽകിയിട്ടില്ല.');
     expect(copy.read('faq.yaml')).not.toContain('/downloads/');

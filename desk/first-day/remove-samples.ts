@@ -11,13 +11,13 @@ import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import { withoutGone, withoutGoneLinks } from './gone-references.ts';
 import { withoutSampleParts } from './sample-parts.ts';
 
-/** Changes that take all samples out, with how many entries of each kind go. */
+/** Changes that remove all samples, with the number of removed entries of each type. */
 export type SampleRemoval = { changes: Overlay; removed: Record<string, number> };
 
 /** Marks an entry as a whole; in a department's file the mark speaks of people and achievements, and the department stays. */
 const KEPT: readonly string[] = ['departments'];
 const COMMITTEE = /^::committee\{id=([\w-]+)\}$/gm;
-/** In the place of the members of a committee that has gone. */
+/** Replacement for the members of a removed committee. */
 const NO_MEMBERS = { en: 'The members are not listed yet.', ml: 'അംഗങ്ങളുടെ പട്ടിക ഇപ്പോൾ നൽകിയിട്ടില്ല.' };
 
 /**
@@ -30,7 +30,7 @@ export function removeSamples(content: ContentFolder): SampleRemoval {
   const gone = new Set(samples.map(({ kind, id }) => `${kind.id}/${nameOf(content, kind, id)}`));
   const files = new Map(samples.flatMap(({ kind, id }) => filesWith(content, kind, id)).map((file): [string, undefined] => [file, undefined]));
   const bare = content.with(new Map([...files, ...measuresWithout(content, files)]));
-  // First what names an entry by its id; then the pages that are left are known, and with them the addresses that have gone.
+  // First references by id; then the remaining pages are known, and thus the removed addresses.
   const parts = eachFile(
     bare,
     (value, file) => withoutSampleParts(value, file, gone),
@@ -104,7 +104,7 @@ function goneAddresses(before: ContentFolder, after: ContentFolder): (address: s
   return (address) => address.startsWith('/') && leads(old, address) && !leads(left, address);
 }
 
-/** Pages and their anchors, without the checks between files: links are still to be mended. */
+/** Pages and their anchors, without the checks between files, because links are not corrected yet. */
 function anchorsOf(content: ContentFolder): Map<string, Set<string>> {
   const site = readSite(new ContentFiles(content.root, content.changes));
   if (!site) throw new Error('The content has mistakes in single files; they must be corrected first');

@@ -1,14 +1,14 @@
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
-/** What a list of the law says of an item once the sample's words are gone. */
+/** The text of a legal item after the sample text is removed. */
 export const NOT_YET = { en: 'The college has not published this yet.', ml: 'കോളേജ് ഇത് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.' };
 
-/** Fields that hold ids of entries, with the kind of these entries. */
+/** Fields with ids of entries, and the type of these entries. */
 const REFERENCES: Readonly<Record<string, string>> = { attachments: 'documents', documents: 'documents', successor: 'news', person: 'people' };
 
 /**
  * The data of a file without parts that are samples, and without ids of entries that go.
- * @param gone entries that go, as `kind/id`
+ * @param gone removed entries, as `kind/id`
  */
 export function withoutSampleParts(value: unknown, file: string, gone: ReadonlySet<string>): unknown {
   if (file === 'disclosures.yaml') return withoutSampleItems(value);
@@ -31,7 +31,7 @@ function cleaned(value: unknown, gone: ReadonlySet<string>): unknown {
 }
 
 const isSample = (value: unknown) => isGroup(value) && value.sample === true;
-/** A member of a committee who is no person of the site any more; the dates of an admission event that has gone. */
+/** A committee member whose person was removed; the dates of a removed admission event. */
 const namesGone = (value: unknown, gone: ReadonlySet<string>) =>
   isGroup(value) && (gone.has(`people/${value.person}`) || gone.has(`admission-events/${value.event}`));
 

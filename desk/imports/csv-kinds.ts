@@ -1,15 +1,15 @@
-/** How the words of a cell become the value of a field. */
+/** How the text of a cell becomes the value of a field. */
 type CellKind = 'text' | 'list' | 'number' | 'flag' | 'moment';
 
 /** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
 export type CsvColumn = { head: string; path: readonly string[]; cell: CellKind };
 
-/** A kind of content that can be filled from a CSV file. */
+/** A type of content that can be imported from a CSV file. */
 export type CsvKind = {
   /** Kind of content, see KINDS. */
   kind: string;
   columns: readonly CsvColumn[];
-  /** Column from which the id is made where the file has no column `id`. */
+  /** Column for the id if the file has no column `id`. */
   idFrom: string;
   /** Only changes entries that are there; the others only add new ones. */
   isUpdate?: true;

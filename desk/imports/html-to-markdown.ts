@@ -11,7 +11,7 @@ import { plainTextOf } from '#app/content/reading/text-faults.server.ts';
 import { linkKind } from '#app/lib/link-rules.ts';
 import type { Words } from '#desk/server/words.ts';
 
-/** What runs, embeds or asks for something; with all that is in it. */
+/** Scripts, embedded content and forms, removed with their content. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -30,23 +30,23 @@ const DROPPED = new Set([
   'noscript',
   'template',
 ]);
-/** Kinds of Markdown that texts of this site do not have: their words stay. */
+/** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
 const WITHOUT: readonly string[] = ['image', 'thematicBreak', 'html', 'footnoteDefinition', 'footnoteReference'];
-/** Shortcodes of WordPress itself and of its most used plug-ins; others are known by their attributes or their end. */
+/** Shortcodes of WordPress and common plug-ins; others are recognised by attributes or closing tags. */
 const SHORTCODE =
   /\[\/?(?:gallery|caption|wp_caption|embed|audio|video|playlist|contact-form-7|wpforms|vc_\w+|et_pb_\w+)(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/gi;
-/** A line that begins a part of a page; what stands between empty lines and is none is a paragraph (classic editor). */
+/** A line that begins a block; other text between empty lines is a paragraph (classic editor). */
 const BLOCK =
   /^<(?:!--|\/?(?:p|div|h[1-6]|[uo]l|li|dl|dt|dd|table|t\w+|blockquote|figure|figcaption|section|article|header|footer|aside|pre|hr|address|script|style|iframe|form|object)\b)/i;
 
-/** A text as Markdown, its paragraphs as plain text, and what had to be left out. */
+/** A text as Markdown, its paragraphs as plain text, and the omitted parts. */
 export type ConvertedText = { markdown: string; paragraphs: string[]; dropped: Words[] };
 
 /**
  * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures, shortcodes and links that may not be
- * are left out and named.
- * @param caption stands above tables, which need one here
+ * are left out and reported.
+ * @param caption for tables, which require one
  */
 export function htmlToMarkdown(html: string, caption: string): ConvertedText {
   const dropped: Words[] = [];

@@ -62,7 +62,7 @@ describe('a list of people', () => {
     ]);
   });
 
-  it('names every problem by row and column, in both languages', () => {
+  it('reports every problem by row and column, in both languages', () => {
     const wrong = { ...PERSON, designation: 'lecturer', areas_ml: '', email: 'none', initials: '' };
     const problems = problemsOf(
       'people',
@@ -78,7 +78,7 @@ describe('a list of people', () => {
     for (const { words } of problems) expect(words).toEqual({ en: expect.stringMatching(/\w/), ml: expect.stringMatching(/[\u0d00-\u0d7f]/) });
   });
 
-  it('needs its columns and knows no others', () => {
+  it('requires its columns and rejects others', () => {
     const problems = problemsOf('people', PEOPLE.replace('email', 'home_phone'), line(PERSON, PEOPLE));
     expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['1 email', '1 home_phone']);
   });
@@ -110,7 +110,7 @@ describe('the seats of programmes', () => {
   });
 });
 
-describe('a file that is no list is refused with a reason', () => {
+describe('an invalid file is rejected with a reason', () => {
   it.each([
     ['empty', Buffer.from('')],
     ['only heads', Buffer.from('code,seats\n')],

@@ -52,11 +52,11 @@ describe('an export of WordPress', () => {
     expect(entries[0]?.value.ml).toMatchObject({ title: 'ലൈബ്രറി', text: '## പുസ്തകങ്ങൾ\n\nഎല്ലാ ദിവസവും തുറക്കും.\n' });
   });
 
-  it('gives two posts of one name two addresses, and names only what is no address', () => {
+  it('gives two posts with the same name different addresses, and reports only invalid ones', () => {
     expect(read({}, {}, { name: '2024-results' }).entries.map(({ id }) => id)).toEqual(['hostel-rooms', 'hostel-rooms-2', 'results']);
   });
 
-  it('leaves out what is private, deleted, protected or no text', () => {
+  it('leaves out private, deleted, protected and non-text items', () => {
     const { entries, problems } = read(
       { status: 'private' },
       { status: 'trash' },
@@ -95,13 +95,13 @@ describe('the text of a page', () => {
     ['a link that hides one', '<p><a href=" java&#10;script:alert(1)">a</a></p>', 'script:alert(1)'],
     ['a link with data', '<p><a href="data:text/html,x">a</a></p>', 'data:text/html'],
     ['a picture', '<p>a<img src="https://example.org/a.jpg" onerror="alert(1)"></p>', 'https://example.org/a.jpg'],
-  ])('loses %s, and says so', (_, html, said) => {
+  ])('omits %s, and reports it', (_, html, said) => {
     const result = textOf(html);
     expect(result.text).toBe('a\n');
     expect(result.said.join(' ')).toContain(said);
   });
 
-  it('keeps brackets that are no shortcodes', () => {
+  it('keeps brackets that are not shortcodes', () => {
     expect(textOf('<p>As said [1] and [sic]</p>').text).toContain('[1]');
   });
 });

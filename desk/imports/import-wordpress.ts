@@ -28,10 +28,10 @@ const LEFT_OUT: Words = {
 };
 
 /**
- * Reads an export file of WordPress (WXR): posts become notices, pages become texts of a page, all of them drafts in one language that somebody has to
- * complete. What cannot come along is in `problems`, by the number of the item in the file. Nothing is written and nothing is fetched.
+ * Reads an export file of WordPress (WXR): posts become notices, pages become texts of a page, all of them drafts in one language that an editor has to
+ * complete. Omitted parts are in `problems`, by the number of the item in the file. Nothing is written and nothing is downloaded.
  * @param page id of the page to which texts are added
- * @throws DeskError when it is no such file
+ * @throws DeskError if it is not such a file
  */
 export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
   if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
@@ -45,7 +45,7 @@ export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
   return result;
 }
 
-/** The parser opens no address and knows no entities of the file's own, so that none can grow. */
+/** The parser opens no address and does not support custom entities, so that none can expand. */
 function itemsOf(bytes: Uint8Array): Element[] {
   const channel = childrenOf(childrenOf(parse(bytes), 'rss')[0], 'channel')[0];
   if (!channel || childrenOf(channel, 'wp:wxr_version').length === 0) throw new DeskError(422, REASONS.unreadable);
@@ -102,7 +102,7 @@ function text(locale: string, { title, summary, day, markdown }: Draft & { markd
   return { [locale]: { title, summary, keywords: [title], updatedOn: day, reviewedOn: day, text: `${markdown}\n` } };
 }
 
-/** The name in the old address, where it is one; else from the title. */
+/** The name in the old address, if valid; otherwise from the title. */
 function addressOf(item: Element, title: string, row: number): string {
   return slugOf(decoded(textOf(item, 'wp:post_name'))) ?? slugOf(title) ?? `post-${textOf(item, 'wp:post_id').replaceAll(/\D/g, '') || row}`;
 }

@@ -26,7 +26,7 @@ export type CsvRow = { row: number; cells: Map<string, string> };
 
 /**
  * Reads a CSV file as spreadsheet programs save it, with a comma, semicolon or tab between cells.
- * @throws DeskError when it is no such file
+ * @throws DeskError if it is not such a file
  */
 export function readCsv(bytes: Uint8Array): { heads: string[]; rows: CsvRow[] } {
   if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);

@@ -23,7 +23,7 @@ export class Drafts {
     this.#folder = folder;
   }
 
-  /** Keeps a draft; the one before it goes. */
+  /** Saves a draft and deletes the previous one. */
   keep(user: string, draft: Draft): void {
     writeWhole(this.#file(user, draft.kind, draft.id), JSON.stringify(draft));
   }
@@ -45,7 +45,7 @@ export class Drafts {
     rmSync(this.#file(user, kind, id), { force: true });
   }
 
-  /** Names given by users never become names of files. */
+  /** Names from users are never used as file names. */
   #file(user: string, kind: string, id: string): string {
     return join(this.#folder, digest(user), `${digest(`${kind}:${id}`)}.json`);
   }

@@ -7,7 +7,7 @@ export function formWords(kind: string, schema: JsonSchema): Record<keyof Words,
   return { en: wordsIn(kind, schema, 'en'), ml: wordsIn(kind, schema, 'ml') };
 }
 
-/** What a kind of content and one entry of it are called. */
+/** The names of a content type and of one of its entries. */
 export function kindTitles(kind: string): { title: Words; entry: Words } {
   const { title, entry = title } = KIND_LABELS[kind] ?? { title: [kind, kind] };
   const both = ([en, ml]: readonly [string, string]): Words => ({ en, ml });

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Json = Record<string, unknown>;
 
-/** Fields that name an entry of another kind. */
+/** Fields that refer to an entry of another type. */
 const REFERENCES: Readonly<Record<string, string>> = {
   department: 'departments',
   departments: 'departments',
@@ -26,7 +26,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /** A choice of another entry by its name. */
 export type Choice = Words & { id: string };
 
-/** The form of a kind as JSON Schema; `x-reference` names the kind of which a field holds an id. */
+/** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. */
 export function formSchema(kind: Kind): Json {
   const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as Json;
   return marked(CARRIERS[kind.id] ? withFiles(schema) : schema) as Json;

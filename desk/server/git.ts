@@ -12,11 +12,11 @@ export type Commit = { id: string; author: string; at: string; subject: string; 
 
 /** What git leaves in its folder while an operation over several steps is not finished. */
 const UNFINISHED = ['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'];
-/** No hook, no editor, no question: the desk runs only what is written here. */
+/** Without hooks, editors and prompts: the desk runs only the commands here. */
 const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.quotePath=false', '-c', 'commit.gpgSign=false', '-c', 'tag.gpgSign=false', '-c', 'gc.auto=0'];
 const FIELDS = '%x1e%H%x1f%an%x1f%aI%x1f%s';
 
-/** The history of the content, kept by the program git. */
+/** The history of the content in git. */
 export class Git {
   readonly root: string;
 
@@ -25,7 +25,7 @@ export class Git {
     this.root = resolve(root);
   }
 
-  /** Runs git with arguments, without a shell; gives what it prints. */
+  /** Runs git with arguments, without a shell; returns its output. */
   async run(args: readonly string[], author?: Author): Promise<string> {
     const names = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
@@ -63,7 +63,7 @@ export class Git {
     rmSync(resolve(this.root, (await this.run(['rev-parse', '--git-path', 'index.lock'])).trim()), { force: true });
   }
 
-  /** Commits these files and nothing else; gives the commit, or the last one when nothing has changed. */
+  /** Commits only these files; returns the commit, or the last one if nothing has changed. */
   async commit(files: readonly string[], author: Author, message: string): Promise<string> {
     await this.run(['add', '-A', '--', ...files]);
     const isChanged = await this.run(['diff', '--cached', '--quiet', '--', ...files]).then(

@@ -5,7 +5,7 @@ import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
 import type { Person, Settings } from './settings.ts';
 import { DeskError, systemWords, WORDS } from './words.ts';
 
-/** Scripts and styles of the desk only; frames show pages of this address. A preview has a policy of its own. */
+/** Scripts and styles of the desk only; frames show pages of this address. Previews have a separate policy. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** A page of the site without its scripts, in a frame of the desk. */
@@ -24,8 +24,8 @@ declare module 'fastify' {
 type Guard = { port: number; settings: Settings | undefined; localPerson: Person };
 
 /**
- * Lets in who may come: requests from this machine, for an address of the desk, by a person it knows; requests that write only from its own pages.
- * Every answer has the policy, every refusal plain words.
+ * Allows only requests from this machine, for an address of the desk, by a known person; write requests only from its own pages.
+ * Every response has the policy, every rejection a plain message.
  */
 export function guard(app: FastifyInstance, { port, settings, localPerson }: Guard): void {
   const origins = settings ? [new URL(settings.address).origin] : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
@@ -54,7 +54,7 @@ export function guard(app: FastifyInstance, { port, settings, localPerson }: Gua
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: WORDS.notFound }));
 }
 
-/** Reading is for pages of this address; writing also needs their origin, which no other page can give. */
+/** Read requests must come from pages of this address; write requests also need their origin, which other pages cannot send. */
 function isOwn({ method, headers }: FastifyRequest, origins: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   const isReading = method === 'GET' || method === 'HEAD';

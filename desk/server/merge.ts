@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
-/** A field that two people have changed, and what each wants there. */
+/** A field changed by two people, with both values. */
 type Conflict = { path: string[]; mine: unknown; theirs: unknown };
-/** What is left when two versions are brought together; fields that only one has changed are taken over. */
+/** The result of merging two versions; fields changed by only one person are merged automatically. */
 type Merge = { value: unknown; conflicts: Conflict[] /** Fields that the others have changed. */; taken: string[][] };
 
 /** Brings two versions of an entry together field by field, by the one both began with. Lists count as one field. */

@@ -9,7 +9,7 @@ const MOST_LINES = 30;
 const PAGES = '**/index.html';
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
 
-/** Pages of a new build whose words differ from those of the site that is served. */
+/** Pages of a new build with different text from the public site. */
 export function findPageChanges(current: string, next: string): PageChange[] {
   const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
@@ -38,7 +38,7 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The words of a page as a reader meets them, a line for each block. */
+/** The visible text of a page, one line per block. */
 function linesOf(html = ''): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return main

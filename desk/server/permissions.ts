@@ -1,15 +1,15 @@
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from './settings.ts';
 
-/** Whether a person may change some entries of a kind. */
+/** Whether a person may change some entries of a type. */
 export function mayWriteKind({ write }: Person, kind: string): boolean {
   return write === 'all' || write.includes(kind);
 }
 
 /**
  * Whether a person may change an entry. Somebody of one department may change only what belongs to it before and after the change, so that nothing is
- * taken from or given to another one.
- * @param values the entry before and after the change, where there is one
+ * moved from or to another one.
+ * @param values the entry before and after the change, if any
  */
 export function mayWrite(person: Person, kind: string, values: readonly unknown[]): boolean {
   const { department } = person;

@@ -43,7 +43,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
     return started(person, () => publisher.undo(person, tag));
   });
 
-  /** Starts what takes long; its progress is asked for. What is refused at once is answered at once. */
+  /** Starts a long task, whose progress is polled. Immediate rejections are returned directly. */
   async function started(person: Person, step: () => Promise<void>) {
     if (!person.publish) throw new DeskError(403, WORDS.mayNotPublish);
     const work = step();

@@ -24,7 +24,7 @@ export function writeWhole(file: string, text: string | Uint8Array, part = `${fi
 }
 
 /**
- * Puts changed files in their places: all of them or none. New texts are written elsewhere first, where a full disk harms nothing, and old ones are
+ * Replaces changed files: all or none. New texts are first written elsewhere, where a full disk does no harm, and old ones are
  * moved aside, so that taking everything back needs no room.
  * @param aside an empty folder on the same disk
  * @returns takes all changes back
@@ -60,7 +60,7 @@ export function replaceFiles(content: ContentFolder, changes: Changes, aside: st
   return undo;
 }
 
-/** The data of a JSON file of the desk; `undefined` when there is none or it is damaged. */
+/** The data of a JSON file of the desk; `undefined` if it is missing or damaged. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

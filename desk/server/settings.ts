@@ -6,7 +6,7 @@ import { KINDS } from '#desk/content-files/kinds.ts';
 const kindIds = KINDS.map(({ id }) => id) as [string, ...string[]];
 
 const personSchema = z.strictObject({
-  /** As the proxy in front names the person. */
+  /** The user name from the proxy. */
   user: z.string().min(1),
   name: z.string().min(1),
   email: z.email(),
@@ -17,11 +17,11 @@ const personSchema = z.strictObject({
   publish: z.boolean().default(false),
 });
 
-/** desk.yaml: who may do what, and where the site is published. */
+/** desk.yaml: permissions, and where the site is published. */
 const settingsSchema = z.strictObject({
   /** Public address of the desk, such as https://desk.college.example: the only one at which it answers. */
   address: z.url({ protocol: /^https$/ }),
-  /** Header in which the proxy names the person. */
+  /** Header with the user name from the proxy. */
   header: z
     .string()
     .regex(/^x-[a-z-]+$/)
@@ -39,8 +39,8 @@ export type Person = z.infer<typeof personSchema>;
 
 /**
  * Reads desk.yaml.
- * @returns `undefined` when there is no file: the desk then serves the user of this machine only
- * @throws Error that says which field is wrong
+ * @returns `undefined` if there is no file: the desk then serves only the user of this machine
+ * @throws Error naming the invalid field
  */
 export function readSettings(file: string): Settings | undefined {
   if (!existsSync(file)) return undefined;

@@ -14,13 +14,13 @@ const journalSchema = z.strictObject({
 });
 
 /**
- * The checkout that the desk edits. A change is written down in a journal, put in its place and committed; after a crash the journal is carried out, so
+ * The checkout edited by the desk. A change is written to a journal, applied and committed; after a crash the journal is applied again, so
  * that a change is there as a whole or not at all.
  */
 export class Store {
   readonly git: Git;
   readonly content: ContentFolder;
-  /** What the desk keeps beside the content: drafts, journal, lock. */
+  /** Data of the desk outside the content: drafts, journal, lock. */
   readonly state: string;
   readonly #lock: WorkLock;
   readonly #journal: string;
@@ -34,7 +34,7 @@ export class Store {
     this.#journal = join(this.state, 'journal.json');
   }
 
-  /** Runs a task alone, after what a crash has left has been put in order. */
+  /** Runs a task exclusively, after recovering from a crash. */
   alone<T>(task: () => Promise<T>): Promise<T> {
     return this.#lock.run(
       async () => {
@@ -46,7 +46,7 @@ export class Store {
   }
 
   /**
-   * Writes changed files and commits them. To be called inside {@link alone}.
+   * Writes changed files and commits them. Call it inside {@link alone}.
    * @returns the commit
    */
   async commit(changes: Changes, author: Author, message: string): Promise<string> {
@@ -70,7 +70,7 @@ export class Store {
     }
   }
 
-  /** Carries out what the journal says. */
+  /** Applies the journal. */
   async #recover(): Promise<void> {
     await this.git.removeStaleLock();
     const journal = journalSchema.safeParse(readJson(this.#journal));

@@ -6,7 +6,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import { type Changes, readJson, writeWhole } from './safe-files.ts';
 
-/** Files that have been checked and wait for their sender to save the entry that names them: they come into the content with it, in one commit. */
+/** Checked files waiting until their sender saves the entry that uses them: they are added to the content in the same commit. */
 export class Uploads {
   readonly #folder: string;
 
@@ -28,7 +28,7 @@ export class Uploads {
     }
   }
 
-  /** Files that come and go with a change of an entry: what it names and waits here, and what it does not name any more. */
+  /** Files added and removed with a change of an entry: waiting files that it uses, and files that it no longer uses. */
   changes(content: ContentFolder, user: string, kind: string, id: string, before: unknown, after: unknown): Changes {
     const [old, now] = [before, after].map((value) => attachedFiles(kind, id, value));
     const coming = (now ?? []).flatMap((place): [string, Uint8Array][] => {
@@ -41,7 +41,7 @@ export class Uploads {
     return new Map<string, string | Uint8Array | undefined>([...files, ...this.#measures(content, user, files)]);
   }
 
-  /** What has come into the content, or is not wanted any more, waits no longer. */
+  /** Removes waiting files that were added to the content or are no longer needed. */
   forget(user: string, places: Iterable<string>): void {
     for (const place of places) for (const end of ['', '.json']) rmSync(this.#file(user, place) + end, { force: true });
   }
@@ -59,13 +59,13 @@ export class Uploads {
     return [[MEASURES_FILE, `${JSON.stringify(measures, null, 2)}\n`]];
   }
 
-  /** Names given by users never become names of files. */
+  /** Names from users are never used as file names. */
   #file(user: string, place: string): string {
     return join(this.#folder, createHash('sha256').update(`${user}:${place}`).digest('hex').slice(0, 24));
   }
 }
 
-/** Changes as the content check takes them: it asks whether a picture is there, not what is in it. */
+/** Changes for the content check, which checks only whether a picture exists. */
 export function asTexts(changes: Changes): ReadonlyMap<string, string | undefined> {
   return new Map([...changes].map(([place, bytes]) => [place, bytes === undefined || typeof bytes === 'string' ? bytes : '']));
 }

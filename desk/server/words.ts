@@ -1,7 +1,7 @@
-/** The same words in both languages of the desk. */
+/** A text in both languages of the desk. */
 export type Words = { en: string; ml: string };
 
-/** Something the desk refuses or cannot do, in words for its user. */
+/** A rejection or failure of the desk, with a message for its user. */
 export class DeskError extends Error {
   readonly status: number;
   readonly words: Words;
@@ -23,10 +23,10 @@ const READ_ONLY: Words = {
   ml: 'ഉള്ളടക്കം ഇപ്പോൾ വായിക്കാൻ മാത്രമേ കഴിയൂ. ഒന്നും മാറ്റിയിട്ടില്ല. ഫോൾഡറിൽ എഴുതാനുള്ള അനുമതി നൽകാൻ വെബ് സംഘത്തോട് പറയുക.',
 };
 
-/** Words for what the system says of a file that cannot be read or written. */
+/** Messages for system errors on reading or writing files. */
 const SYSTEM: Readonly<Record<string, Words>> = { ENOSPC: FULL, EDQUOT: FULL, EROFS: READ_ONLY, EACCES: READ_ONLY, EPERM: READ_ONLY };
 
-/** Words for an error of the file system, if it is one that a user can understand. */
+/** The message for a file system error, if a user can understand it. */
 export function systemWords(error: unknown): Words | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return SYSTEM[code] ?? (error instanceof Error && /No space left on device/.test(error.message) ? FULL : undefined);

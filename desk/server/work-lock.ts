@@ -11,14 +11,14 @@ export class WorkLock {
   readonly #file: string;
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param file exists while a task writes; it names its process */
+  /** @param file exists while a task writes; contains its process id */
   constructor(file: string) {
     this.#file = file;
   }
 
   /**
-   * Runs a task alone.
-   * @param recover runs before it when the process that held the lock has died
+   * Runs a task exclusively.
+   * @param recover runs first if the process that held the lock has died
    * @throws DeskError when another process keeps the lock
    */
   run<T>(task: () => Promise<T>, recover: () => Promise<void>): Promise<T> {
@@ -52,7 +52,7 @@ export class WorkLock {
     }
   }
 
-  /** A link appears with its content: a lock never stands empty. */
+  /** A link appears with its content, so a lock is never empty. */
   #create(): boolean {
     const own = `${this.#file}.${process.pid}`;
     writeFileSync(own, owner(process.pid));
@@ -76,7 +76,7 @@ export class WorkLock {
   }
 }
 
-/** A process by its number and, where the system says it, the time of its start, since numbers are used again. */
+/** A process by its number and, if available, its start time, because numbers are reused. */
 function owner(pid: number): string {
   try {
     process.kill(pid, 0);

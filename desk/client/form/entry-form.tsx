@@ -8,7 +8,7 @@ import { TEMPLATES } from './templates.tsx';
 import { withControls } from './ui-schema.ts';
 import { WIDGETS } from './widgets.tsx';
 
-/** Absent fields stay absent: a form that fills in what nobody wrote would change the file. */
+/** Absent fields stay absent: default values would change the file. */
 const NOTHING_BY_ITSELF = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, allOf: 'skipDefaults' } as const;
 
 type EntryFormProps = { entry: Entry; value: unknown; context: FormContext; onChange: (value: unknown) => void };

@@ -1,6 +1,6 @@
 import { type FormContext, type Term, valueAt } from './form-context.ts';
 
-/** The place of a field, from its id: rjsf gives widgets no path. */
+/** The path of a field, from its id, because rjsf passes no path to widgets. */
 export function pathOf(id: string): string[] {
   return id.split('\u0001').slice(1);
 }

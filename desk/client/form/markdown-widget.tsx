@@ -6,7 +6,7 @@ import { type FormContext, languageAt } from './form-context.ts';
 
 type Piece = { label: keyof DeskMessages; before: string; after?: string; isBlock?: boolean };
 
-/** What the toolbar puts into a text: marks around the words that are selected, or a block on lines of its own. */
+/** Insertions of the toolbar: marks around the selected text, or a block on separate lines. */
 const PIECES: readonly Piece[] = [
   { label: 'bold', before: '**', after: '**' },
   { label: 'heading', before: '## ', isBlock: true },
@@ -22,7 +22,7 @@ const PIECES: readonly Piece[] = [
   { label: 'contacts', before: '::contacts{role=', after: '}', isBlock: true },
 ];
 
-/** A text in Markdown. It is edited as it is: nothing rewrites what somebody else has written. */
+/** A Markdown text, edited as source, so that existing text is not reformatted. */
 export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<unknown, Record<string, unknown>, FormContext>) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { words } = registry.formContext;

@@ -2,7 +2,7 @@ import type { UiSchema } from '@rjsf/utils';
 
 type Schema = Record<string, unknown>;
 
-/** Which control each field gets, laid over the words of the fields. */
+/** The control of each field, merged with the labels of the fields. */
 export function withControls(schema: Schema, words: UiSchema = {}): UiSchema {
   const properties = isGroup(schema.properties) ? schema.properties : {};
   const parts = Object.entries(properties).map(([name, part]) => [name, withControls(part as Schema, (words[name] as UiSchema) ?? {})] as const);
@@ -14,7 +14,7 @@ export function withControls(schema: Schema, words: UiSchema = {}): UiSchema {
   return { ...words, ...(control ? { 'ui:widget': control } : {}), ...Object.fromEntries(parts), ...items, ...forms };
 }
 
-/** Name of the control of a field; rjsf's own where there is none. */
+/** Name of the control of a field; the default of rjsf if there is none. */
 function controlOf(schema: Schema): string | undefined {
   const { type, format } = schema;
   const items = isGroup(schema.items) ? schema.items : undefined;

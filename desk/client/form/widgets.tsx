@@ -8,7 +8,7 @@ import { MarkdownWidget } from './markdown-widget.tsx';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
-/** A text of one or more lines, with a counter where its length counts, and terms of the glossary beside Malayalam. */
+/** A text of one or more lines, with a counter if its length is limited, and glossary terms for Malayalam. */
 function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const { formContext } = registry;
   const path = pathOf(id);
@@ -78,13 +78,13 @@ function MomentWidget({ id, value, onChange, registry }: Props) {
 
 type Option = { value: string; label: string };
 
-/** The values one may choose, by their names. */
+/** The available values with their names. */
 function optionsOf({ schema, options, registry }: Props): Option[] {
   const { choices, locale } = registry.formContext;
   const inner = (schema.items ?? schema) as Record<string, unknown>;
   const reference = inner['x-reference'];
   if (typeof reference === 'string') return (choices[reference] ?? []).map((choice) => ({ value: choice.id, label: choice[locale] }));
-  // Which form a field takes: rjsf names the forms itself.
+  // The form of a field, as named by rjsf.
   if (!inner.enum && options.enumOptions) return options.enumOptions.map(({ label, value }) => ({ value: String(value), label }));
   const names = options.enumNames as string[] | undefined;
   return ((inner.enum as unknown[]) ?? []).map((value, index) => ({ value: String(value), label: names?.[index] || String(value) }));
@@ -119,7 +119,7 @@ function ChoicesWidget(props: Props) {
   const { id, value, onChange, label } = props;
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const options = optionsOf(props);
-  // What is chosen keeps its order; what is ticked comes after it.
+  // Selected values keep their order; new ones are added at the end.
   const toggle = (name: string, isOn: boolean) => {
     const next = isOn ? [...chosen, name] : chosen.filter((item) => item !== name);
     onChange(next.length > 0 ? next : undefined);
@@ -136,7 +136,7 @@ function ChoicesWidget(props: Props) {
   );
 }
 
-/** A list of words or short texts, one in each line. */
+/** A list of words or short texts, one per line. */
 function LinesWidget({ id, value, onChange, registry }: Props) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [text, setText] = useState(lines.join('\n'));
