@@ -8,7 +8,7 @@ export function forgetFirstPage(): void {
   const forget = () => {
     if (location.pathname === page) return;
     navigation?.removeEventListener('currententrychange', forget);
-    for (const told of document.head.querySelectorAll('[type="application/ld+json"],[rel=alternate][type],[property]')) told.remove();
+    for (const element of document.head.querySelectorAll('[type="application/ld+json"],[rel=alternate][type],[property]')) element.remove();
   };
   navigation?.addEventListener('currententrychange', forget);
 }

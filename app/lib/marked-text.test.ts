@@ -17,7 +17,7 @@ describe('a text with marked abbreviations', () => {
   it('keeps the mark of the first use of each abbreviation over all texts, and loses no letter', () => {
     const first = firstUses();
     expect(first(['By the ', word('cee', 'CEE')])).toEqual(['By the ', word('cee', 'CEE')]);
-    const told = first([word('cee', 'CEE', '(', ')'), ' or ', word('dte', 'DTE'), ' or ', word('dte', 'DTE')]);
-    expect(told).toEqual(['(CEE) or ', word('dte', 'DTE'), ' or DTE']);
+    const marked = first([word('cee', 'CEE', '(', ')'), ' or ', word('dte', 'DTE'), ' or ', word('dte', 'DTE')]);
+    expect(marked).toEqual(['(CEE) or ', word('dte', 'DTE'), ' or DTE']);
   });
 });

@@ -20,8 +20,8 @@ export function plainText(text: MarkedText): string {
 
 /** Joins several texts with a separator; empty ones are skipped. */
 export function joinMarked(texts: readonly MarkedText[], sign: string): MarkedText {
-  const told = texts.filter((text) => text.length > 0);
-  return told.flatMap((text, index) => (index > 0 ? [sign, ...piecesOf(text)] : piecesOf(text)));
+  const filled = texts.filter((text) => text.length > 0);
+  return filled.flatMap((text, index) => (index > 0 ? [sign, ...piecesOf(text)] : piecesOf(text)));
 }
 
 /**

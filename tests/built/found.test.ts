@@ -79,8 +79,8 @@ test('the structured breadcrumb is the same as the visible one, on every page th
       name: oneLine(plain(step)),
       item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
     }));
-    const [told] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
-    const steps = (told?.itemListElement ?? []) as { name: string; item: string; position: number }[];
+    const [breadcrumb] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
+    const steps = (breadcrumb?.itemListElement ?? []) as { name: string; item: string; position: number }[];
     expect(
       steps.map(({ name, item }) => ({ name: oneLine(name), item })),
       address,

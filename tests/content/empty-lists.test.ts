@@ -64,12 +64,12 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
 
   it('the disclosure lists link to these pages and mark them, and no others, as empty', async () => {
     const html = (await Promise.all(site.disclosures.map((list) => disclosureHtml(site, list, locale, 2)))).join('');
-    const [told, links] = [
+    const [empty, links] = [
       [...html.matchAll(/<a href="([^"]+)">[^<]*<\/a> \(([^)]+)\)/g)],
       [...html.matchAll(/<a href="[^"]*\/(?:tenders|events|all-news)">/g)],
     ];
-    expect(new Set(told.map(([, href]) => href))).toEqual(new Set(['/tenders', '/events', '/all-news'].map((path) => localisePath(path, locale))));
-    expect(told.map(([, , words]) => words)).toEqual(links.map(() => labels.noneThere));
+    expect(new Set(empty.map(([, href]) => href))).toEqual(new Set(['/tenders', '/events', '/all-news'].map((path) => localisePath(path, locale))));
+    expect(empty.map(([, , words]) => words)).toEqual(links.map(() => labels.noneThere));
   });
 
   it('feeds and the calendar exist and are empty', () => {

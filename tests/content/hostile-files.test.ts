@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const at = (file: string) => join(copy.folder, file);
-const told = () => copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
+const reported = () => copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
 /** Changes the bytes of a file like another program. */
 const resave = (file: string, change: (text: string) => string | Buffer) => writeFileSync(at(file), change(copy.read(file)));
 
@@ -27,7 +27,7 @@ describe('a file that was saved by another program', () => {
     resave(HISTORY, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     resave(SCHOLARSHIPS, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     resave('home.yaml', (text) => text.replaceAll('\n', '\r'));
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     const plain = loadSite('content');
     expect(loadSite(copy.folder)).toEqual(plain);
   });
@@ -38,7 +38,7 @@ describe('a file that was saved by another program', () => {
     resave(SCHOLARSHIPS, (text) => text.replace('- id', '\0- id'));
     resave('ways-in.yaml', (text) => text.replace(/^ {2}/m, '\t'));
     const line = (file: string, sign: string) => copy.read(file).split(sign)[0]?.split('\n').length;
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       [SCHOLARSHIPS, `line ${line(SCHOLARSHIPS, '\0')}`, 'text without control characters', 'U+0000'],
       ['ways-in.yaml', `line ${line('ways-in.yaml', '\t')}`, 'spaces at the beginning of a line', 'a tab'],
       ['pages/about/overview.en.md', 'line 1', 'text saved as UTF-8', 'bytes of another encoding'],
@@ -48,7 +48,7 @@ describe('a file that was saved by another program', () => {
 
   it('without content is reported with the missing fields', () => {
     for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json']) writeFileSync(at(file), '');
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['college.yaml', 'the whole file', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
       [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
       [HISTORY, 'front matter', 'front matter between two lines of ---', '""'],
@@ -86,8 +86,8 @@ describe('a file name', () => {
       'two\nlines.yaml': '"two\\nlines.yaml" (U+000A)',
     };
     for (const name of Object.keys(names)) writeFileSync(at(`news/${name}`), 'sample: true');
-    expect(told()).toHaveLength(5);
-    expect(told()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'file', NAME, found])));
+    expect(reported()).toHaveLength(5);
+    expect(reported()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'file', NAME, found])));
   });
 
   it('with dots is recognised by its extension; unknown files are reported, and system files are ignored', () => {
@@ -97,8 +97,8 @@ describe('a file name', () => {
     mkdirSync(at('.cache'));
     for (const name of ['.DS_Store', 'news/.notice.yaml.swp', '.cache/a file of a program']) writeFileSync(at(name), '\0');
     const isEnd = expect.stringContaining('a name that ends in one of: .yaml');
-    expect(told().slice(0, 3)).toEqual(['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [`news/${name}`, 'file', isEnd, `"${name}"`]));
-    expect(told().slice(3)).toEqual([['news/rooms.v2.yaml', 'file', expect.stringContaining('a name of letters, digits and hyphens'), 'rooms.v2.yaml']]);
+    expect(reported().slice(0, 3)).toEqual(['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [`news/${name}`, 'file', isEnd, `"${name}"`]));
+    expect(reported().slice(3)).toEqual([['news/rooms.v2.yaml', 'file', expect.stringContaining('a name of letters, digits and hyphens'), 'rooms.v2.yaml']]);
   });
 });
 
@@ -111,15 +111,15 @@ describe('what is not a file of the folder', () => {
     renameSync(at(HISTORY), at('pages/about/history-before.en.md'));
     symlinkSync('history-before.en.md', at(HISTORY));
     const outside = 'a file or folder inside content/';
-    expect(told().filter(([, , expected]) => expected === outside)).toEqual(
+    expect(reported().filter(([, , expected]) => expected === outside)).toEqual(
       expect.arrayContaining([
         ['documents/files/passwords.pdf', 'file', outside, 'a link to /etc/passwd'],
         ['news', 'file', outside, 'a link to /etc'],
         ['gone.yaml', 'file', outside, 'a link to ../nowhere'],
       ]),
     );
-    expect(told().some(([file]) => file === HISTORY)).toBe(false);
-    expect(JSON.stringify(told())).not.toMatch(/root:|hostname/);
+    expect(reported().some(([file]) => file === HISTORY)).toBe(false);
+    expect(JSON.stringify(reported())).not.toMatch(/root:|hostname/);
   });
 
   it('a folder instead of a file, and a pipe, which would block a reader, are reported', () => {
@@ -127,7 +127,7 @@ describe('what is not a file of the folder', () => {
     mkdirSync(at(SCHOLARSHIPS));
     mkdirSync(at('admissions/events/2027.yaml'));
     execFileSync('mkfifo', [at('tenders/pipe.yaml')]);
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['tenders/pipe.yaml', 'file', 'a file', 'a pipe, a socket or a device'],
       [SCHOLARSHIPS, 'file', 'the file, readable', 'a folder of this name'],
       ['admissions/events/2027.yaml', 'file', 'the file, readable', 'a folder of this name'],
@@ -150,7 +150,7 @@ describe('a text made to exhaust the parser', () => {
     writeFileSync(at('news/aliases.yaml'), `a: &a [x]\n${doubled.join('\n')}\n`);
     writeFileSync(at('news/depth.yaml'), '['.repeat(100_000));
     writeFileSync(at('news/itself.yaml'), 'a: &a [*a]');
-    const [aliases, ...others] = told();
+    const [aliases, ...others] = reported();
     expect(aliases).toEqual(['news/aliases.yaml', 'the whole file', 'each text written out, without *aliases', expect.stringContaining('alias')]);
     expect(others.filter(([file]) => file === 'news/depth.yaml').length).toBeLessThanOrEqual(20);
     expect(new Set(others.map(([file]) => file))).toEqual(new Set(['news/depth.yaml', 'news/itself.yaml']));
@@ -161,7 +161,7 @@ describe('a text made to exhaust the parser', () => {
     resave('pages/about/overview.en.md', (text) => `${text}\n${'- '.repeat(20_000)}words\n`);
     resave('pages/about/vision.en.md', (text) => `${text}\n${Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}\n`);
     const expected = 'lists and boxes at most eight deep';
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       ['pages/about/overview.en.md', expect.stringMatching(/^text, line \d+$/), expected, expect.stringMatching(/^"- - - /)],
       [HISTORY, expect.stringMatching(/^text, line \d+$/), expected, expect.stringMatching(/^"> > > /)],
       ['pages/about/vision.en.md', expect.stringMatching(/^text, line \d+$/), expected, expect.any(String)],

@@ -27,7 +27,7 @@ const ROLE = `::contacts{role=...} with one of: ${CONTACT_ROLES.join(', ')}`;
 /** Name of the mistake, how it is made, and the expected message. */
 type Row = [name: string, mistake: Mistake, problem: Problem];
 
-function told(file: string, field: string, expected: string, found: string): Problem {
+function problemAt(file: string, field: string, expected: string, found: string): Problem {
   return { file, field, expected, found };
 }
 
@@ -42,24 +42,24 @@ const REFERENCES: Row[] = [
   [
     'a programme of an unknown department',
     replace(PROGRAMMES, 'department: cse', 'department: computing'),
-    told(PROGRAMMES, '[0].department', `one of: ${DEPARTMENTS}`, '"computing"'),
+    problemAt(PROGRAMMES, '[0].department', `one of: ${DEPARTMENTS}`, '"computing"'),
   ],
-  ['two programmes with one id', addTwin, told(PROGRAMMES, 'id', 'each value once', '"btech-cse" twice')],
-  ['two programmes with one code', replace(PROGRAMMES, 'code: ECE', 'code: CSE'), told(PROGRAMMES, 'code', 'each value once', '"CSE" twice')],
+  ['two programmes with one id', addTwin, problemAt(PROGRAMMES, 'id', 'each value once', '"btech-cse" twice')],
+  ['two programmes with one code', replace(PROGRAMMES, 'code: ECE', 'code: CSE'), problemAt(PROGRAMMES, 'code', 'each value once', '"CSE" twice')],
   [
     'an office named on pages but missing in college.yaml',
     replace(COLLEGE, / {2}- role: pta\n( {4}.*\n)+/, ''),
-    told(COLLEGE, 'contacts', 'an entry with role: pta', 'none'),
+    problemAt(COLLEGE, 'contacts', 'an entry with role: pta', 'none'),
   ],
   [
     'an unknown drawing',
     replace('pages/about/page.yaml', 'drawing: main-building', 'drawing: tower'),
-    told('pages/about/page.yaml', 'drawing', DRAWING, '"tower"'),
+    problemAt('pages/about/page.yaml', 'drawing', DRAWING, '"tower"'),
   ],
   [
     'a drawing of an unknown section',
     replace('pages/help/page.yaml', 'drawings: { using:', 'drawings: { usage:'),
-    told(
+    problemAt(
       'pages/help/page.yaml',
       'drawings',
       'one of: using, languages, formats, screen-readers, without-scripts, problems, faq, plain-words, open-data, offline',
@@ -69,44 +69,60 @@ const REFERENCES: Row[] = [
   [
     'placement of an unknown department',
     replace('placements.yaml', 'department: cse', 'department: sce'),
-    told('placements.yaml', 'rows', `one of: ${DEPARTMENTS}`, '"sce"'),
+    problemAt('placements.yaml', 'rows', `one of: ${DEPARTMENTS}`, '"sce"'),
   ],
-  ['an unknown drawing of the home page', replace('home.yaml', 'drawing: bus', 'drawing: tram'), told('home.yaml', 'life[3].drawing', DRAWING, '"tram"')],
+  ['an unknown drawing of the home page', replace('home.yaml', 'drawing: bus', 'drawing: tram'), problemAt('home.yaml', 'life[3].drawing', DRAWING, '"tram"')],
   [
     'a Malayalam text older than the English one',
     replace(HISTORY_ML, /updatedOn: .*/, 'updatedOn: 2020-01-01'),
-    told(HISTORY_ML, 'front matter: updatedOn', 'a day not before that of the English text, 2026-11-14', '2020-01-01'),
+    problemAt(HISTORY_ML, 'front matter: updatedOn', 'a day not before that of the English text, 2026-11-14', '2020-01-01'),
   ],
   [
     'two sections with the same title',
     replace(HISTORY, 'title: History', 'title: Overview'),
-    told('pages/about', 'title (en)', 'each value once', '"Overview" twice'),
+    problemAt('pages/about', 'title (en)', 'each value once', '"Overview" twice'),
   ],
 ];
 
 const LINKS: Row[] = [
-  ['a menu entry to no page', replace(NAVIGATION, 'href: "/about#history"', 'href: /past'), told(NAVIGATION, 'menu about: History', NO_PAGE, '/past')],
-  ['a menu entry to no anchor', replace(NAVIGATION, '/about#history', '/about#past'), told(NAVIGATION, 'menu about: History', ANCHORS, '#past')],
-  ['a menu entry to an unknown portal', replace(NAVIGATION, '"/about#history"', 'portal:xyz'), told(NAVIGATION, 'menu about: History', PORTAL, 'portal:xyz')],
-  ['a way of the home page to no page', replace('home.yaml', '/admissions#btech', '/btech'), told('home.yaml', 'ways[0].href', NO_PAGE, '/btech')],
-  ['a notice to no page', replace(NEWS, 'href: "/facilities/hostel"', 'href: /hostels'), told(NEWS, 'links[0].href', NO_PAGE, '/hostels')],
-  ['a notice to an unknown portal', replace(NEWS, 'href: "/facilities/hostel"', 'href: portal:rooms'), told(NEWS, 'links[0].href', PORTAL, 'portal:rooms')],
+  ['a menu entry to no page', replace(NAVIGATION, 'href: "/about#history"', 'href: /past'), problemAt(NAVIGATION, 'menu about: History', NO_PAGE, '/past')],
+  ['a menu entry to no anchor', replace(NAVIGATION, '/about#history', '/about#past'), problemAt(NAVIGATION, 'menu about: History', ANCHORS, '#past')],
+  [
+    'a menu entry to an unknown portal',
+    replace(NAVIGATION, '"/about#history"', 'portal:xyz'),
+    problemAt(NAVIGATION, 'menu about: History', PORTAL, 'portal:xyz'),
+  ],
+  ['a way of the home page to no page', replace('home.yaml', '/admissions#btech', '/btech'), problemAt('home.yaml', 'ways[0].href', NO_PAGE, '/btech')],
+  ['a notice to no page', replace(NEWS, 'href: "/facilities/hostel"', 'href: /hostels'), problemAt(NEWS, 'links[0].href', NO_PAGE, '/hostels')],
+  [
+    'a notice to an unknown portal',
+    replace(NEWS, 'href: "/facilities/hostel"', 'href: portal:rooms'),
+    problemAt(NEWS, 'links[0].href', PORTAL, 'portal:rooms'),
+  ],
   [
     'an admission link to an unknown page',
     replace('admissions/btech.yaml', '"https://cee.kerala.gov.in"', '/keam'),
-    told('admissions/btech.yaml', 'links[2].href', NO_PAGE, '/keam'),
+    problemAt('admissions/btech.yaml', 'links[2].href', NO_PAGE, '/keam'),
   ],
-  ['a disclosure on no page', replace(COLLEGE, /disclosureHref: .*/, 'disclosureHref: /disclosure'), told(COLLEGE, 'disclosureHref', NO_PAGE, '/disclosure')],
-  ['a redirect from a page that exists', replace(REDIRECTS, 'from: /rti', 'from: /about'), told(REDIRECTS, '[6].from', 'an address without a page', '/about')],
+  [
+    'a disclosure on no page',
+    replace(COLLEGE, /disclosureHref: .*/, 'disclosureHref: /disclosure'),
+    problemAt(COLLEGE, 'disclosureHref', NO_PAGE, '/disclosure'),
+  ],
+  [
+    'a redirect from a page that exists',
+    replace(REDIRECTS, 'from: /rti', 'from: /about'),
+    problemAt(REDIRECTS, '[6].from', 'an address without a page', '/about'),
+  ],
   [
     'a redirect that differs from a page only by capital letters, which some servers ignore',
     replace(REDIRECTS, 'from: /rti', 'from: /About'),
-    told(REDIRECTS, '[6].from', 'an address without a page', '/About'),
+    problemAt(REDIRECTS, '[6].from', 'an address without a page', '/About'),
   ],
-  ['a redirect to no page', replace(REDIRECTS, 'to: /administrative/rti', 'to: /right'), told(REDIRECTS, '[6].to', NO_PAGE, '/right')],
-  ['a link in a text to no page', addText(HISTORY, '[The past](/about/past)'), told(HISTORY, 'text, link', NO_PAGE, '/about/past')],
-  ['a link in a text to no anchor', addText(HISTORY, '[The past](/about#past)'), told(HISTORY, 'text, link', ANCHORS, '#past')],
-  ['a link in a text with a language of its own', addText(HISTORY_ML, '[ചരിത്രം](/ml/about)'), told(HISTORY_ML, 'text, line 8', LINK, '/ml/about')],
+  ['a redirect to no page', replace(REDIRECTS, 'to: /administrative/rti', 'to: /right'), problemAt(REDIRECTS, '[6].to', NO_PAGE, '/right')],
+  ['a link in a text to no page', addText(HISTORY, '[The past](/about/past)'), problemAt(HISTORY, 'text, link', NO_PAGE, '/about/past')],
+  ['a link in a text to no anchor', addText(HISTORY, '[The past](/about#past)'), problemAt(HISTORY, 'text, link', ANCHORS, '#past')],
+  ['a link in a text with a language of its own', addText(HISTORY_ML, '[ചരിത്രം](/ml/about)'), problemAt(HISTORY_ML, 'text, line 8', LINK, '/ml/about')],
 ];
 
 const SEARCH = 'search.yaml';
@@ -119,31 +135,31 @@ function placeOf(line: string): number {
 const PLACE = `entries[${placeOf(HOSTEL)}].path`;
 
 const WORDS: Row[] = [
-  ['search words for no page', replace(SEARCH, HOSTEL, 'path: "/hostels"'), told(SEARCH, PLACE, NO_PAGE, '/hostels')],
+  ['search words for no page', replace(SEARCH, HOSTEL, 'path: "/hostels"'), problemAt(SEARCH, PLACE, NO_PAGE, '/hostels')],
   [
     'search words for an unknown portal',
     replace(SEARCH, 'path: "portal:placement"', 'path: "portal:jobs"'),
-    told(SEARCH, `entries[${placeOf('path: "portal:placement"')}].path`, PORTAL, 'portal:jobs'),
+    problemAt(SEARCH, `entries[${placeOf('path: "portal:placement"')}].path`, PORTAL, 'portal:jobs'),
   ],
   [
     'search words for an unknown committee',
     replace(SEARCH, HOSTEL, 'path: "committee:hostels"'),
-    told(SEARCH, PLACE, 'the id of a committee', 'committee:hostels'),
+    problemAt(SEARCH, PLACE, 'the id of a committee', 'committee:hostels'),
   ],
   [
     'search words for an unknown programme',
     replace(SEARCH, HOSTEL, 'path: "programme:btech-xy"'),
-    told(SEARCH, PLACE, 'the id of a programme', 'programme:btech-xy'),
+    problemAt(SEARCH, PLACE, 'the id of a programme', 'programme:btech-xy'),
   ],
 ];
 
 const QUESTIONS: Row[] = [
-  ['a question twice', replace('faq.yaml', 'id: no-chemistry', 'id: plus-two-marks'), told('faq.yaml', 'id', 'each value once', '"plus-two-marks" twice')],
-  ['a question named like a topic', replace('faq.yaml', 'id: no-chemistry', 'id: fees'), told('faq.yaml', 'id', 'each value once', '"fees" twice')],
+  ['a question twice', replace('faq.yaml', 'id: no-chemistry', 'id: plus-two-marks'), problemAt('faq.yaml', 'id', 'each value once', '"plus-two-marks" twice')],
+  ['a question named like a topic', replace('faq.yaml', 'id: no-chemistry', 'id: fees'), problemAt('faq.yaml', 'id', 'each value once', '"fees" twice')],
   [
     'a question with a link to an unknown page',
     replace('faq.yaml', 'href: "/admissions#btech"', 'href: "/btech"'),
-    told('faq.yaml', '[0].links[0].href', NO_PAGE, '/btech'),
+    problemAt('faq.yaml', '[0].links[0].href', NO_PAGE, '/btech'),
   ],
 ];
 
@@ -152,22 +168,34 @@ const CONTAINERS = 'one of: :::table, :::steps, :::note, :::warning';
 const LEAVES = `one of: ${LEAF_DIRECTIVES.map((name) => `::${name}`).join(', ')}`;
 
 const MARKDOWN: Row[] = [
-  ['an unknown box', addText(HISTORY, ':::quote\nWords\n:::'), told(HISTORY, LINE, CONTAINERS, ':::quote')],
-  ['an unknown directive', addText(HISTORY, '::people{department=cse}'), told(HISTORY, LINE, LEAVES, '::people')],
-  ['an unknown level', addText(HISTORY, '::programmes{level=phd}'), told(HISTORY, LINE, '::programmes{level=...} with one of: ug, pg', '"phd"')],
-  ['an unknown office', addText(HISTORY, '::contacts{role="pta canteen"}'), told(HISTORY, LINE, ROLE, '"canteen"')],
-  ['an unknown attribute', addText(HISTORY, '::programmes{level=ug sort=name}'), told(HISTORY, LINE, '::programmes{level=...}', 'the attribute sort')],
-  ['a directive inside a list', addText(HISTORY, '- ::programmes{level=ug}'), told(HISTORY, LINE, 'a separate line, outside lists and boxes', '::programmes')],
-  ['an unknown figure', addText(HISTORY, 'There are :figure[lakes].'), told(HISTORY, LINE, 'a known :figure[...] or :id[...]', ':figure[lakes]')],
-  ['HTML', addText(HISTORY, '<div>Words</div>'), told(HISTORY, LINE, 'text without HTML', '<div>Words</div>')],
-  ['italics', addText(HISTORY, 'Some *slanting* words'), told(HISTORY, LINE, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text')],
-  ['a picture', addText(HISTORY, '![A tower](/tower.jpg)'), told(HISTORY, LINE, 'text, a table or a directive', 'the image /tower.jpg')],
-  ['a heading of the first level', addText(HISTORY, '# Beginnings'), told(HISTORY, LINE, 'headings that begin with ##', 'a heading with one #')],
-  ['a table on its own', addText(HISTORY, '| Year |\n|---|\n| 1956 |'), told(HISTORY, LINE, 'a table inside :::table[Caption]', 'a table without a caption')],
+  ['an unknown box', addText(HISTORY, ':::quote\nWords\n:::'), problemAt(HISTORY, LINE, CONTAINERS, ':::quote')],
+  ['an unknown directive', addText(HISTORY, '::people{department=cse}'), problemAt(HISTORY, LINE, LEAVES, '::people')],
+  ['an unknown level', addText(HISTORY, '::programmes{level=phd}'), problemAt(HISTORY, LINE, '::programmes{level=...} with one of: ug, pg', '"phd"')],
+  ['an unknown office', addText(HISTORY, '::contacts{role="pta canteen"}'), problemAt(HISTORY, LINE, ROLE, '"canteen"')],
+  ['an unknown attribute', addText(HISTORY, '::programmes{level=ug sort=name}'), problemAt(HISTORY, LINE, '::programmes{level=...}', 'the attribute sort')],
+  [
+    'a directive inside a list',
+    addText(HISTORY, '- ::programmes{level=ug}'),
+    problemAt(HISTORY, LINE, 'a separate line, outside lists and boxes', '::programmes'),
+  ],
+  ['an unknown figure', addText(HISTORY, 'There are :figure[lakes].'), problemAt(HISTORY, LINE, 'a known :figure[...] or :id[...]', ':figure[lakes]')],
+  ['HTML', addText(HISTORY, '<div>Words</div>'), problemAt(HISTORY, LINE, 'text without HTML', '<div>Words</div>')],
+  [
+    'italics',
+    addText(HISTORY, 'Some *slanting* words'),
+    problemAt(HISTORY, LINE, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text'),
+  ],
+  ['a picture', addText(HISTORY, '![A tower](/tower.jpg)'), problemAt(HISTORY, LINE, 'text, a table or a directive', 'the image /tower.jpg')],
+  ['a heading of the first level', addText(HISTORY, '# Beginnings'), problemAt(HISTORY, LINE, 'headings that begin with ##', 'a heading with one #')],
+  [
+    'a table on its own',
+    addText(HISTORY, '| Year |\n|---|\n| 1956 |'),
+    problemAt(HISTORY, LINE, 'a table inside :::table[Caption]', 'a table without a caption'),
+  ],
   [
     'a table whose box has no caption',
     addText(HISTORY, ':::table\n\n| Year |\n|---|\n| 1956 |\n\n:::'),
-    told(HISTORY, LINE, 'a caption: :::table[Caption]', ':::table without one'),
+    problemAt(HISTORY, LINE, 'a caption: :::table[Caption]', ':::table without one'),
   ],
 ];
 

@@ -27,7 +27,7 @@ const laboratories = site.departments.find(({ id }) => id === 'cse')?.laboratori
 /** Name of the mistake, how it is made, and part of the expected message. */
 type Row = [name: string, mistake: Mistake, problem: Partial<Problem>];
 
-const told = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
+const problemAt = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
 
 const MISTAKES: Row[] = [
   [
@@ -38,12 +38,12 @@ const MISTAKES: Row[] = [
   [
     'a person teaching in an unknown programme',
     replace(PERSON, 'programmes: [btech-cse,', 'programmes: [btech-sce,'),
-    told(PERSON, 'programmes', idsOf(site.programmes), '"btech-sce"'),
+    problemAt(PERSON, 'programmes', idsOf(site.programmes), '"btech-sce"'),
   ],
   [
     'a person in charge of an unknown laboratory',
     replace(PERSON, 'laboratories: [systems-networks,', 'laboratories: [networks,'),
-    told(PERSON, 'laboratories', `a laboratory of cse: ${laboratories.map(({ id }) => id).join(', ')}`, '"networks"'),
+    problemAt(PERSON, 'laboratories', `a laboratory of cse: ${laboratories.map(({ id }) => id).join(', ')}`, '"networks"'),
   ],
   [
     'a post that does not exist',
@@ -59,7 +59,7 @@ const MISTAKES: Row[] = [
   [
     'a notice with an unknown document',
     replace(NOTICE, '[hostel-application]', '[hostel-form]'),
-    told(NOTICE, 'attachments', idsOf(site.documents), '"hostel-form"'),
+    problemAt(NOTICE, 'attachments', idsOf(site.documents), '"hostel-form"'),
   ],
   [
     'a notice that supersedes itself',
@@ -79,12 +79,12 @@ const MISTAKES: Row[] = [
   [
     'a notice that is changed before it is issued',
     replace(NOTICE, 'kind: hostel', 'kind: hostel\nupdatedOn: 2020-01-01'),
-    told(NOTICE, 'updatedOn', 'a day that is not before the day of issue', '"2020-01-01"'),
+    problemAt(NOTICE, 'updatedOn', 'a day that is not before the day of issue', '"2020-01-01"'),
   ],
   [
     'an event that was changed without a number of the version',
     replace(EVENT, /^venue:/m, 'updatedOn: 2026-11-20\nvenue:'),
-    told(EVENT, 'revision', 'the number of the version for calendars, 2 after the first change, because the event has updatedOn', 'nothing'),
+    problemAt(EVENT, 'revision', 'the number of the version for calendars, 2 after the first change, because the event has updatedOn', 'nothing'),
   ],
   [
     'a changed event that still has the number of the first version',
@@ -94,13 +94,17 @@ const MISTAKES: Row[] = [
   [
     'an event with a later version but no date of change',
     replace(EVENT, /^venue:/m, 'revision: 2\nvenue:'),
-    told(EVENT, 'updatedOn', 'the date of the last change, because revision shows one', 'nothing'),
+    problemAt(EVENT, 'updatedOn', 'the date of the last change, because revision shows one', 'nothing'),
   ],
   ['a notice of an unknown kind', replace(NOTICE, 'kind: hostel', 'kind: rooms'), { file: NOTICE, field: 'kind', found: '"rooms"' }],
-  ['an event at an unknown place', replace(EVENT, /place: .*/, 'place: stadium'), told(EVENT, 'place', idsOf(site.campusMap.places), '"stadium"')],
-  ['a committee with an unknown member', replace(COMMITTEE, 'person: ashokam-l', 'person: ashoka-l'), told(COMMITTEE, 'members', MANY('people'), '"ashoka-l"')],
+  ['an event at an unknown place', replace(EVENT, /place: .*/, 'place: stadium'), problemAt(EVENT, 'place', idsOf(site.campusMap.places), '"stadium"')],
+  [
+    'a committee with an unknown member',
+    replace(COMMITTEE, 'person: ashokam-l', 'person: ashoka-l'),
+    problemAt(COMMITTEE, 'members', MANY('people'), '"ashoka-l"'),
+  ],
   ['a committee of no page', replace(COMMITTEE, '/administrative/library-committee', '/library'), { file: COMMITTEE, field: 'page', found: '/library' }],
-  ['a picture that is not there', remove('gallery/campus/gate.svg'), told(ALBUM, 'pictures gate', 'the file gallery/campus/gate.svg', 'no such file')],
+  ['a picture that is not there', remove('gallery/campus/gate.svg'), problemAt(ALBUM, 'pictures gate', 'the file gallery/campus/gate.svg', 'no such file')],
   [
     'two notices with the same title',
     replace(
@@ -140,7 +144,7 @@ describe('a mistake in a collection is reported', () => {
 
   it('two heads of one department', () => {
     replace(PERSON, 'department: cse', 'department: cse\nisHead: true')(copy);
-    expect(copy.problems()).toEqual([told(CSE, 'people', 'one head of department', 'kurinji-a and thumba-c')]);
+    expect(copy.problems()).toEqual([problemAt(CSE, 'people', 'one head of department', 'kurinji-a and thumba-c')]);
   });
 });
 
@@ -158,12 +162,12 @@ describe('a file that screen readers cannot read', () => {
   it('is reported with its faults', () => {
     addFile(['tags', 'language'], '');
     const expected = 'a file with tags, text, title and language; or unreadable: true and in `page` a page that says the same';
-    expect(copy.problems()).toEqual([told(DOCUMENT, 'files', expected, 'telescope-specification.pdf has no tags, no language')]);
+    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'files', expected, 'telescope-specification.pdf has no tags, no language')]);
   });
 
   it('needs a page with the same content', () => {
     addFile(['text'], 'unreadable: true');
-    expect(copy.problems()).toEqual([told(DOCUMENT, 'page', 'a page of this site with the same content as the unreadable file', 'nothing')]);
+    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'page', 'a page of this site with the same content as the unreadable file', 'nothing')]);
   });
 
   it('is allowed if its record states this and names that page', () => {
@@ -173,7 +177,7 @@ describe('a file that screen readers cannot read', () => {
 
   it('is not recorded as such if it can be read', () => {
     addFile([], 'unreadable: true\npage: /tenders');
-    expect(copy.problems()).toEqual([told(DOCUMENT, 'unreadable', 'no such field, because screen readers can read every file', 'true')]);
+    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'unreadable', 'no such field, because screen readers can read every file', 'true')]);
   });
 });
 
@@ -184,7 +188,7 @@ describe('terms', () => {
     const only = { ...site, programmes: [], committees: [{ ...committee, term: { from: '2024-06-01', to: '2026-05-31' } }] };
     expect(findEndedTerms(only, Date.parse('2026-05-31T23:59:00+05:30'))).toEqual([]);
     expect(findEndedTerms(only, Date.parse('2026-06-01T00:00:00+05:30'))).toEqual([
-      told(committee.file, 'term.to', 'a day that has not passed, or no entry', '2026-05-31'),
+      problemAt(committee.file, 'term.to', 'a day that has not passed, or no entry', '2026-05-31'),
     ]);
   });
 });

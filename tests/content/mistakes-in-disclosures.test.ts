@@ -62,7 +62,7 @@ const MISTAKES: [name: string, mistake: Mistake, problem: Omit<Problem, 'file'>]
 describe('a mistake in the disclosures', () => {
   it.each(MISTAKES)('%s is reported with file, field, expected and found', (_, mistake, problem) => {
     mistake(copy);
-    const told = copy.problems();
-    expect(told).toContainEqual(expect.objectContaining(problem));
+    const problems = copy.problems();
+    expect(problems).toContainEqual(expect.objectContaining(problem));
   });
 });

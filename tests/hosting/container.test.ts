@@ -74,15 +74,15 @@ const obstacle = whyNot();
 if (obstacle) console.log(`skipped: ${obstacle}, so the container is not tried`);
 
 describe.skipIf(obstacle)(obstacle ? `skipped: ${obstacle}` : 'what the Containerfile sets up, with the nginx of this machine', () => {
-  let told: [name: string, value: string][] = [];
+  let lines: [name: string, value: string][] = [];
   let log = '';
-  const values = (name: string) => told.filter(([each]) => each === name).map(([, value]) => value);
+  const values = (name: string) => lines.filter(([each]) => each === name).map(([, value]) => value);
 
   beforeAll(() => {
     const env = { ...process.env, USER_ID, HEALTH, SCRIPT, COPIES: COPIES.map(([from = '', to]) => `${resolve(from)} ${to}`).join('\n') };
     const words = ['-m', '-n', '-p', '-f', '--kill-child', 'sh', '-e', 'tests/hosting/try-container.sh', ...COMMAND];
     const { stdout, stderr } = spawnSync('unshare', words, { encoding: 'utf8', timeout: 60_000, env: { ...env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` } });
-    told = stdout
+    lines = stdout
       .trim()
       .split('\n')
       .map((line) => [line.split('\t')[0] ?? '', line.split('\t')[1] ?? '']);
@@ -100,7 +100,7 @@ describe.skipIf(obstacle)(obstacle ? `skipped: ${obstacle}` : 'what the Containe
   });
 
   it('serves pages, files and errors in both languages by the rules of all hosts', () => {
-    expect(Object.fromEntries(told.filter(([name]) => name.startsWith('status of ')))).toEqual({
+    expect(Object.fromEntries(lines.filter(([name]) => name.startsWith('status of ')))).toEqual({
       ...{ 'status of /': '200', 'status of /ml/about': '200', [`status of ${SCRIPT}`]: '200', 'status of /.well-known/security.txt': '200' },
       ...{ 'status of /no-such-page': '404', 'status of /ml/no-such-page': '404', 'status of a POST': '405' },
     });

@@ -39,7 +39,7 @@ async function startProcess(port: number): Promise<ChildProcess> {
   return server;
 }
 
-/** Requests a file and reads no response until told to. */
+/** Requests a file and reads no response until requested. */
 async function askWithoutReading(port: number, path: string) {
   const socket = await holdOpen(port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
   await once(socket, 'readable');

@@ -1,5 +1,5 @@
 # What an engine makes of the Containerfile, on this machine and without an image: `unshare -m -n -p -f --kill-child sh -e try-container.sh <command of nginx>`.
-# The files lie where COPY puts them, everything is read-only but /tmp, nginx is nobody and has no rights. Each line told is a name and a value;
+# The files lie where COPY puts them, everything is read-only but /tmp, nginx is nobody and has no rights. Each output line is a name and a value;
 # the log of nginx goes to the error output. From the environment: COPIES (lines "from to"), USER_ID, HEALTH (the health check), SCRIPT (a hashed file).
 copies=$COPIES
 unset COPIES

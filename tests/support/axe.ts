@@ -114,14 +114,14 @@ async function contrastFindings({ looks, options, places }: Contrasts): Promise<
 function shapeOfPage(): string {
   const VALUES = /^(?:class|role|type|tabindex|scope|colspan|rowspan|autocomplete|open|disabled|hidden|inert|popover|target)$|^data-/;
   const NAMING = /^aria-(?:label|labelledby|describedby|controls|owns|activedescendant|valuetext)$/;
-  const told = ({ name, value }: Attr) => {
+  const shown = ({ name, value }: Attr) => {
     if (name === 'lang') return /^(?:en|ml)$/.test(value) ? String(value === document.documentElement.lang) : value;
     if (NAMING.test(name))
       return /labelledby|controls|owns|activedescendant/.test(name) ? value.split(' ').every((id) => document.getElementById(id)) : value.trim() !== '';
     return VALUES.test(name) || name.startsWith('aria-') ? value : value.trim() !== '';
   };
   const shapeOf = (element: Element): string => {
-    const attributes = [...element.attributes].map((attribute) => `${attribute.name}=${told(attribute)}`).sort();
+    const attributes = [...element.attributes].map((attribute) => `${attribute.name}=${shown(attribute)}`).sort();
     const hasText = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim());
     const isShown = element.checkVisibility({ visibilityProperty: true });
     const children = element.localName === 'svg' ? [] : [...element.children].map(shapeOf);

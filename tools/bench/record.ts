@@ -59,7 +59,7 @@ function pageOf(measured: Measured): string {
     ),
     ...section('interactions', 'Interaction to next paint, worst of 20, processor slowed down four times', (interactions) =>
       table(
-        ['browser and press', 'ms (16 is the least that is told)'],
+        ['browser and press', 'ms (16 is the minimum reported)'],
         perBrowser(interactions, (time) => [time]),
       ),
     ),

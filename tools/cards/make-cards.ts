@@ -43,8 +43,8 @@ const LOOK_PACKAGES: readonly string[] = ['satori', '@resvg/resvg-js', 'sharp'];
 export async function makeCards(client: string, facts: ReadonlyMap<string, PageFacts>): Promise<Map<string, Card>> {
   const site = getSite();
   const wanted = listPages(site).flatMap((page) => {
-    const told = facts.get(page.address);
-    return told ? [{ page, text: cardText(site, page, told) }] : [];
+    const known = facts.get(page.address);
+    return known ? [{ page, text: cardText(site, page, known) }] : [];
   });
   const { cards, drawn } = await layCards(site, wanted, client, CACHE);
   if (drawn > 0) console.log(`${drawn} social cards generated`);

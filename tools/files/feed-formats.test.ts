@@ -166,11 +166,11 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     const changed = { ...event, id: 'changed', updatedOn: '2026-03-02', revision: 3 };
     const asAnnounced = { ...event, id: 'as-announced', updatedOn: undefined, revision: undefined };
     const calendar = new ICAL.Component(ICAL.parse(eventsFeed({ ...site, events: [changed, asAnnounced] }, locale)));
-    const told = calendar
+    const entries = calendar
       .getAllSubcomponents('vevent')
       .map((entry) => ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()));
     // The first version is number 0; midnight at the college is 18:30 of the previous day in UTC.
-    expect(told).toEqual([
+    expect(entries).toEqual([
       ['2', '2026-03-01T18:30:00Z'],
       ['0', undefined],
     ]);

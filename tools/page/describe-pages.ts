@@ -35,10 +35,10 @@ export function describePages(client: string, facts: ReadonlyMap<string, PageFac
     const file = join(client, page.address, 'index.html');
     const html = readFileSync(file, 'utf8');
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
-    const told = facts.get(page.address);
-    const graph = told && structuredData(site, page, crumbsOf(told), builtAt());
+    const known = facts.get(page.address);
+    const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
     const card = cards.get(page.address);
-    const tags = [...headLinks(site, page), ...(told && card ? shareTags(site, page, told, card) : [])];
+    const tags = [...headLinks(site, page), ...(known && card ? shareTags(site, page, known, card) : [])];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
     writeFileSync(
       file,

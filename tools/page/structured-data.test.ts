@@ -128,8 +128,8 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
 
   it('describes the programmes on the page of a department, with seats and duration as in the content', () => {
     const own = site.programmes.filter(({ department }) => department === 'cse');
-    const told = nodesOf(pageAt('/department/cse/programmes', locale)).filter((node) => node['@type'] === 'EducationalOccupationalProgram');
-    expect(told.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
+    const nodes = nodesOf(pageAt('/department/cse/programmes', locale)).filter((node) => node['@type'] === 'EducationalOccupationalProgram');
+    expect(nodes.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
       own.map(({ award, name, Intake, duration }) => [`${labelsFor(locale).awardName[award]} ${name[locale]}`, Intake, duration]),
     );
     expect(typesOf('/admissions')).toEqual(['BreadcrumbList', 'ItemList']);
@@ -163,8 +163,8 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
   });
 
   it('marks a demonstration edition', () => {
-    const [told] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'demonstration' } });
-    expect(told).toMatchObject({ disambiguatingDescription: site.college.demonstrationNote[locale] });
+    const [nodes] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'demonstration' } });
+    expect(nodes).toMatchObject({ disambiguatingDescription: site.college.demonstrationNote[locale] });
     const [real] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'publication' } });
     expect(real).not.toHaveProperty('disambiguatingDescription');
   });

@@ -18,7 +18,7 @@ type Choice = { quota: string; community: string; day: string };
 type PaperItemProps = {
   paper: Paper;
   /** Its texts, with the abbreviations marked that are first used here. */
-  told: Record<'who' | 'facts' | 'why', MarkedText>;
+  texts: Record<'who' | 'facts' | 'why', MarkedText>;
   bring: BringView;
   /** What keeps this list apart from others on the page. */
   part: string;
@@ -29,7 +29,7 @@ type PaperItemProps = {
 };
 
 /** One document with a tick box: who needs it, issuer, reason, and whether it is valid on the reporting day. */
-export function PaperItem({ paper, told, bring, part, day, isTicked, onTick }: PaperItemProps) {
+export function PaperItem({ paper, texts, bring, part, day, isTicked, onTick }: PaperItemProps) {
   const show = (text: MarkedText) => <Marked text={text} words={bring.words} part={part} />;
   return (
     <li className={styles.paper}>
@@ -38,9 +38,9 @@ export function PaperItem({ paper, told, bring, part, day, isTicked, onTick }: P
         {paper.title}
       </label>
       <div className={styles.about}>
-        {told.who.length > 0 && <p className={styles.who}>{show(told.who)}</p>}
-        <p>{show(told.facts)}</p>
-        <p className={styles.why}>{show(told.why)}</p>
+        {texts.who.length > 0 && <p className={styles.who}>{show(texts.who)}</p>}
+        <p>{show(texts.facts)}</p>
+        <p className={styles.why}>{show(texts.why)}</p>
         {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={day} />}
       </div>
     </li>

@@ -123,7 +123,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
               <PaperItem
                 key={paper.id}
                 paper={paper}
-                told={{ who: firstUse(whoBrings(paper, bring, course.quotas, choice)), facts: firstUse(paper.facts), why: firstUse(paper.why) }}
+                texts={{ who: firstUse(whoBrings(paper, bring, course.quotas, choice)), facts: firstUse(paper.facts), why: firstUse(paper.why) }}
                 bring={bring}
                 part={`bring-${tab}`}
                 day={day}

@@ -132,9 +132,20 @@ export function explainCard<
     | 'faq'
   > & { fees: ReturnType<typeof eventFees> },
 >(card: Card, { html }: Explainer): Card {
-  const told = explainTexts(card, html, 'description', 'date', 'venue', 'reportingTime', 'eligibility', 'procedureSteps', 'requiredDocuments', 'contactPerson');
+  const explained = explainTexts(
+    card,
+    html,
+    'description',
+    'date',
+    'venue',
+    'reportingTime',
+    'eligibility',
+    'procedureSteps',
+    'requiredDocuments',
+    'contactPerson',
+  );
   return {
-    ...told,
+    ...explained,
     documents: card.documents && explainEach(card.documents, html, 'description'),
     fees: card.fees && { ...card.fees, table: explainTable(card.fees.table, html) },
     importantDates: card.importantDates && explainEach(card.importantDates, html, 'event'),

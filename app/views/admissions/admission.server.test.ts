@@ -9,11 +9,11 @@ import { payView } from './pay.server.ts';
 const site = getSite();
 
 /** The fees of an event as on its card, before abbreviations are explained. */
-function feesOf(told: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>, locale: (typeof LOCALES)[number] = 'en') {
+function feesOf(fields: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>, locale: (typeof LOCALES)[number] = 'en') {
   const [event] = site.admissions.events;
   if (!event) throw new Error('The shipped content has no event of admission: mend this test');
   const { feeDetails: _, feeRemarks: __, ...rest } = event;
-  return eventFees(site.fees, { ...rest, ...told }, locale);
+  return eventFees(site.fees, { ...rest, ...fields }, locale);
 }
 
 const DUE = { en: '14 August', ml: 'ഓഗസ്റ്റ് 14' };

@@ -56,7 +56,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     links: links(tab.links),
     contacts: contacts(tab.contacts),
   });
-  const told = explainTabs(
+  const explained = explainTabs(
     {
       page,
       btech: {
@@ -106,8 +106,8 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     /** The page title while the fragment of the address selects another tab than its path. */
     titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
     ancestors: [homeLink(locale)],
-    ...told,
-    page: { ...told.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
+    ...explained,
+    page: { ...explained.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
     events,
     streams,

@@ -42,8 +42,8 @@ it('steps of admission routes have explanations in their text, their documents a
   const [stop] = first?.stops ?? [];
   if (!first || !stop) throw new Error('The shipped content has no way in: mend this test');
   const asked = { question: 'No CEE?', answer: 'Ask the CEE.', asOf: undefined };
-  const told = { ...stop, title: 'KEAM', text: 'Write KEAM.', inHand: ['The TC, and KEAM'], whatIf: [asked] };
-  const block = explainBlock({ kind: 'ways-in', block: { ...ways, ways: [{ ...first, stops: [told] }] } }, explainer());
+  const written = { ...stop, title: 'KEAM', text: 'Write KEAM.', inHand: ['The TC, and KEAM'], whatIf: [asked] };
+  const block = explainBlock({ kind: 'ways-in', block: { ...ways, ways: [{ ...first, stops: [written] }] } }, explainer());
   if (block.kind !== 'ways-in') throw new Error('A block became another');
   const [way] = block.block.ways;
   const [shown] = way?.stops ?? [];

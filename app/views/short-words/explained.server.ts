@@ -106,8 +106,8 @@ function explainWay<Way extends { stops: readonly { text: string; inHand: readon
   return {
     ...way,
     stops: way.stops.map((stop) => {
-      const told = explainTexts(stop, html, 'text', 'inHand');
-      return { ...told, whatIf: explainEach(stop.whatIf, html, 'answer') };
+      const explained = explainTexts(stop, html, 'text', 'inHand');
+      return { ...explained, whatIf: explainEach(stop.whatIf, html, 'answer') };
     }),
   };
 }
@@ -116,17 +116,17 @@ function explainWay<Way extends { stops: readonly { text: string; inHand: readon
 export function explainDepartment(section: DepartmentSection, { html }: Explainer): DepartmentSection {
   switch (section.kind) {
     case 'overview': {
-      const told = explainTexts(section, html, 'about', 'vision', 'mission', 'outcomes');
+      const explained = explainTexts(section, html, 'about', 'vision', 'mission', 'outcomes');
       const teaches = explainEach(section.teaches, html, 'course', 'students');
-      return { ...told, teaches, notices: explainEach(section.notices, html, 'summary'), events: explainEach(section.events, html, 'summary', 'venue') };
+      return { ...explained, teaches, notices: explainEach(section.notices, html, 'summary'), events: explainEach(section.events, html, 'summary', 'venue') };
     }
     case 'programmes':
       return { ...section, details: explainEach(section.details, html, 'description', 'specializations', 'accreditation') };
     case 'laboratories':
       return { ...section, rows: explainEach(section.rows, html, 'work', 'equipment') };
     case 'research': {
-      const told = explainTexts(section, html, 'paragraphs');
-      return { ...told, areas: explainEach(section.areas, html, 'name') };
+      const explained = explainTexts(section, html, 'paragraphs');
+      return { ...explained, areas: explainEach(section.areas, html, 'name') };
     }
     case 'achievements':
       return { ...section, rows: explainEach(section.rows, html, 'text') };

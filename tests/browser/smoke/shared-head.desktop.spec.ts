@@ -5,10 +5,10 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const [notice] = getSite().notices;
 
 test('metadata for machines is removed when the app shows another page, and stays until then', async ({ page }) => {
-  const told = page.locator('head').locator('script[type="application/ld+json"], link[rel=alternate][type], meta[property]');
+  const metadata = page.locator('head').locator('script[type="application/ld+json"], link[rel=alternate][type], meta[property]');
   await openLive(page, `/all-news/${notice?.id}`);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
-  const before = await told.count();
+  const before = await metadata.count();
   expect(before).toBeGreaterThan(10);
 
   // Another section of the same page is not another page.
@@ -16,14 +16,14 @@ test('metadata for machines is removed when the app shows another page, and stay
     location.hash = 'main';
   });
   await expect(page).toHaveURL(/#main$/);
-  await expect(told).toHaveCount(before);
+  await expect(metadata).toHaveCount(before);
 
   await page
     .getByRole('main')
     .getByRole('link', { name: labelsFor('en').allNews, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: labelsFor('en').allNews, exact: true })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(metadata).toHaveCount(0);
   // Metadata common to all pages stays.
   await expect(page.locator('head link[rel=manifest]')).toHaveCount(1);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${getSite().college.siteUrl}/all-news`);
