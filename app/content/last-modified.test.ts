@@ -23,7 +23,7 @@ describe('the date of the last update of a page', () => {
   it('of a text is the date of that text, separately for each language', () => {
     const copy = structuredClone(site);
     const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history')?.texts;
-    if (!history) throw new Error('The page about has no section history: mend this test');
+    if (!history) throw new Error('The page about has no section history: correct this test');
     history.en.frontMatter.updatedOn = '2027-02-01';
     history.ml.frontMatter.updatedOn = '2027-02-03';
     expect(lastModified(copy, '/about/history', 'en', NOW)).toBe('2027-02-01');
@@ -43,7 +43,7 @@ describe('the date of the last update of a page', () => {
     const copy = structuredClone(site);
     const [notice] = copy.notices;
     const [event] = copy.events;
-    if (!notice || !event) throw new Error('There is no notice or no event: mend this test');
+    if (!notice || !event) throw new Error('There is no notice or no event: correct this test');
     notice.updatedOn = '2027-03-02';
     event.updatedOn = '2027-03-03';
     const archive = `/all-news/archive/${notice.issuedOn.slice(0, 4)}`;
@@ -54,7 +54,7 @@ describe('the date of the last update of a page', () => {
   it('of a future notice, and of a year with no other, is that of the list of notices', () => {
     const copy = structuredClone(site);
     const [notice] = copy.notices;
-    if (!notice) throw new Error('There is no notice: mend this test');
+    if (!notice) throw new Error('There is no notice: correct this test');
     notice.issuedOn = '2031-01-05';
     copy.pageDays['/all-news'] = '2027-03-01';
     expect(on(`/all-news/${notice.id}`, copy)).toBe('2027-03-01');
@@ -71,7 +71,7 @@ describe('the date of the last update of a page', () => {
   it('of the home page and the notices page is that of the newest notice issued so far, if later than their own', () => {
     const copy = structuredClone(site);
     const [first, second] = copy.notices;
-    if (!first || !second) throw new Error('There are no two notices: mend this test');
+    if (!first || !second) throw new Error('There are no two notices: correct this test');
     first.issuedOn = '2027-03-10';
     second.issuedOn = '2027-03-11';
     expect(on('/', copy)).toBe('2027-03-10');

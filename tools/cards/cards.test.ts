@@ -94,7 +94,7 @@ describe('a card', () => {
     const long = 'A title that does not come to an end '.repeat(20).trim();
     const attempt = lay([text, { ...text, title: '図書館' }, { ...text, title: long }]);
     await expect(attempt).rejects.toThrow(/\/page-1: .*図/);
-    await expect(attempt).rejects.toThrow(/\/page-2: The words "Facilities \/ A title .* are too long for a card/);
+    await expect(attempt).rejects.toThrow(/\/page-2: The text "Facilities \/ A title .* is too long for a card/);
   });
 });
 

@@ -12,7 +12,7 @@ const on = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day: string): Site {
   const copy = structuredClone(site);
   const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history');
-  if (!history) throw new Error('The page about has no section history: mend this test');
+  if (!history) throw new Error('The page about has no section history: correct this test');
   history.texts[locale].frontMatter[field] = day;
   return copy;
 }
@@ -53,7 +53,7 @@ describe('the report of outdated content', () => {
   it('names an accreditation on the day after its last day, separately from the committees', () => {
     const copy = structuredClone(site);
     const [programme] = copy.programmes;
-    if (!programme) throw new Error('There is no programme: mend this test');
+    if (!programme) throw new Error('There is no programme: correct this test');
     programme.accreditation = { from: '2023-07-01', to: '2026-06-30', order: 'sample' };
     expect(findStale(copy, NOTHING, on('2026-07-01')).accreditationsPastDate).toEqual([
       { file: 'programmes.yaml', what: `${programme.id}: accreditation.to`, since: '2026-06-30' },
@@ -64,7 +64,7 @@ describe('the report of outdated content', () => {
     const copy = structuredClone(site);
     const list = copy.disclosures.find(({ id }) => id === 'rti');
     const item = list?.groups[0]?.items[0];
-    if (!list || !item) throw new Error('There is no list rti: mend this test');
+    if (!list || !item) throw new Error('There is no list rti: correct this test');
     item.reviewedOn = '2025-03-01';
     list.reviewedOn = '2026-11-01';
     const waiting = findStale(copy, NOTHING, on('2026-11-02')).disclosuresPastReview;

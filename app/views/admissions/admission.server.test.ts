@@ -11,7 +11,7 @@ const site = getSite();
 /** The fees of an event as on its card, before abbreviations are explained. */
 function feesOf(fields: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>, locale: (typeof LOCALES)[number] = 'en') {
   const [event] = site.admissions.events;
-  if (!event) throw new Error('The shipped content has no event of admission: mend this test');
+  if (!event) throw new Error('The shipped content has no event of admission: correct this test');
   const { feeDetails: _, feeRemarks: __, ...rest } = event;
   return eventFees(site.fees, { ...rest, ...fields }, locale);
 }

@@ -40,7 +40,7 @@ it('steps of admission routes have explanations in their text, their documents a
   const ways = waysBlock(site, 'en', 0);
   const [first] = ways.ways;
   const [stop] = first?.stops ?? [];
-  if (!first || !stop) throw new Error('The shipped content has no way in: mend this test');
+  if (!first || !stop) throw new Error('The shipped content has no way in: correct this test');
   const asked = { question: 'No CEE?', answer: 'Ask the CEE.', asOf: undefined };
   const written = { ...stop, title: 'KEAM', text: 'Write KEAM.', inHand: ['The TC, and KEAM'], whatIf: [asked] };
   const block = explainBlock({ kind: 'ways-in', block: { ...ways, ways: [{ ...first, stops: [written] }] } }, explainer());
@@ -98,7 +98,7 @@ it('HTML text, such as a list of disclosures, has explanations in its text, but 
 it('a department has explanations from its overview to its research, also in table cells', () => {
   const words = explainer();
   const [department] = site.departments;
-  if (!department) throw new Error('The shipped content has no department: mend this test');
+  if (!department) throw new Error('The shipped content has no department: correct this test');
   const teaches = [{ course: 'Those of the CEE', students: 'TC' }];
   const overview = { ...overviewSection(site, department, 'en', 0), about: ['KEAM.'], vision: 'The CEE.', mission: ['KEAM'], outcomes: [], teaches };
   const shown = explainDepartment(overview, words);
@@ -126,7 +126,7 @@ it('a table of amounts has explanations in its cells and notes, but not in row n
 
 it('a committee has explanations in its facts and members, but not in links', () => {
   const [first] = site.committees;
-  if (!first) throw new Error('The shipped content has no committee: mend this test');
+  if (!first) throw new Error('The shipped content has no committee: correct this test');
   const facts = [{ term: 'KEAM', value: 'By order of the CEE' }];
   const members = [
     { name: 'KEAM', href: '/faculty/keam', as: 'For the CEE' },
@@ -156,7 +156,7 @@ it('text common to all admission tabs is explained in each of them, unless it is
 
 it('a list of links has explanations in the descriptions, in reading order', () => {
   const [document] = site.documents;
-  if (!document) throw new Error('The shipped content has no document: mend this test');
+  if (!document) throw new Error('The shipped content has no document: correct this test');
   const row = { ...documentRow(document, 'en'), title: 'KEAM' };
   const rows = [
     { ...row, purpose: 'KEAM' },
