@@ -64,7 +64,7 @@ export const admissions: typeof english = {
   phd: 'പിഎച്ച്.ഡി.',
   nineProgrammes: 'ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും',
   twentyProgrammes: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും',
-  notesOnAllotment: 'അലോട്ട്മെന്റിനെക്കുറിച്ച്',
+  notesOnAllotment: 'അലോട്ട്മെന്റ് വിവരങ്ങൾ',
   courseAndEligibility: 'കോഴ്സ്, യോഗ്യത, അലോട്ട്മെന്റ്',
   onThisPage: 'ഈ പേജിൽ',
   stepsToASeat: 'സീറ്റ് ലഭിക്കാനുള്ള ഘട്ടങ്ങൾ',
