@@ -11,8 +11,7 @@ const BUILD = resolve('build');
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 /** Log files of nginx and Apache, in their test folder. */
 const ACCESS_LOG = 'access.log';
-/** As in the document. */
-const APACHE_LOG_FORMAT = /^ *(LogFormat .+)$/m.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? '';
+const APACHE_LOG_FORMAT = /^LogFormat .+$/m.exec(readFileSync('tools/hosting/apache-server/college.conf', 'utf8'))?.[0] ?? '';
 const IS_ROOT = process.getuid?.() === 0;
 
 type Running = {
