@@ -7,13 +7,14 @@ import { listFiles, sftpCommands, uploadFolder } from './sftp.ts';
 const SERVER = '/usr/lib/openssh/sftp-server';
 const CLIENT = '/usr/bin/sftp';
 /** Uses the real sftp with the real server, but without a connection: drops the options of the connection and the host. */
-const SFTP = `#!/bin/sh\nwhile [ $# -gt 1 ]; do case $1 in -b) batch=$2; shift 2 ;; -q) shift ;; *) shift 2 ;; esac; done\nexec ${CLIENT} -q -b "$batch" -D ${SERVER}\n`;
+const SFTP = `#!/bin/sh\nwhile [ $# -gt 1 ]; do case $1 in -b) batch=$2; shift 2 ;; -q) shift ;; *) shift 2 ;; esac; done\ncd "$SFTP_HOME" && exec ${CLIENT} -q -b "$batch" -D ${SERVER}\n`;
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sftp-test-'));
   writeFileSync(join(folder, 'sftp'), SFTP);
   chmodSync(join(folder, 'sftp'), 0o755);
+  vi.stubEnv('SFTP_HOME', folder);
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
 });
 afterEach(() => {
@@ -46,9 +47,10 @@ describe('an upload by sftp', () => {
     const [local, remote] = [join(folder, 'site'), join(folder, 'public_html')];
     write('public_html/portal/login.php', 'old portal');
     for (const name of ['index.html', 'ml/index.html', '.htaccess', 'gone.html']) write(`site/${name}`, name);
-    const target = `sftp://college@host:2222${remote}`;
+    const target = 'sftp://college@host:2222/public_html';
     expect(await uploadFolder(local, target)).toBe(4);
     expect(await uploadFolder(local, target)).toBe(0);
+    expect(await uploadFolder(local, `sftp://college@host/${remote}`)).toBe(0);
     write('site/ml/index.html', 'changed');
     rmSync(join(local, 'gone.html'));
     expect(await uploadFolder(local, target)).toBe(1);
@@ -59,6 +61,6 @@ describe('an upload by sftp', () => {
 
   it.skipIf(!existsSync(SERVER) || !existsSync(CLIENT))('fails with the words of sftp if the folder is missing', async () => {
     write('site/index.html', 'home');
-    await expect(uploadFolder(join(folder, 'site'), `sftp://college@host${folder}/none`)).rejects.toThrow('No such file');
+    await expect(uploadFolder(join(folder, 'site'), `sftp://college@host/${folder}/none`)).rejects.toThrow('No such file');
   });
 });

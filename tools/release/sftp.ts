@@ -45,14 +45,12 @@ export function sftpCommands(local: string, remote: string, own: FileList, there
 
 /**
  * Uploads what has changed since the last upload, with the system's sftp and the SSH key of this user.
- * @param target such as sftp://college@host:22/public_html
+ * @param target such as sftp://college@host:22/public_html, in the folder in which the user begins; //home/college/public_html is a whole path
  * @returns how many files were uploaded
  */
 export async function uploadFolder(local: string, target: string): Promise<number> {
   const { username, hostname, port, pathname } = new URL(target);
-  const remote = decodeURIComponent(pathname)
-    .replace(/^\/(?=~)|\/$/g, '')
-    .replace(/^~\//, '');
+  const remote = decodeURIComponent(pathname).slice(1).replace(/\/$/, '');
   const stage = mkdtempSync(join(tmpdir(), 'sftp-'));
   const sftp = async (commands: readonly string[]) => {
     const batch = join(stage, 'batch');
