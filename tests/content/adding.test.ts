@@ -11,7 +11,6 @@ import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/
 import { admissionsView } from '#app/views/admissions/admission.server.ts';
 import { admissionCalendar } from '#app/views/admissions/admission-calendar.server.ts';
 import { departmentsView, departmentView } from '#app/views/departments/department.server.ts';
-import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
 import { documentView, downloadsView } from '#app/views/documents/documents.server.ts';
 import { eventCalendar } from '#app/views/events/event-calendar.server.ts';
 import { eventsView, eventView } from '#app/views/events/events.server.ts';
@@ -20,6 +19,7 @@ import { newsArchiveView, newsView, noticeList, noticeView } from '#app/views/ne
 import { peopleView, personView } from '#app/views/people/people.server.ts';
 import { sectionPageView } from '#app/views/section-page/section-page.server.ts';
 import { shellView } from '#app/views/shell/shell.server.ts';
+import type { ExplainedSection } from '#app/views/short-words/explained.server.ts';
 import { siteMapView } from '#app/views/site-map/site-map.server.ts';
 import { tendersView } from '#app/views/tenders/tenders.server.ts';
 import { examplesOf } from './content-copy.ts';
@@ -51,9 +51,9 @@ describe('the documents for editors', () => {
 });
 
 /** A department's page, or one part of it, and in it the section of one kind. */
-function departmentSection<Kind extends DepartmentSection['kind']>(site: Site, locale: Locale, part: Kind, page?: string) {
+function departmentSection<Kind extends ExplainedSection['kind']>(site: Site, locale: Locale, part: Kind, page?: string) {
   const content = departmentView(site, 'optical', page, locale, NOW)?.sections.map((section) => section.content);
-  const found = content?.find((section): section is Extract<DepartmentSection, { kind: Kind }> => section.kind === part);
+  const found = content?.find((section): section is Extract<ExplainedSection, { kind: Kind }> => section.kind === part);
   if (!found) throw new Error(`The department's page has no section ${part}`);
   return found;
 }

@@ -30,6 +30,8 @@ import { galleryView } from '#app/views/gallery/gallery.server.ts';
 import { homeView } from '#app/views/home/home.server.ts';
 import { newsView } from '#app/views/news/news.server.ts';
 import { newsFeedView } from '#app/views/news/news-feed.server.ts';
+import { explainDepartment } from '#app/views/short-words/explained.server.ts';
+import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
 import { tendersView } from '#app/views/tenders/tenders.server.ts';
 import { copyContent } from './content-copy.ts';
 
@@ -93,7 +95,7 @@ it.each(LOCALES)('a department without people and achievements, and a college wi
   const { noneListed } = labelsFor(locale);
   const htmlOf = (page: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, page));
   for (const part of ['people', 'achievements'] as const) {
-    const section = departmentSection(bare, { ...first, achievements: [] }, part, locale, true, NOW);
+    const section = explainDepartment(departmentSection(bare, { ...first, achievements: [] }, part, locale, true, NOW), explainShortWords(bare, locale));
     const InPlace = () =>
       LocaleProvider({ locale, messages: messagesFor(locale), children: createElement(SectionContent, { section, isWhole: false, now: NOW }) });
     expect(htmlOf(createElement(InPlace))).toBe(`<p>${noneListed}</p>`);

@@ -6,6 +6,7 @@ import { loadSite } from '#app/content/reading/site.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Block } from '#app/views/section-page/blocks.server.ts';
 import { sectionPageView } from '#app/views/section-page/section-page.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /**
@@ -39,5 +40,5 @@ function addFinishedFile(): void {
 /** The blocks of one type in the text of a page. */
 export async function blocks<Kind extends Block['kind']>(site: Site, path: string, locale: Locale, kind: Kind) {
   const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
-  return sections.flatMap((section) => section.blocks).filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+  return sections.flatMap((section) => section.blocks).filter((block): block is ExplainedBlockOf<Kind> => block.kind === kind);
 }

@@ -47,6 +47,17 @@ describe('the code rules', () => {
     expect(globSync('app/content/{reading,checks}/**/*.ts').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
   });
 
+  it('only app/lib/html.server.ts creates values of type Html', () => {
+    expect(SOURCES.filter((file) => /\bas (?:unknown as )?Html\b/.test(read(file).replaceAll(/^import [^;]*;/gm, '')))).toEqual(['app/lib/html.server.ts']);
+  });
+
+  it('HTML is inserted only by Explained, Prose, Drawing, the footer, and root.tsx during development', () => {
+    const places = ['app/components/drawing/drawing.tsx', 'app/components/explained/explained.tsx', 'app/components/prose/prose.tsx'];
+    const files = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+    const inserting = files.filter((file) => /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)));
+    expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
+  });
+
   it('components are independent of language: app/components contains no Malayalam letter', () => {
     expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
   });

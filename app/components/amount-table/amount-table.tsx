@@ -1,8 +1,8 @@
+import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './amount-table.module.css';
 
-/** The note and the cells are HTML. */
-type Row = { name: string; note: string; cells: readonly string[] };
+type Row = { name: string; note: Html; cells: readonly Html[] };
 
 type AmountTableData = {
   caption: string;

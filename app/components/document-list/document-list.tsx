@@ -1,14 +1,14 @@
 import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './document-list.module.css';
 
 type Document = {
   id: string;
   title: string;
-  /** As HTML. */
-  purpose: string;
+  purpose: Html;
   number?: string;
   issued: { iso: string; text: string };
   validUntil?: { iso: string; text: string };

@@ -1,13 +1,13 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { type EventState, eventState } from '#app/lib/clock.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import { Card, CardList } from '../card/card.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Status } from '../status/status.tsx';
 import styles from './event-list.module.css';
 
-/** Summary and venue are HTML. */
-type Event = { title: string; href: string; summary: string; start: string; end: string; when: string; venue: string };
+type Event = { title: string; href: string; summary: Html; start: string; end: string; when: string; venue: Html };
 
 type EventListProps = {
   rows: readonly Event[];

@@ -1,6 +1,8 @@
+import type { Html } from '#app/lib/html.server.ts';
+
 type ExplainedProps = {
   /** A text of the content as HTML, with its abbreviations explained. */
-  html: string;
+  html: Html;
   as?: 'p' | 'li' | 'dd' | 'td' | 'span';
   className?: string | undefined;
   /** Column heading of a cell, shown next to it on phones. */

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './facts.module.css';
 
-/** A link, a text as HTML, or with a language a plain text in it. */
-type Item = { text: string; href?: string; lang?: string };
-type Fact = { term: string /** As HTML. */; value: string } | { term: string; items: readonly Item[] };
+/** A text, a link, or words in another language. */
+type Item = { text: Html } | { text: string; href: string } | { text: string; lang: string };
+type Fact = { term: string; value: Html } | { term: string; items: readonly Item[] };
 
 /** Terms with their values, one below the other; side by side on wide screens. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -20,12 +21,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function FactItem({ item: { text, href, lang } }: { item: Item }) {
-  if (lang !== undefined) return <dd lang={lang}>{text}</dd>;
-  if (href === undefined) return <Explained as="dd" html={text} />;
+function FactItem({ item }: { item: Item }) {
+  if ('lang' in item) return <dd lang={item.lang}>{item.text}</dd>;
+  if (!('href' in item)) return <Explained as="dd" html={item.text} />;
   return (
     <dd>
-      <Link to={href}>{text}</Link>
+      <Link to={item.href}>{item.text}</Link>
     </dd>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './figure-cards.module.css';
 
@@ -8,12 +9,11 @@ type FigureCard = {
   id?: string | undefined;
   title: string;
   href: string;
-  /** As HTML. */
-  summary: string;
+  summary: Html;
   /** A picture or drawing that illustrates the text. */
   figure?: ReactNode;
-  /** As HTML: a short note, such as the number of pictures or seats. */
-  note?: string | undefined;
+  /** A short note, such as the number of pictures or seats. */
+  note?: Html | undefined;
   children?: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import { DateColumn } from '../date-column/date-column.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -9,8 +10,7 @@ import styles from './notice-list.module.css';
 type Notice = {
   title: string;
   href: string;
-  /** As HTML. */
-  summary: string;
+  summary: Html;
   /** Day of issue. */
   date: ComponentProps<typeof DateColumn>;
   validUntil: string;

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { Html } from '#app/lib/html.server.ts';
 
 type ProseProps = {
   /** HTML made from Markdown by the content reader; editors cannot insert HTML. */
-  html: string;
+  html: Html;
 };
 
 /** Rendered text. Its links to pages of the site open in the app, like all others. */

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { escapeText } from '#app/lib/html.server.ts';
 import { SeatTable } from './seat-table.tsx';
 
 afterEach(cleanup);
@@ -11,8 +12,8 @@ const PROPS: ComponentProps<typeof SeatTable> = {
   caption: 'Undergraduate programmes',
   headings: { code: 'Code', name: 'Programme', stones: 'Ten seats a stone', seats: 'Seats' },
   rows: [
-    { code: 'CSE', name: 'Computer Science', seats: 60, url: '/department/cse' },
-    { code: 'ME', name: 'Mechanical Engineering', seats: 120, url: '/department/mech' },
+    { code: escapeText('CSE'), name: 'Computer Science', seats: 60, url: '/department/cse' },
+    { code: escapeText('ME'), name: 'Mechanical Engineering', seats: 120, url: '/department/mech' },
   ],
   total: { label: 'Total of the 2 rows', seats: 180 },
 };
@@ -58,12 +59,12 @@ describe('a table of seats', () => {
   });
 
   it('draws seats in one scale, so that more seats are never shorter than fewer', () => {
-    show({ rows: [18, 60, 120].map((seats) => ({ code: `${seats}`, name: `${seats}`, seats, url: '/' })) });
+    show({ rows: [18, 60, 120].map((seats) => ({ code: escapeText(`${seats}`), name: `${seats}`, seats, url: '/' })) });
     expect([1, 2, 3].map(stonesOf)).toEqual(['M0 8h216', 'M0 8h720', 'M0 8h1440']);
   });
 
   it('lays more than a hundred and twenty seats in further courses', () => {
-    show({ rows: [{ code: 'X', name: 'X', seats: 150, url: '/' }] });
+    show({ rows: [{ code: escapeText('X'), name: 'X', seats: 150, url: '/' }] });
     expect(stonesOf(1)).toBe('M0 8h1440M0 24h360');
   });
 

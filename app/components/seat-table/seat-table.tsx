@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './seat-table.module.css';
 
@@ -10,7 +11,7 @@ const JOINT = 10;
 const COURSE = 16;
 const STONE_HEIGHT = 14;
 
-type SeatRow = { /** As HTML. */ code: string; name: string; seats: number; url: string };
+type SeatRow = { code: Html; name: string; seats: number; url: string };
 
 type SeatTableProps = {
   caption: string;

@@ -1,7 +1,8 @@
+import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './steps.module.css';
 
-type StepsProps = { steps: readonly { title: string /** As HTML. */; text: string }[] };
+type StepsProps = { steps: readonly { title: string; text: Html }[] };
 
 /** Numbered steps on a line: side by side if there is space, one below the other on phones. */
 export function Steps({ steps }: StepsProps) {

@@ -2,18 +2,18 @@ import type { Element, Root as HtmlRoot } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Definition, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
 /** A piece of a section's text: HTML, or a directive for a component that shows data. */
-export type RawBlock = { kind: 'html'; html: string } | { kind: 'directive'; name: string; attributes: Record<string, string> };
+export type RawBlock = { kind: 'html'; html: Html } | { kind: 'directive'; name: string; attributes: Record<string, string> };
 
 export type TextOptions = {
   /** Level of the text's first headings: 2 on a separate page, 3 below another section. */
@@ -27,6 +27,8 @@ export type TextOptions = {
   /** Added after the text of an external link, for screen readers. */
   newTabNote: string;
 };
+
+type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
@@ -69,7 +71,7 @@ function resolveReferences(tree: Root): void {
 export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
   const [fault] = findTextFaults(tree, options);
   if (fault) throw new Error(`${fault.field}: expected ${fault.expected}, found ${fault.found}. Run npm run check:content for the place.`);
-  const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await toHtml({ type: 'root', children }, options) });
+  const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await renderNodes(children, options) });
   let pending: RootContent[] = [];
   for (const node of tree.children) {
     if (node.type !== 'leafDirective') {
@@ -83,8 +85,9 @@ export async function* renderText(tree: Root, options: TextOptions): AsyncGenera
   if (pending.length > 0) yield html(pending);
 }
 
-async function toHtml(tree: Root, options: TextOptions): Promise<string> {
-  const copy = structuredClone(tree);
+/** Renders nodes that contain no leaf directives. */
+export async function renderNodes(children: RootContent[], options: Omit<TextOptions, 'leafDirectives'>): Promise<Html> {
+  const copy: Root = structuredClone({ type: 'root', children });
   visit(copy, (node) => {
     if (node.type === 'text') node.value = tieWords(node.value);
     if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
@@ -100,9 +103,7 @@ async function toHtml(tree: Root, options: TextOptions): Promise<string> {
   });
   const html = await unified().use(remarkRehype).run(copy);
   visit(html, 'element', (element: Element) => shapeElement(element, options));
-  return unified()
-    .use(rehypeStringify)
-    .stringify(html as HtmlRoot);
+  return renderHtml(html as HtmlRoot);
 }
 
 /** `:::table[Caption]` becomes a scrolling region, `:::note[Words.]` a box with its first words in bold. */
@@ -123,7 +124,7 @@ function markContainer(node: ContainerDirective): void {
   node.data = { hName: 'div', hProperties: { className: [node.name === 'steps' ? 'steps' : 'notice-box'], dataTone: node.name } };
 }
 
-function shapeElement(element: Element, options: TextOptions): void {
+function shapeElement(element: Element, options: LinkOptions): void {
   if (element.tagName === 'section' && element.properties.dataCaption) {
     const caption = String(element.properties.dataCaption);
     delete element.properties.dataCaption;
@@ -150,7 +151,7 @@ function labelCells(table: Element): void {
   }
 }
 
-function shapeLink(element: Element, options: TextOptions): void {
+function shapeLink(element: Element, options: LinkOptions): void {
   const href = options.resolveLink(String(element.properties.href ?? ''));
   element.properties.href = href;
   if (!/^https:/.test(href)) return;

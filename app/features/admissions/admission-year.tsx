@@ -1,10 +1,10 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { AdmissionYearView } from '#app/views/admissions/admission-year.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import styles from './admission-year.module.css';
 
 /** The admission year as a line of twelve months, and the same dates as a list. */
-export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionYearView }) {
+export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionsView['btech']['year'] }) {
   return (
     <figure className={styles.year}>
       <figcaption>{title}</figcaption>

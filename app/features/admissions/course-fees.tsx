@@ -1,9 +1,9 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { PayView } from '#app/views/admissions/pay.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { FeeSum } from './fee-sum.tsx';
 
-type CourseFeesProps = { fees: PayView['tabs']['btech']['tables'][number] } & Pick<PayView, 'labels'>;
+type CourseFeesProps = { fees: AdmissionsView['pay']['tabs']['btech']['tables'][number] } & Pick<AdmissionsView['pay'], 'labels'>;
 
 /** The fees of a course: totals by group of categories, and the folded table of all items. */
 export function CourseFees({ fees: { label, sums, table }, labels }: CourseFeesProps) {

@@ -22,7 +22,7 @@ type CourseTabProps = {
   address: string;
   tab: Omit<AdmissionsView['btech'], 'barch'>;
   /** The other course on the same tab: B.Arch, MCA. */
-  aside: { title: string; text: string[] };
+  aside: AdmissionsView['btech']['barch'];
   asideId: string;
   view: AdmissionsView;
 };

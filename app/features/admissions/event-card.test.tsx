@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import type { AdmissionEventView } from '#app/views/admissions/admission.server.ts';
 import { admissionLabels } from '#app/views/admissions/admission-labels.server.ts';
 import { EventCard } from './event-card.tsx';
@@ -30,16 +31,19 @@ const EVENT: AdmissionEventView = {
   href: '/admissions#event-spot-1',
   sheetHref: '/admissions/sheets/spot-1.html',
   title: 'Spot admission',
-  date: '17 September 2025',
-  venue: 'Main building',
-  description: 'For the seats that are left.',
+  date: escapeText('17 September 2025'),
+  venue: escapeText('Main building'),
+  description: escapeText('For the seats that are left.'),
   isActive: false,
   havelink: false,
-  reportingTime: '10 am',
+  reportingTime: escapeText('10 am'),
   timeline: [CLOSED],
   calendarHref: undefined,
   detailsLabel: 'Details of Spot admission',
   fees: undefined,
+  documents: undefined,
+  importantDates: undefined,
+  faq: undefined,
 };
 
 const TABLE = { caption: 'Fees: Spot admission', columns: ['Category', 'Amount', 'Due date', 'Description'], amounts: 1, rows: [], totals: [] };
@@ -181,11 +185,11 @@ describe('the sub-tabs of a card', () => {
 
   it('show the fees as a table with its total, and link to the fees of each category', () => {
     const rows = [
-      { name: 'PTA fund', note: '', cells: ['₹10,000', '14 August', 'Not paid by SC, ST'] },
-      { name: 'Bus fund', note: '', cells: ['₹750', '-', '-'] },
+      { name: 'PTA fund', note: escapeText(''), cells: ['₹10,000', '14 August', 'Not paid by SC, ST'].map(escapeText) },
+      { name: 'Bus fund', note: escapeText(''), cells: ['₹750', '-', '-'].map(escapeText) },
     ];
     const link = { href: '/admissions?fee=btech#fees-btech', label: 'What you pay' };
-    const labels = show({ ...EVENT, fees: { table: { ...TABLE, rows, totals: [{ name: 'Bundle', cells: ['₹12,470', '-', '-'] }] }, link } });
+    const labels = show({ ...EVENT, fees: { table: { ...TABLE, rows, totals: [{ name: 'Bundle', cells: ['₹12,470', '-', '-'].map(escapeText) }] }, link } });
     const panel = openTab(labels.tabFees);
     const table = within(panel).getByRole('table', { name: TABLE.caption });
     expect(
@@ -200,10 +204,10 @@ describe('the sub-tabs of a card', () => {
   it('show procedure, documents and a contact with mail and telephone links', () => {
     show({
       ...EVENT,
-      eligibility: 'A rank',
-      procedureSteps: ['Sign', 'Choose'],
-      requiredDocuments: ['Memo'],
-      contactPerson: 'Admissions desk',
+      eligibility: escapeText('A rank'),
+      procedureSteps: ['Sign', 'Choose'].map(escapeText),
+      requiredDocuments: [escapeText('Memo')],
+      contactPerson: escapeText('Admissions desk'),
       contactEmail: 'btech@college.example',
       contactPhone: '+91 00000 00000',
     });

@@ -10,6 +10,7 @@ import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionEventView, AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
@@ -95,7 +96,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   );
 }
 
-function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: string }) {
+function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: Html }) {
   return (
     <div>
       <dt>

@@ -1,10 +1,11 @@
 import { Explained } from '#app/components/explained/explained.tsx';
-import type { PayView } from '#app/views/admissions/pay.server.ts';
+import type { Html } from '#app/lib/html.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import styles from './fee-sum.module.css';
 
-type Sum = Omit<PayView['tabs']['btech']['tables'][number]['sums'][number], 'names'>;
+type Sum = Omit<AdmissionsView['pay']['tabs']['btech']['tables'][number]['sums'][number], 'names'>;
 
-type FeeSumProps = { sum: Sum /** Who pays it, as HTML; empty for everybody. */; names?: string /** Names the sum. */; label: string };
+type FeeSumProps = { sum: Sum /** Who pays it; empty for everybody. */; names?: Html /** Names the sum. */; label: string };
 
 /** What is paid in all, in large figures, and its parts by time as a bar with their amounts. */
 export function FeeSum({ sum: { total, parts }, names, label }: FeeSumProps) {

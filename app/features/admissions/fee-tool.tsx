@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { PayView } from '#app/views/admissions/pay.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FailedTool } from './failed-tool.tsx';
@@ -15,9 +15,9 @@ import { Scholarships } from './scholarships.tsx';
 import tabStyles from './tab-content.module.css';
 
 export type FeeToolProps = {
-  pay: PayView;
+  pay: AdmissionsView['pay'];
   /** The tab of the tool: its first course is the default. */
-  tab: keyof PayView['tabs'];
+  tab: keyof AdmissionsView['pay']['tabs'];
   /** What is shown while nothing is chosen. */
   children: ReactNode;
 };
@@ -110,7 +110,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 }
 
 /** The choice in the address; empty if it has no course or category of the tool. */
-function readChoice({ courses, categories }: PayView): { course: string; category: string } {
+function readChoice({ courses, categories }: AdmissionsView['pay']): { course: string; category: string } {
   const parameters = new URLSearchParams(window.location.search);
   const course = courseInAddress(COURSE);
   return {

@@ -1,4 +1,4 @@
-import type { PayView } from '#app/views/admissions/pay.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FeesToAsk } from './fees-to-ask.tsx';
 import { Scholarships } from './scholarships.tsx';
@@ -8,7 +8,7 @@ import { ToolPlace } from './tool-place.tsx';
 const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
 
 /** "What do I pay?": the sums of the tab's courses for every category, and the tool that chooses. */
-export function FeesPart({ pay, tab }: { pay: PayView; tab: keyof PayView['tabs'] }) {
+export function FeesPart({ pay, tab }: { pay: AdmissionsView['pay']; tab: keyof AdmissionsView['pay']['tabs'] }) {
   const { ask, tables, scholarships } = pay.tabs[tab];
   const help = scholarships.filter(({ isOwn }) => isOwn);
   return (

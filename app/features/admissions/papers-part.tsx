@@ -1,12 +1,12 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { BringView } from '#app/views/admissions/bring.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperTool);
 
 /** "What do I bring?": every document of the tab's courses with who needs it, and the tool. */
-export function PapersPart({ bring, tab }: { bring: BringView; tab: keyof BringView['tables'] }) {
+export function PapersPart({ bring, tab }: { bring: AdmissionsView['bring']; tab: keyof AdmissionsView['bring']['tables'] }) {
   return (
     <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} load={loadTool} tool={{ bring, tab }}>
       <Fold summary={bring.tables[tab].caption}>

@@ -46,7 +46,7 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
               <dt>{row.href ? <Link to={row.href}>{row.name}</Link> : row.name}</dt>
-              <Explained as="dd" html={row.areas.join(' · ')} />
+              <Explained as="dd" html={row.areas} />
             </div>
           ))}
         </dl>

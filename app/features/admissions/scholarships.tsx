@@ -1,9 +1,13 @@
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { PayView } from '#app/views/admissions/pay.server.ts';
+import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 
-type ScholarshipsProps = { tab: keyof PayView['tabs']; links: PayView['tabs']['btech']['scholarships']; labels: PayView['labels'] };
+type ScholarshipsProps = {
+  tab: keyof AdmissionsView['pay']['tabs'];
+  links: AdmissionsView['pay']['tabs']['btech']['scholarships'];
+  labels: AdmissionsView['pay']['labels'];
+};
 
 /** Scholarships that help to pay. */
 export function Scholarships({ tab, links, labels }: ScholarshipsProps) {

@@ -4,6 +4,7 @@ import { Fold } from '#app/components/fold/fold.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
@@ -31,7 +32,7 @@ export function FoldedPart({ id, title, children }: PartProps) {
   );
 }
 
-export function TextList({ items }: { items: readonly string[] }) {
+export function TextList({ items }: { items: readonly Html[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -42,7 +43,7 @@ export function TextList({ items }: { items: readonly string[] }) {
 }
 
 /** That originals are shown and returned, and how long certificates are valid. */
-export function Originals({ page, text }: { page: AdmissionsView['page']; text: string }) {
+export function Originals({ page, text }: { page: AdmissionsView['page']; text: Html }) {
   const labels = useLabels();
   return (
     <section className={styles.part}>
@@ -83,7 +84,7 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
 }
 
 /** Links to official sites, each with a description. */
-export function LinkItems({ links }: { links: readonly { label: string; href: string; description: string }[] }) {
+export function LinkItems({ links }: { links: readonly { label: string; href: string; description: Html }[] }) {
   const { messages } = useLocale();
   return (
     <ul role="list" className={styles.links}>

@@ -84,14 +84,14 @@ function CompareTable({ title, rows, programmes }: CompareTableProps) {
             <tr>
               {programmes.map(({ id, name, cells }) => (
                 <td key={id} data-programme={name}>
-                  {(cells[place] ?? []).map(({ text, href }) => (
-                    <div key={text}>
-                      {href ? (
-                        <SiteLink href={href} newTabNote={messages.opensInNewTab}>
-                          {text}
+                  {(cells[place] ?? []).map((line) => (
+                    <div key={line.text}>
+                      {'href' in line ? (
+                        <SiteLink href={line.href} newTabNote={messages.opensInNewTab}>
+                          {line.text}
                         </SiteLink>
                       ) : (
-                        <Explained as="span" html={text} />
+                        <Explained as="span" html={line.text} />
                       )}
                     </div>
                   ))}

@@ -9,12 +9,12 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
-import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
+import type { ExplainedSection } from '#app/views/short-words/explained.server.ts';
 import styles from './department-page.module.css';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
 
 type SectionContentProps = {
-  section: DepartmentSection;
+  section: ExplainedSection;
   /** Unix time in milliseconds. */
   now: number;
   /** True on the page of all parts, whose parts have headings of the second level. */
@@ -112,7 +112,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
   }
 }
 
-type OverviewProps = { section: Extract<DepartmentSection, { kind: 'overview' }>; now: number };
+type OverviewProps = { section: Extract<ExplainedSection, { kind: 'overview' }>; now: number };
 
 function Overview({ section, now }: OverviewProps) {
   const { labels } = section;

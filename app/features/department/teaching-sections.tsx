@@ -5,11 +5,11 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
+import type { ExplainedSection } from '#app/views/short-words/explained.server.ts';
 import styles from './department-page.module.css';
 
 /** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
-export function ProgrammesSection({ section }: { section: Extract<DepartmentSection, { kind: 'programmes' }> }) {
+export function ProgrammesSection({ section }: { section: Extract<ExplainedSection, { kind: 'programmes' }> }) {
   const { messages } = useLocale();
   const { labels } = section;
   if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
@@ -24,7 +24,7 @@ export function ProgrammesSection({ section }: { section: Extract<DepartmentSect
           <Explained html={programme.description} />
           <Facts
             facts={[
-              { term: labels.whatIsStudied, value: programme.specializations.join(', ') },
+              { term: labels.whatIsStudied, value: programme.specializations },
               { term: labels.duration, value: programme.duration },
               { term: labels.accreditation, value: programme.accreditation },
             ]}
@@ -54,7 +54,7 @@ export function ProgrammesSection({ section }: { section: Extract<DepartmentSect
 }
 
 /** Laboratories in cells; on a separate page with equipment, programmes and the person in charge. */
-export function LaboratoriesSection({ section }: { section: Extract<DepartmentSection, { kind: 'laboratories' }> }) {
+export function LaboratoriesSection({ section }: { section: Extract<ExplainedSection, { kind: 'laboratories' }> }) {
   const { messages } = useLocale();
   const { labels } = section;
   if (!section.isFull) {

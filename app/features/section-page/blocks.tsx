@@ -7,7 +7,7 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
-import type { Block } from '#app/views/section-page/blocks.server.ts';
+import type { ExplainedBlock } from '#app/views/short-words/explained.server.ts';
 import styles from './blocks.module.css';
 import { BusRoutes } from './bus-routes.tsx';
 import { CampusMap } from './campus-map.tsx';
@@ -20,7 +20,7 @@ import { WayLinks, WaysIn } from './ways-in.tsx';
 import { YearStrip } from './year-strip.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks }: { blocks: readonly ExplainedBlock[] }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
@@ -31,7 +31,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: ExplainedBlock }) {
   switch (block.kind) {
     case 'html':
       return <Prose html={block.html} />;
@@ -63,7 +63,7 @@ function BlockView({ block }: { block: Block }) {
               <p>
                 <strong>{row.href ? <Link to={row.href}>{row.name}</Link> : row.name}</strong>
                 <br />
-                <Explained as="span" html={row.areas.join(' · ')} />
+                <Explained as="span" html={row.areas} />
               </p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import type { CampusMapBlock } from '#app/views/section-page/campus-map.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './campus-map.module.css';
 
 /** The campus as a drawing with numbered links; the list below has the same links with names. */
-export function CampusMap({ map }: { map: CampusMapBlock }) {
+export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] }) {
   return (
     <figure className={styles.map}>
       <figcaption>

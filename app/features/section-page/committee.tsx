@@ -4,12 +4,11 @@ import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { CommitteeRow } from '#app/views/section-page/blocks.server.ts';
-import type { CommitteeBlock } from '#app/views/section-page/committees.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './blocks.module.css';
 
 /** A committee: legal basis, term, members and contact. */
-export function Committee({ committee }: { committee: CommitteeBlock }) {
+export function Committee({ committee }: { committee: ExplainedBlockOf<'committee'>['committee'] }) {
   const { labels } = committee;
   return (
     <div className={styles.group}>
@@ -48,7 +47,7 @@ export function Committee({ committee }: { committee: CommitteeBlock }) {
 }
 
 /** All committees in brief, each with an anchor. */
-export function CommitteeList({ rows, more }: { rows: readonly CommitteeRow[]; more: string }) {
+export function CommitteeList({ rows, more }: { rows: ExplainedBlockOf<'committees'>['rows']; more: string }) {
   return (
     <CellGrid className={styles.cells}>
       {rows.map((row) => (

@@ -5,11 +5,11 @@ import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isTermOver } from '#app/lib/clock.ts';
-import type { PartnersBlock } from '#app/views/section-page/partners.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './blocks.module.css';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
-export function Partners({ partners }: { partners: PartnersBlock }) {
+export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {
   const { messages } = useLocale();
   const now = useNow(partners.now);
   const { labels } = partners;

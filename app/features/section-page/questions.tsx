@@ -2,11 +2,11 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { FaqBlock, PlainWordsBlock } from '#app/views/section-page/questions.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './questions.module.css';
 
 /** Questions by topic, each folded; an address with a question's anchor opens it. */
-export function Questions({ topics }: { topics: FaqBlock }) {
+export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'] }) {
   const { messages } = useLocale();
   useOpenedByAddress();
 
@@ -31,7 +31,7 @@ export function Questions({ topics }: { topics: FaqBlock }) {
 }
 
 /** Abbreviations and terms with their meanings. */
-export function PlainWords({ words }: { words: PlainWordsBlock }) {
+export function PlainWords({ words }: { words: ExplainedBlockOf<'plain-words'>['words'] }) {
   const { messages } = useLocale();
   return (
     <dl className={styles.words}>

@@ -2,8 +2,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { PlacementsBlock } from '#app/views/section-page/charges.server.ts';
-import type { SeatKindsBlock } from '#app/views/section-page/charts.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './charts.module.css';
 
 const IN_A_COURSE = 20;
@@ -12,7 +11,7 @@ const JOINT = 2;
 const PITCH = STONE + JOINT;
 
 /** Numbers as bars; the table next to them has the same data. */
-export function Bars({ chart }: { chart: PlacementsBlock['chart'] }) {
+export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart'] }) {
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -37,7 +36,7 @@ export function Bars({ chart }: { chart: PlacementsBlock['chart'] }) {
 }
 
 /** How a hundred seats are shared out: a stone for each, then the same as a table. */
-export function SeatKinds({ chart }: { chart: SeatKindsBlock }) {
+export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['chart'] }) {
   const { messages } = useLocale();
   const { labels } = chart;
   return (

@@ -3,10 +3,10 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { SeatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './seat-matrix.module.css';
 
-type SeatMatrixProps = { matrix: SeatMatrixBlock };
+type SeatMatrixProps = { matrix: ExplainedBlockOf<'seat-matrix'>['matrix'] };
 
 /** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
 export function SeatMatrix({ matrix }: SeatMatrixProps) {

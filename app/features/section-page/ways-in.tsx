@@ -6,17 +6,17 @@ import { useNow } from '#app/hooks/use-now.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { stepAt } from '#app/lib/clock.ts';
-import type { WaysBlock } from '#app/views/admissions/ways-in.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 
-type Way = WaysBlock['ways'][number];
+type Way = ExplainedBlockOf<'ways-in'>['block']['ways'][number];
 type Stop = Way['stops'][number];
 /** Labels, and the time by the visitor's clock (Unix time in milliseconds). */
-type Shared = { labels: WaysBlock['labels']; now: number };
+type Shared = { labels: ExplainedBlockOf<'ways-in'>['block']['labels']; now: number };
 
 /** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
-export function WaysIn({ block }: { block: WaysBlock }) {
+export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] }) {
   useOpenedByAddress();
   const now = useNow(block.now);
   return (

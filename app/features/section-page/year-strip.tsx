@@ -1,10 +1,10 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { YearStripBlock } from '#app/views/section-page/charts.server.ts';
+import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import styles from './charts.module.css';
 
 /** The year as a strip of months with spans, and the same as a table. */
-export function YearStrip({ chart }: { chart: YearStripBlock }) {
+export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] }) {
   const { labels } = chart;
   return (
     <figure className={styles.chart}>

@@ -6,6 +6,7 @@ import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import styles from './footer.module.css';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
@@ -24,7 +25,7 @@ type FooterProps = {
   helpline: { label: string; phone: string };
   footer: { quickLinks: LabelledLink[]; resources: LabelledLink[]; help: LabelledLink[]; legal: LabelledLink[] };
   /** The tool for text size and contrast, as finished HTML. */
-  display: { html: string };
+  display: { html: Html };
   nationalPortalUrl: string;
   disclosureHref: string;
   copyrightYear: number;

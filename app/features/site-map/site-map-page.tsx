@@ -2,6 +2,7 @@ import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { Html } from '#app/lib/html.server.ts';
 import type { SiteMapView } from '#app/views/site-map/site-map.server.ts';
 import styles from './site-map-page.module.css';
 
@@ -45,10 +46,9 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
 
 type PartProps = {
   title: string;
-  /** As HTML. */
-  note?: string | undefined;
+  note?: Html | undefined;
   href?: string | undefined;
-  links: readonly { label: string; href: string /** As HTML. */; description?: string /** Leads to no page. */; isFile?: boolean }[];
+  links: readonly { label: string; href: string; description?: Html /** Leads to no page. */; isFile?: boolean }[];
 };
 
 function Part({ title, note, href, links }: PartProps) {

@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Localised } from '#app/content/schemas/fields.ts';
 import type { ResearchAreaRow } from '#app/views/section-page/rows.server.ts';
-import { explainEach, explainSeats, explainTable, explainTexts } from '#app/views/short-words/explained.server.ts';
+import { explainAreas, explainEach, explainSeats, explainTable, explainTexts } from '#app/views/short-words/explained.server.ts';
 import type { Explainer } from '#app/views/short-words/short-words.server.ts';
 import type { AdmissionYearView } from './admission-year.server.ts';
 import type { BringView } from './bring.server.ts';
@@ -22,10 +22,18 @@ type Doctorate = Tab & {
   researchAreas: readonly ResearchAreaRow[];
   eligibility: readonly string[];
   notes: readonly string[];
-  contact: { additionalNote: string };
+  contact: { coordinator: string; phone: string; email: string; additionalNote: string };
 };
 type Neighbour = { title: string; text: string[] };
-type Tabs<Page, Btech, Mtech, Phd> = { page: Page; btech: Btech; mtech: Mtech; phd: Phd; pay: PayView; bring: BringView };
+type Tabs = {
+  page: { quotaNote: string; originals: string };
+  btech: Course & { barch: Neighbour };
+  mtech: Course & { mca: Neighbour };
+  phd: Doctorate;
+  pay: PayView;
+  bring: BringView;
+};
+type Card = Omit<Event, 'feeDetails' | 'feeRemarks' | 'contactRole'> & { fees: ReturnType<typeof eventFees> };
 
 /**
  * The texts, facts and cells of the admissions page as HTML with abbreviations explained. The note on quotas is above all tabs;
@@ -33,12 +41,7 @@ type Tabs<Page, Btech, Mtech, Phd> = { page: Page; btech: Btech; mtech: Mtech; p
  * same in several tabs, such as the note on original certificates, is explained in each. Fees and documents are separate parts: a tool
  * replaces their explanations, so later text cannot rely on them.
  */
-export function explainTabs<
-  Page extends { quotaNote: string; originals: string },
-  Btech extends Course & { barch: Neighbour },
-  Mtech extends Course & { mca: Neighbour },
-  Phd extends Doctorate,
->({ page, btech, mtech, phd, pay, bring }: Tabs<Page, Btech, Mtech, Phd>, explainer: Explainer) {
+export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, explainer: Explainer) {
   const quotaNote = explainer.html(page.quotaNote);
   const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour) => {
     const own = explainer.part(id);
@@ -67,21 +70,17 @@ export function explainTabs<
   const m = explainCourse('mtech', mtech, mtech.mca);
   const p = explainDoctorate(phd, { fees: pay.tabs.phd, papers: bring.tables.phd, certificates: page.originals }, explainer.part('phd'));
   return {
-    page: {
-      ...page,
-      quotaNote,
-      originals: { current: explainer.part('current').html(page.originals), btech: b.originals, mtech: m.originals, phd: p.originals },
-    },
-    btech: { ...btech, ...b.tab, barch: b.neighbour },
-    mtech: { ...mtech, ...m.tab, mca: m.neighbour },
-    phd: { ...phd, ...p.tab },
+    page: { quotaNote, originals: { current: explainer.part('current').html(page.originals), btech: b.originals, mtech: m.originals, phd: p.originals } },
+    btech: { ...b.tab, barch: b.neighbour },
+    mtech: { ...m.tab, mca: m.neighbour },
+    phd: p.tab,
     pay: { ...pay, tabs: { btech: b.fees, mtech: m.fees, phd: p.fees } },
     bring: { ...bring, tables: { btech: b.papers, mtech: m.papers, phd: p.papers } },
   };
 }
 
 /** An answer of the tool replaces the sums and shows scholarships below it, so these have their own explanations. */
-function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']): PayView['tabs']['btech'] {
+function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']) {
   const { html } = explainer.part(`sums-${tab}`);
   return {
     ask,
@@ -102,7 +101,7 @@ function explainDoctorate(
   const fees = explainFees(shared.fees, explainer, 'phd');
   const papers = explainTable(shared.papers, explainer.part('papers-phd').html);
   const originals = html(shared.certificates);
-  const researchAreas = explainEach(phd.researchAreas, html, 'areas');
+  const researchAreas = explainAreas(phd.researchAreas, html);
   const { eligibility } = explainTexts(phd, html, 'eligibility');
   const steps = explainEach(phd.steps, html, 'text');
   const { notes } = explainTexts(phd, html, 'notes');
@@ -116,22 +115,7 @@ function explainDoctorate(
 }
 
 /** The texts of an event card in the same way: each card is separate, from its description to its last sub-tab. */
-export function explainCard<
-  Card extends Pick<
-    Event,
-    | 'description'
-    | 'date'
-    | 'venue'
-    | 'reportingTime'
-    | 'eligibility'
-    | 'procedureSteps'
-    | 'requiredDocuments'
-    | 'contactPerson'
-    | 'documents'
-    | 'importantDates'
-    | 'faq'
-  > & { fees: ReturnType<typeof eventFees> },
->(card: Card, { html }: Explainer): Card {
+export function explainCard(card: Card, { html }: Explainer) {
   const explained = explainTexts(
     card,
     html,

@@ -56,39 +56,37 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     links: links(tab.links),
     contacts: contacts(tab.contacts),
   });
-  const explained = explainTabs(
-    {
-      page,
-      btech: {
-        year: admissionYear(site, ['keam'], locale),
-        title: labels.bTechAndBArch,
-        programmesTitle: labels.nineProgrammes,
-        ...btech,
-        ...shared(btech),
-        programmes: levelSeats(site, 'ug', locale),
-      },
-      mtech: {
-        year: admissionYear(site, ['mtech', 'mca'], locale),
-        title: labels.mTechAndMca,
-        programmesTitle: labels.twentyProgrammes,
-        ...mtech,
-        ...shared(mtech),
-        programmes: levelSeats(site, 'pg', locale),
-      },
-      phd: {
-        year: admissionYear(site, ['phd'], locale),
-        title: labels.phd,
-        ...phd,
-        facts: facts(phd.facts),
-        links: links(phd.links),
-        researchAreas: researchAreaRows(site, locale),
-        contact: phdContact(site, phd.contact, locale),
-      },
-      pay: payView(site, locale),
-      bring: bringView(site, locale),
+  const plain = {
+    page,
+    btech: {
+      year: admissionYear(site, ['keam'], locale),
+      title: labels.bTechAndBArch,
+      programmesTitle: labels.nineProgrammes,
+      ...btech,
+      ...shared(btech),
+      programmes: levelSeats(site, 'ug', locale),
     },
-    explainer,
-  );
+    mtech: {
+      year: admissionYear(site, ['mtech', 'mca'], locale),
+      title: labels.mTechAndMca,
+      programmesTitle: labels.twentyProgrammes,
+      ...mtech,
+      ...shared(mtech),
+      programmes: levelSeats(site, 'pg', locale),
+    },
+    phd: {
+      year: admissionYear(site, ['phd'], locale),
+      title: labels.phd,
+      ...phd,
+      facts: facts(phd.facts),
+      links: links(phd.links),
+      researchAreas: researchAreaRows(site, locale),
+      contact: phdContact(site, phd.contact, locale),
+    },
+    pay: payView(site, locale),
+    bring: bringView(site, locale),
+  };
+  const told = explainTabs(plain, explainer);
   const events = admissions.events.map((event, index) => eventView(site, event, index, locale, explainer));
   const streams = streamRows(site, locale);
   return {
@@ -107,7 +105,10 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
     ancestors: [homeLink(locale)],
     ...explained,
-    page: { ...explained.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
+    btech: { ...plain.btech, ...explained.btech },
+    mtech: { ...plain.mtech, ...explained.mtech },
+    phd: { ...plain.phd, ...explained.phd },
+    page: { ...page, ...explained.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
     registrationUrl: college.portals.registration,
     events,
     streams,
@@ -130,8 +131,7 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...explainCard({ ...texts, fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
-    ...eventContact(site, event, locale),
+    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
     /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
     key: `${event.id}-${index + 1}`,
     anchor,

@@ -6,6 +6,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
 import { markShortWords } from '#app/views/short-words/marked-words.server.ts';
 import { COURSE_TABS, coursesOfTab } from './course-tabs.server.ts';
+import type { FeesBlock } from './fees.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
 
@@ -78,7 +79,7 @@ export function validityRows({ papers, admissions }: Pick<Site, 'papers' | 'admi
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], locale: Locale) {
+function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], locale: Locale): FeesBlock {
   const labels = labelsFor(locale);
   const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
   return {

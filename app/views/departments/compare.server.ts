@@ -4,6 +4,7 @@ import { LEVELS, type Programme, yearsOf } from '#app/content/schemas/programme.
 import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 import { departmentUrl } from '#app/views/section-page/rows.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
@@ -14,8 +15,9 @@ import { laboratoriesOf } from './department-sections.server.ts';
 export type CompareView = ReturnType<typeof compareView>;
 export type ComparedProgramme = CompareView['levels'][number]['programmes'][number];
 
-/** Lines of a cell: links, or texts as HTML. */
+/** A line of a cell: a text, or a link. */
 type Line = { text: string; href?: string };
+type ExplainedLine = { text: Html } | { text: string; href: string };
 
 /** The admission of each award, by its id in streams.yaml: with the authority that allots seats and publishes last ranks. */
 const STREAM = { 'B.Tech': 'btech', 'B.Arch': 'barch', 'M.Tech': 'mtech', 'M.Plan': 'mtech', MCA: 'mca' } as const satisfies Record<Programme['award'], string>;
@@ -38,7 +40,9 @@ export function compareView(site: Site, locale: Locale) {
     levels: LEVELS.filter((level) => site.programmes.some((programme) => programme.level === level)).map((level) => {
       const programmes = site.programmes.filter((programme) => programme.level === level);
       const cells = COMPARE_ROWS.map((id) =>
-        programmes.map((programme) => CELLS[id](site, programme, locale).map((line): Line => (line.href ? line : { text: html(line.text) }))),
+        programmes.map((programme) =>
+          CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) })),
+        ),
       );
       return {
         id: level,

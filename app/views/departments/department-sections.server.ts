@@ -116,7 +116,7 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     id,
     title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
     description: description[locale],
-    specializations: localise(specializations, locale),
+    specializations: localise(specializations, locale).join(', '),
     duration: labelsFor(locale).years(yearsOf(duration)),
     accreditation: accreditationText(accreditation, locale, now),
     laboratories: laboratoriesOf(site, id, locale),

@@ -1,12 +1,13 @@
 import type { ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { emptyLists } from '#app/content/empty-lists.ts';
-import { renderText } from '#app/content/reading/markdown.server.ts';
+import { renderNodes } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type DisclosureItem, type DisclosureList, disclosureAnchor, disclosureItems, disclosureStatus } from '#app/content/schemas/disclosure.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
 
 /** The number of items of a list, by who is responsible for them. */
@@ -29,7 +30,7 @@ export function disclosureSummary(list: DisclosureList, locale: Locale): string 
  * continuously, each item with an anchor.
  * @param headingLevel level of the authority's headings
  */
-export async function disclosureHtml(site: Site, list: DisclosureList, locale: Locale, headingLevel: 2 | 3): Promise<string> {
+export async function disclosureHtml(site: Site, list: DisclosureList, locale: Locale, headingLevel: 2 | 3): Promise<Html> {
   const labels = labelsFor(locale);
   const titleOf = linkTitles(site, locale);
   const empty = emptyLists(site);
@@ -46,7 +47,7 @@ export async function disclosureHtml(site: Site, list: DisclosureList, locale: L
 }
 
 /** All lists with their counts, as an HTML table. */
-export function disclosureCountsHtml(site: Site, locale: Locale): Promise<string> {
+export function disclosureCountsHtml(site: Site, locale: Locale): Promise<Html> {
   const labels = labelsFor(locale);
   const head = [labels.disclosureList, labels.disclosureTotal, labels.disclosureMet, labels.disclosureCollege, labels.disclosureNotApplicable];
   const rows = site.disclosures.map((list) => {
@@ -88,20 +89,13 @@ function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale)
   return [...(why ? [paragraph(text(why))] : said), ...led];
 }
 
-async function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): Promise<string> {
-  const blocks = renderText(
-    { type: 'root', children },
-    {
-      headingLevel,
-      leafDirectives: [],
-      textValue: () => undefined,
-      resolveLink: (href) => localisePath(href, locale),
-      newTabNote: messagesFor(locale).opensInNewTab,
-    },
-  );
-  let html = '';
-  for await (const block of blocks) if (block.kind === 'html') html += block.html;
-  return html;
+function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): Promise<Html> {
+  return renderNodes(children, {
+    headingLevel,
+    textValue: () => undefined,
+    resolveLink: (href) => localisePath(href, locale),
+    newTabNote: messagesFor(locale).opensInNewTab,
+  });
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });

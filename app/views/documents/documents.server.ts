@@ -6,8 +6,8 @@ import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { sectionBlocks } from '#app/views/section-page/section-text.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/views/shell/trail.server.ts';
-import { explainEach } from '#app/views/short-words/explained.server.ts';
-import { type Explainer, explainShortWords } from '#app/views/short-words/short-words.server.ts';
+import { explainBlock, explainEach } from '#app/views/short-words/explained.server.ts';
+import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
 import { documentLabels, documentRow, documentRows } from './document-rows.server.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;
@@ -36,14 +36,14 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
 
 /** A document as a page; `undefined` for an id that has no text. */
 export async function documentView(site: Site, id: string, locale: Locale) {
-  return documentText(site, id, locale, explainShortWords(site, locale));
+  const view = await documentText(site, id, locale);
+  if (!view) return undefined;
+  const explainer = explainShortWords(site, locale);
+  return { ...view, lead: explainer.html(view.lead), blocks: view.blocks.map((block) => explainBlock(block, explainer)) };
 }
 
-/**
- * The same with the data of its text.
- * @param explainer explains abbreviations, as HTML; without it lead and blocks are unchanged
- */
-export async function documentText(site: Site, id: string, locale: Locale, explainer?: Explainer) {
+/** The same with plain lead and blocks, without explanations. */
+export async function documentText(site: Site, id: string, locale: Locale) {
   const document = site.documents.find((entry) => entry.id === id);
   if (!document?.texts) return undefined;
   const labels = labelsFor(locale);
@@ -55,10 +55,10 @@ export async function documentText(site: Site, id: string, locale: Locale, expla
       keywords: frontMatter.keywords,
     }),
     title: frontMatter.title,
-    lead: explainer ? explainer.html(frontMatter.summary) : frontMatter.summary,
+    lead: frontMatter.summary,
     ancestors: trailOf('/downloads', labels.downloads, locale),
     row: documentRow(document, locale),
-    blocks: await sectionBlocks(site, document.texts[locale], locale, 2, explainer),
+    blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
     labels: { ...documentLabels(locale), printNote: labels.printNote },
   };
 }

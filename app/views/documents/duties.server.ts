@@ -1,12 +1,10 @@
-import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import type { Duties } from '#app/content/reading/duties.server.ts';
 import { countDuties, DUTY_STATES, type Duty, type DutyCounts } from '#app/content/schemas/duties.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type Html, renderHtml } from '#app/lib/html.server.ts';
 
 /** The part of GIGW 3.0 with the criteria of WCAG 2.1, and the part of the other duties with the additions of WCAG 2.2. */
 const WCAG_21_PART = 'Accessibility';
@@ -25,15 +23,15 @@ export function dutyCounts({ gigw, others }: Pick<Duties, 'gigw' | 'others'>): {
 }
 
 /** Results of the last complete test run, in a paragraph, as HTML. */
-export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale): string {
+export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale): Html {
   const labels = labelsFor(locale).accessibility;
-  if (!results) return stringify([h('p', labels.noResults)]);
+  if (!results) return renderHtml(h(null, [h('p', labels.noResults)]));
   const { on, passed, failed, pages, axe, chromium } = results;
-  return stringify([h('p', [h('strong', labels.results(formatDate(on, locale), passed, failed)), ` ${labels.looked(pages, axe, chromium)}`])]);
+  return renderHtml(h(null, [h('p', [h('strong', labels.results(formatDate(on, locale), passed, failed)), ` ${labels.looked(pages, axe, chromium)}`])]));
 }
 
 /** GIGW and WCAG with the number of points by who meets them, as an HTML table. */
-export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: Locale): string {
+export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: Locale): Html {
   const labels = labelsFor(locale).accessibility;
   const head = [labels.list, labels.total, ...DUTY_STATES.map((state) => labels.states[state])];
   const rows = dutyCounts(duties).map(({ name, counts }) =>
@@ -49,18 +47,14 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
     ]),
     h('tbody', rows),
   ]);
-  return stringify([h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table])]);
+  return renderHtml(h(null, [h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table])]));
 }
 
 /** Remaining gaps as an HTML list. A duty that is open only because of its tests is named by its number. */
-export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale): string {
+export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale): Html {
   const labels = labelsFor(locale).accessibility;
   const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? labels.notShown(id) : undefined);
   const gaps = [...gigw, ...others].flatMap(({ checkpoints }) => checkpoints).map(gapOf);
   const items = gaps.filter((gap) => gap !== undefined).map((gap) => h('li', gap));
-  return stringify([items.length > 0 ? h('ul', items) : h('p', labels.noGaps)]);
-}
-
-function stringify(children: ElementContent[]): string {
-  return unified().use(rehypeStringify).stringify(h(null, children));
+  return renderHtml(h(null, [items.length > 0 ? h('ul', items) : h('p', labels.noGaps)]));
 }

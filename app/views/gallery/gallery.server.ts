@@ -3,6 +3,7 @@ import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/views/shell/trail.server.ts';
 import { explainEach } from '#app/views/short-words/explained.server.ts';
@@ -31,7 +32,7 @@ export async function galleryView(site: Site, locale: Locale) {
         title: album.title[locale],
         summary: album.summary[locale],
         href: albumUrl(album.id, locale),
-        count: labels.pictures(album.pictures.length),
+        count: escapeText(labels.pictures(album.pictures.length)),
         cover: await pictureView(album, cover, locale),
       };
     }),

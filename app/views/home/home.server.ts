@@ -6,6 +6,7 @@ import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { eventTimeline, type SaidStep, streamRows } from '#app/views/admissions/admission-dates.server.ts';
 import { seatTable } from '#app/views/admissions/seat-table.server.ts';
@@ -15,7 +16,7 @@ import { contactLabels, contactsOf, departmentRows, programmeTable } from '#app/
 import { headOf } from '#app/views/shell/head.server.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { taskLinks } from '#app/views/shell/shell.server.ts';
-import { explainEach, explainTexts } from '#app/views/short-words/explained.server.ts';
+import { explainEach, explainSeats, explainTexts } from '#app/views/short-words/explained.server.ts';
 import { explainShortWords } from '#app/views/short-words/short-words.server.ts';
 
 /** Notices and events that fit on the home page. */
@@ -62,7 +63,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
     programmes: {
       ...overview,
-      table: seatTable('ug', programmes.rows, locale),
+      table: explainSeats(seatTable('ug', programmes.rows, locale), escapeText),
     },
     notices,
     events,

@@ -1,25 +1,24 @@
 import { h } from 'hastscript';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { contentDay } from '#app/content/last-modified.ts';
 import { DATA_FORMATS, dataPath } from '#app/content/open-data.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { type Dataset, datasets } from './open-data.server.ts';
 
 /**
  * The data sets with their files and a table of their columns, as HTML: it has no state, and a component would add script to
  * every section page. `now` is a Unix time in milliseconds.
  */
-export function openDataHtml(site: Site, locale: Locale, now: number): string {
+export function openDataHtml(site: Site, locale: Locale, now: number): Html {
   const day = formatDate(contentDay(site, now), locale);
   const tree = h(
     null,
     datasets(site).flatMap((dataset) => datasetElements(dataset, day, locale)),
   );
-  return unified().use(rehypeStringify).stringify(tree);
+  return renderHtml(tree);
 }
 
 function datasetElements({ id, columns, rows, note }: Dataset, day: string, locale: Locale) {

@@ -64,11 +64,7 @@ export function personView(site: Site, id: string, locale: Locale) {
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
-  // Entries without a link are HTML.
-  const list = (term: string, items: readonly string[]) => ({
-    term,
-    items: items.map((text): { text: string; href?: string; lang?: string } => ({ text: html(text) })),
-  });
+  const list = (term: string, items: readonly string[]) => ({ term, items: items.map((text) => ({ text: html(text) })) });
   const links = (term: string, items: readonly NamedLink[]) => ({ term, items: items.map(({ label, href }) => ({ text: label, href })) });
   const isTeaching = person.programmes.length > 0;
   const { html } = explainShortWords(site, locale);

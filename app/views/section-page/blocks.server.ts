@@ -1,5 +1,6 @@
 import type { Contact } from '#app/content/schemas/college.ts';
 import type { Localised } from '#app/content/schemas/fields.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import type { FeesBlock } from '#app/views/admissions/fees.server.ts';
 import type { SeatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
 import type { levelTable } from '#app/views/admissions/seat-table.server.ts';
@@ -16,11 +17,11 @@ import type { FaqBlock, PlainWordsBlock } from './questions.server.ts';
 import type { contactLabels, DepartmentRow, ResearchAreaRow } from './rows.server.ts';
 
 /** A committee in a list: the page that describes it, and the anchor that links to it. */
-export type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
+type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
 
 /** A block of a section: prose, or a list generated from data. */
 export type Block =
-  | { kind: 'html'; html: string }
+  | { kind: 'html'; html: Html }
   | { kind: 'programmes'; table: ReturnType<typeof levelTable> }
   | { kind: 'departments'; rows: DepartmentRow[] }
   | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }

@@ -15,6 +15,8 @@ export function committeeUrl({ id, page }: Pick<Entry<Committee>, 'id' | 'page'>
   return localisePath(page ?? `${LIST_PAGE}#committee-${id}`, locale);
 }
 
+/** A member who is a person has a page. */
+type MemberRow = { name: string; as: string } | { name: string; as: string; href: string };
 export type CommitteeBlock = ReturnType<typeof committeeBlock>;
 
 /** A committee in one language, for `::committee{id=...}` in texts. */
@@ -32,7 +34,7 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
       { term: labels.term, value: labels.fromTo(formatDate(term.from, locale), formatDate(term.to, locale)) },
       { term: labels.meets, value: meets[locale] },
     ],
-    members: members.map((member) => {
+    members: members.map((member): MemberRow => {
       const as = member.as[locale];
       if ('office' in member) return { name: member.office[locale], as };
       const person = site.people.find((entry) => entry.id === member.person);

@@ -7,6 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headOf } from '#app/views/shell/head.server.ts';
 import { homeLink } from '#app/views/shell/trail.server.ts';
+import { explainBlock } from '#app/views/short-words/explained.server.ts';
 import { type Explainer, explainShortWords } from '#app/views/short-words/short-words.server.ts';
 import { sectionBlocks, shortBlocks } from './section-text.server.ts';
 
@@ -120,7 +121,7 @@ function drawingOf({ drawings }: SectionPage, { id }: Section) {
 async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3, explainer: Explainer) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
-  const blocks = await sectionBlocks(site, text, locale, headingLevel, explainer);
+  const blocks = (await sectionBlocks(site, text, locale, headingLevel)).map((block) => explainBlock(block, explainer));
   return {
     id: section.id,
     title,

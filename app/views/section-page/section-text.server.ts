@@ -14,6 +14,7 @@ import { LEVELS } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import { courseFees, headFees } from '#app/views/admissions/fees.server.ts';
 import { seatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
 import { levelTable } from '#app/views/admissions/seat-table.server.ts';
@@ -24,7 +25,7 @@ import { dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duti
 import { openDataHtml } from '#app/views/open-data/open-data-block.server.ts';
 import { guideGroups } from '#app/views/people/people-rows.server.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
-import { explainBlock } from '#app/views/short-words/explained.server.ts';
+import { type ExplainedBlock, explainBlock } from '#app/views/short-words/explained.server.ts';
 import type { Explainer } from '#app/views/short-words/short-words.server.ts';
 import type { Block } from './blocks.server.ts';
 import { busLines, busRoutesBlock } from './bus-routes.server.ts';
@@ -140,7 +141,7 @@ const DIRECTIVES: Record<string, Directive> = {
   'disclosure-counts': { attributes: () => ({}), fill: async (site, _, locale) => ({ kind: 'html', html: await disclosureCountsHtml(site, locale) }) },
   accessibility: {
     attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
-    fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? '' }),
+    fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? escapeText('') }),
   },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
@@ -171,11 +172,8 @@ export function checkDirective(site: Site, node: LeafDirective, file: string, re
   }
 }
 
-/**
- * A section's text in one language, ready for a page. The site must have passed its checks.
- * @param explainer explains abbreviations; omitted for documents, which are printed as issued
- */
-export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3, explainer?: Explainer): Promise<Block[]> {
+/** A section's text in one language, without explanations. The site must have passed its checks. */
+export async function sectionBlocks(site: Site, text: SectionText, locale: Locale, headingLevel: 2 | 3): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = { figure: figureValues(site), id: identifiers(site) };
   const blocks: Block[] = [];
   const rendered = renderText(text.tree, {
@@ -185,15 +183,12 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
     resolveLink: (href) => resolveTarget(href, site.college, locale),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
-  for await (const raw of rendered) {
-    const block = await fillBlock(site, raw, locale, headingLevel);
-    blocks.push(explainer ? explainBlock(block, explainer) : block);
-  }
+  for await (const raw of rendered) blocks.push(await fillBlock(site, raw, locale, headingLevel));
   return blocks;
 }
 
 /** The short forms of the directives of a text, for a card of an index. */
-export async function shortBlocks(site: Site, { tree }: SectionText, locale: Locale, explainer: Explainer): Promise<Block[]> {
+export async function shortBlocks(site: Site, { tree }: SectionText, locale: Locale, explainer: Explainer): Promise<ExplainedBlock[]> {
   const names = tree.children.flatMap((node) => (node.type === 'leafDirective' ? [node.name] : []));
   return names.flatMap((name) => DIRECTIVES[name]?.short?.(site, locale) ?? []).map((block) => explainBlock(block, explainer));
 }

@@ -1,15 +1,14 @@
 import { h } from 'hastscript';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { type Html, renderHtml } from '#app/lib/html.server.ts';
 
 /** Letters familiar from other government sites, next to the names of the sizes. */
 const SIGNS = { small: 'A\u2212', normal: 'A', large: 'A+', larger: 'A++' };
 
 /** Name of the display tool, and its button and panel as HTML. */
-type DisplayView = { label: string; html: string };
+type DisplayView = { label: string; html: Html };
 
 /**
  * The choice of text size and contrast. It is HTML and not a component, which would add script to every page: native radio buttons
@@ -36,7 +35,7 @@ export function displayView(locale: Locale): DisplayView {
     h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [h('span', { ariaHidden: 'true' }, 'Aa '), labels.title]),
     h('div', { id: 'display', className: ['display'], popover: 'auto', role: 'dialog', ariaLabelledBy: [titleId] }, content),
   ]);
-  return { label: labels.title, html: unified().use(rehypeStringify, { closeSelfClosing: true }).stringify(tool) };
+  return { label: labels.title, html: renderHtml(tool, { closeSelfClosing: true }) };
 }
 
 function group(name: string, legend: string, values: [value: string, words: string][], chosen: string) {

@@ -1,5 +1,7 @@
+import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { renderHtml } from '#app/lib/html.server.ts';
 import { admissionsView } from '#app/views/admissions/admission.server.ts';
 import { explainCard } from '#app/views/admissions/admission-words.server.ts';
 import { waysBlock } from '#app/views/admissions/ways-in.server.ts';
@@ -18,7 +20,7 @@ const plainWords = ['KEAM', 'CEE', 'TC'].map((term) => ({
   meaning: { en: `${term} means so.`, ml: `${term}.` },
 }));
 /** Fields of every card. */
-const EMPTY_CARD = { description: '', date: '', venue: '', reportingTime: '', fees: undefined };
+const EMPTY_CARD = { id: '', title: '', isActive: false, havelink: false, description: '', date: '', venue: '', reportingTime: '', fees: undefined };
 const explainer = () => explainShortWords({ plainWords }, 'en');
 
 /** Each text with the abbreviations explained in it, in reading order. */
@@ -86,8 +88,8 @@ it('two cards on a page have separate explanations', () => {
 });
 
 it('HTML text, such as a list of disclosures, has explanations in its text, but not in links, headings and table headings', () => {
-  const html =
-    '<h2>KEAM</h2><p><a href="/x">KEAM</a> and KEAM</p><table><thead><tr><th>TC</th></tr></thead><tbody><tr><td>TC &amp; more</td></tr></tbody></table>';
+  const table = h('table', [h('thead', h('tr', h('th', 'TC'))), h('tbody', h('tr', h('td', 'TC & more')))]);
+  const html = renderHtml(h(null, [h('h2', 'KEAM'), h('p', [h('a', { href: '/x' }, 'KEAM'), ' and KEAM']), table]));
   const block = explainBlock({ kind: 'html', html }, explainer());
   const text = block.kind === 'html' ? block.html : '';
   expect(explained(text)).toEqual([['KEAM', 'TC']]);
@@ -114,6 +116,7 @@ it('a table of amounts has explanations in its cells and notes, but not in row n
   const table = {
     caption: 'KEAM',
     columns: ['KEAM', 'CEE'],
+    amounts: 1,
     rows: [{ name: 'TC', note: 'As the CEE asks', cells: ['KEAM', 'CEE'] }],
     totals: [{ name: 'TC', cells: ['TC'] }],
   };

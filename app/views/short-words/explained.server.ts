@@ -1,43 +1,65 @@
+import { escapeText, type Html } from '#app/lib/html.server.ts';
+import type { FeesBlock } from '#app/views/admissions/fees.server.ts';
 import type { SeatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
+import type { seatTable } from '#app/views/admissions/seat-table.server.ts';
+import type { WaysBlock } from '#app/views/admissions/ways-in.server.ts';
 import type { DepartmentSection } from '#app/views/departments/department-sections.server.ts';
 import type { Block } from '#app/views/section-page/blocks.server.ts';
 import type { CommitteeBlock } from '#app/views/section-page/committees.server.ts';
+import type { ResearchAreaRow } from '#app/views/section-page/rows.server.ts';
 import type { Explainer } from './short-words.server.ts';
 
-type Html = Explainer['html'];
+type Explain = Explainer['html'];
 type Text = string | readonly string[] | undefined;
-type Table = { rows: readonly { note: string; cells: readonly string[] }[]; totals: readonly { cells: readonly string[] }[] };
+type AsHtml<T> = T extends string ? Html : T extends readonly string[] ? Html[] : T;
+/** An entry with its named texts as HTML. */
+type Explained<Entry, Name> = { [Key in keyof Entry]: Key extends Name ? AsHtml<Entry[Key]> : Entry[Key] };
+type SeatTable = ReturnType<typeof seatTable> & { total?: { label: string; seats: number } };
 
 /** An entry with the named texts, or lists of texts, as HTML with abbreviations explained, in the order of the names. */
-export function explainTexts<Entry extends { [Each in Name]?: Text }, const Name extends string>(entry: Entry, html: Html, ...names: Name[]): Entry {
-  const texts = names.map((name): [string, Text] => {
+export function explainTexts<Entry extends { [Each in Name]?: Text }, const Name extends string>(
+  entry: Entry,
+  html: Explain,
+  ...names: Name[]
+): Explained<Entry, Name> {
+  const texts = names.map((name): [string, Html | Html[] | undefined] => {
     const text: Text = entry[name];
     return [name, typeof text === 'string' ? html(text) : text?.map(html)];
   });
-  return { ...entry, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
+  return { ...entry, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) } as Explained<Entry, Name>;
 }
 
 /** The same for each entry of a list, in order. */
 export function explainEach<Entry extends { [Each in Name]?: Text }, const Name extends string>(
   entries: readonly Entry[],
-  html: Html,
+  html: Explain,
   ...names: Name[]
-): Entry[] {
+): Explained<Entry, Name>[] {
   return entries.map((entry) => explainTexts(entry, html, ...names));
 }
 
 /** A table of amounts: its cells, and the notes below the names of its rows. */
-export function explainTable<T extends Table>(table: T, html: Html): T {
+export function explainTable(table: FeesBlock, html: Explain) {
   return { ...table, rows: explainEach(table.rows, html, 'note', 'cells'), totals: explainEach(table.totals, html, 'cells') };
 }
 
 /** A table of seats: the codes of programmes, some of which are abbreviations. */
-export function explainSeats<T extends { rows: readonly { code: string }[] }>(table: T, html: Html): T {
+export function explainSeats(table: SeatTable, html: Explain) {
   return { ...table, rows: explainEach(table.rows, html, 'code') };
 }
 
+/** Research areas of departments, on one line for each department. */
+export function explainAreas(rows: readonly ResearchAreaRow[], html: Explain) {
+  return rows.map((row) => ({ ...row, areas: html(row.areas.join(' · ')) }));
+}
+
+export type ExplainedBlock = ReturnType<typeof explainBlock>;
+/** A block of one kind. */
+export type ExplainedBlockOf<Kind extends Block['kind']> = Extract<ExplainedBlock, { kind: Kind }>;
+export type ExplainedSection = ReturnType<typeof explainDepartment>;
+
 /** A block of a page with its texts, facts and cells as HTML with abbreviations explained in reading order. */
-export function explainBlock(block: Block, explainer: Explainer): Block {
+export function explainBlock(block: Block, explainer: Explainer) {
   const { html, finished } = explainer;
   switch (block.kind) {
     case 'html':
@@ -47,7 +69,7 @@ export function explainBlock(block: Block, explainer: Explainer): Block {
     case 'departments':
       return { ...block, rows: explainEach(block.rows, html, 'summary') };
     case 'research-areas':
-      return { ...block, rows: explainEach(block.rows, html, 'areas') };
+      return { ...block, rows: explainAreas(block.rows, html) };
     case 'committee':
       return { ...block, committee: explainCommittee(block.committee, html) };
     case 'committees':
@@ -57,7 +79,8 @@ export function explainBlock(block: Block, explainer: Explainer): Block {
     case 'fees':
       return { ...block, table: explainTable(block.table, html) };
     case 'placements':
-      return { ...block, chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') } };
+      // The bars above the table have the same texts with explanations.
+      return { ...block, chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') }, table: explainTable(block.table, escapeText) };
     case 'partners':
       return { ...block, partners: { ...block.partners, rows: explainEach(block.partners.rows, html, 'work', 'gain') } };
     case 'faq': {
@@ -85,13 +108,13 @@ export function explainBlock(block: Block, explainer: Explainer): Block {
 }
 
 /** Members who are people are links; an office without its own page is text. */
-function explainCommittee(committee: CommitteeBlock, html: Html): CommitteeBlock {
+function explainCommittee(committee: CommitteeBlock, html: Explain) {
   const facts = explainEach(committee.facts, html, 'value');
   const members = committee.members.map((member) => ('href' in member ? explainTexts(member, html, 'as') : explainTexts(member, html, 'name', 'as')));
   return { ...committee, facts, members };
 }
 
-function explainMatrix(matrix: SeatMatrixBlock, html: Html): SeatMatrixBlock {
+function explainMatrix(matrix: SeatMatrixBlock, html: Explain) {
   const rule = html(matrix.rule);
   const apartLead = html(matrix.labels.apartLead);
   const extra = explainEach(matrix.extra, html, 'note');
@@ -99,10 +122,7 @@ function explainMatrix(matrix: SeatMatrixBlock, html: Html): SeatMatrixBlock {
 }
 
 /** Questions are controls, so only their answers have explanations. */
-function explainWay<Way extends { stops: readonly { text: string; inHand: readonly string[]; whatIf: readonly { answer: string }[] }[] }>(
-  way: Way,
-  html: Html,
-): Way {
+function explainWay(way: WaysBlock['ways'][number], html: Explain) {
   return {
     ...way,
     stops: way.stops.map((stop) => {
@@ -113,7 +133,7 @@ function explainWay<Way extends { stops: readonly { text: string; inHand: readon
 }
 
 /** A part of a department's page in the same way, except its lists of links and people. */
-export function explainDepartment(section: DepartmentSection, { html }: Explainer): DepartmentSection {
+export function explainDepartment(section: DepartmentSection, { html }: Explainer) {
   switch (section.kind) {
     case 'overview': {
       const explained = explainTexts(section, html, 'about', 'vision', 'mission', 'outcomes');
@@ -121,7 +141,11 @@ export function explainDepartment(section: DepartmentSection, { html }: Explaine
       return { ...explained, teaches, notices: explainEach(section.notices, html, 'summary'), events: explainEach(section.events, html, 'summary', 'venue') };
     }
     case 'programmes':
-      return { ...section, details: explainEach(section.details, html, 'description', 'specializations', 'accreditation') };
+      return {
+        ...section,
+        tables: section.tables.map((table) => explainSeats(table, escapeText)),
+        details: explainEach(section.details, html, 'description', 'specializations', 'duration', 'accreditation'),
+      };
     case 'laboratories':
       return { ...section, rows: explainEach(section.rows, html, 'work', 'equipment') };
     case 'research': {

@@ -1,10 +1,8 @@
 import type { ElementContent, Root, RootContent, Text } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Html, parseHtml, renderHtml } from '#app/lib/html.server.ts';
 import { type PlainWord, shortWordFinder } from './short-forms.server.ts';
 
 /** Page of explained terms; the id of each is an anchor there. */
@@ -16,9 +14,9 @@ const LEFT_OUT = new Set(['a', 'abbr', 'button', 'caption', 'code', 'h1', 'h2', 
 /** Explains the first use of each abbreviation in the given texts, in order. */
 export type Explainer = {
   /** HTML with the explanations inserted. */
-  finished: (html: string) => string;
+  finished: (html: Html) => Html;
   /** A plain text as HTML with its explanations. */
-  html: (text: string) => string;
+  html: (text: string) => Html;
   /** For a part of the page that is read separately, such as a tab: it knows only what has been explained so far. */
   part: (name: string) => Explainer;
   /** For pages with many abbreviations and little space: only the long form if there is one, without meaning and link. */
@@ -36,10 +34,10 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
   function explainer(prefix: string, known: Set<string>, isBrief: boolean): Explainer {
     const explain = (root: Root) => {
       explainIn(root, splitText);
-      return unified().use(rehypeStringify).stringify(root);
+      return renderHtml(root);
     };
     return {
-      finished: (html) => explain(unified().use(rehypeParse, { fragment: true }).parse(html)),
+      finished: (html) => explain(parseHtml(html)),
       html: (text) => explain({ type: 'root', children: [{ type: 'text', value: text }] }),
       part: (name) => explainer(`${name}-`, new Set(known), isBrief),
       brief: () => explainer(prefix, known, true),
