@@ -86,7 +86,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     pay: payView(site, locale),
     bring: bringView(site, locale),
   };
-  const told = explainTabs(plain, explainer);
+  const explained = explainTabs(plain, explainer);
   const events = admissions.events.map((event, index) => eventView(site, event, index, locale, explainer));
   const streams = streamRows(site, locale);
   return {
