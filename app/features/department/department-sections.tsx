@@ -170,7 +170,7 @@ function Overview({ section, now }: OverviewProps) {
       {(notices.length > 0 || events.length > 0) && (
         <div className={styles.group}>
           <h3>{labels.recentNews}</h3>
-          {notices.length > 0 && <NoticeList rows={notices} now={now} labels={{ ...labels, validUntil: labels.current }} />}
+          {notices.length > 0 && <NoticeList rows={notices} now={now} labels={labels} />}
           {events.length > 0 && <EventList rows={events} now={now} labels={labels} />}
         </div>
       )}

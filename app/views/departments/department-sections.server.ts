@@ -54,7 +54,7 @@ export function overviewSection(site: Site, department: Department, locale: Loca
       course: labels.course,
       teachesStudents: labels.teachesStudents,
       recentNews: labels.recentNews,
-      current: labels.current,
+      validUntil: labels.validUntil,
       expired: labels.expired,
       issued: labels.issued,
       eventState: labels.eventState,
