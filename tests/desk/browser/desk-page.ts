@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+const PICTURES = 'docs/handover/pictures';
+
+/** The desk in a browser, in the words of its user. */
+export class DeskPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a part of the desk by its address. */
+  async open(part: string): Promise<void> {
+    await this.page.goto(`/#/${part}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** A group of fields by its name. */
+  group(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('group', { name: new RegExp(`^${name}(?: \\(required\\))?\\s*$`) }).first();
+  }
+
+  /** Writes both languages of a text. */
+  async write(name: string, en: string, ml: string, within: Page | Locator = this.page): Promise<void> {
+    const group = this.group(name, within);
+    await group
+      .getByLabel(/^English/)
+      .first()
+      .fill(en);
+    await group
+      .getByLabel(/^Malayalam/)
+      .first()
+      .fill(ml);
+  }
+
+  field(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByLabel(new RegExp(`^${name}(?: \\(required\\))?\\s*$`)).first();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save' }).click();
+    await expect(this.page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(this.page.getByText('No mistakes').or(this.page.locator('.mistake-list:empty')).first()).toBeAttached();
+  }
+
+  /** Shows the page with what has been written and gives its frame. */
+  async preview() {
+    await this.page.getByRole('button', { name: 'Show the page' }).click();
+    const frame = this.page.frameLocator('iframe');
+    await expect(frame.locator('h1')).toBeVisible();
+    return frame;
+  }
+
+  /** A picture for the walk-through in both languages, when `WRITE_PICTURES` asks for it. */
+  async picture(name: string): Promise<void> {
+    if (!process.env.WRITE_PICTURES) return;
+    mkdirSync(PICTURES, { recursive: true });
+    for (const [locale, other] of [
+      ['en', 'മലയാളം'],
+      ['ml', 'English'],
+    ] as const) {
+      const picture = await this.page.screenshot();
+      await sharp(picture).resize({ width: 900 }).webp({ quality: 60 }).toFile(`${PICTURES}/${name}.${locale}.webp`);
+      await this.page.getByRole('button', { name: other, exact: true }).click();
+    }
+  }
+
+  /** Prepares and publishes, with a sentence for the history. */
+  async publish(sentence: string, picture?: string): Promise<void> {
+    await this.open('publish');
+    await this.page.getByRole('button', { name: 'Check and show the changes' }).click();
+    await expect(this.page.locator('[data-stage=ready]')).toBeVisible({ timeout: 200_000 });
+    await this.page.getByLabel(/^What is published/).fill(sentence);
+    if (picture) await this.picture(picture);
+    await this.page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(this.page.locator('[data-stage=published]')).toBeVisible({ timeout: 60_000 });
+  }
+}
+
+/** Fails a test when the page logs anything or asks another host. */
+export async function watch(context: BrowserContext, baseUrl: string): Promise<string[]> {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    // The server's refusals, which the desk shows in words.
+    if (!/status of (?:404|409|422)/.test(message.text())) faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+  context.on('request', (request) => {
+    if (!request.url().startsWith(baseUrl) && !/^(?:data|blob):/.test(request.url())) faults.push(request.url());
+  });
+  return faults;
+}
+
+export { expect, test };

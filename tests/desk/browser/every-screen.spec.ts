@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from './desk-page.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SCREENS = [
+  'overview',
+  'content',
+  'content/news',
+  'content/news/bus-routes-revised',
+  'content/texts/about/history',
+  'content/committees/library',
+  'content/fees/caution',
+  'care',
+  'publish',
+  'history',
+];
+
+for (const language of ['en', 'ml'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every screen passes axe and fits a phone of 360 px (${language}, ${theme})`, async ({ page, context }) => {
+      await context.addInitScript((locale) => localStorage.setItem('desk-language', locale), language);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const screen of SCREENS) {
+        await page.goto(`/#/${screen}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+        await page.evaluate(AXE);
+        const found = await page.evaluate(async () => {
+          const { violations } = await (
+            window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+          ).axe.run();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+        });
+        expect(found, screen).toEqual([]);
+      }
+    });
+  }
+}
+
+test('an entry is changed and saved by keyboard alone', async ({ page }) => {
+  await page.goto('/#/content/news/survey-camp-civil');
+  const title = page.getByRole('group', { name: /^Title/ }).getByLabel(/^English/);
+  await expect(title).toBeVisible();
+  for (let presses = 0; presses < 30 && !(await title.evaluate((field) => field === document.activeElement)); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' (civil)');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeEnabled();
+  for (let presses = 0; presses < 30 && !(await save.evaluate((button) => button === document.activeElement)); presses++)
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+});
+
+test('the first load weighs at most 350 KB', async ({ page }) => {
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto('/#/content/news/bus-routes-revised', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(350_000);
+});

@@ -1,0 +1,123 @@
+import { DeskPage, expect, test, watch } from './desk-page.ts';
+
+// One after the other, as on a first day: later tasks build on what earlier ones have published.
+test.describe.configure({ mode: 'serial' });
+
+let faults: string[];
+test.beforeEach(async ({ context, baseURL }) => {
+  faults = await watch(context, baseURL ?? '');
+});
+test.afterEach(() => {
+  expect(faults).toEqual([]);
+});
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+test('the site is published as it is', async ({ page }) => {
+  await new DeskPage(page).publish('The site as it is');
+});
+
+test('1. a notice is posted', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content');
+  await page.getByRole('link', { name: 'Notices' }).click();
+  await page.getByRole('link', { name: 'Add: Notice' }).click();
+  await desk.write('Title', 'Library open on Saturdays in December', 'ഡിസംബറിലെ ശനിയാഴ്ചകളിൽ ലൈബ്രറി തുറക്കും');
+  await expect(page.getByLabel('Name in the address')).toHaveValue('library-open-on-saturdays-in-december');
+  await expect(desk.group('Title').getByText('ലൈബ്രറി', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/things to correct/)).toBeVisible();
+  await desk.picture('notice-mistakes');
+  await desk.write(
+    'Summary',
+    'The central library is open from 9 am to 4 pm on all Saturdays in December.',
+    'ഡിസംബറിലെ എല്ലാ ശനിയാഴ്ചയും രാവിലെ 9 മുതൽ 4 വരെ ലൈബ്രറി തുറക്കും.',
+  );
+  await desk.field('Category').selectOption({ label: 'Campus' });
+  await desk.field('Date of issue').fill(day(0));
+  await desk.field('Valid until').fill(`${day(30)}T16:00`);
+  await desk.write('For whom', 'All students', 'എല്ലാ വിദ്യാർഥികൾക്കും');
+  await page.getByRole('button', { name: 'Add: Paragraph' }).first().click();
+  await desk.write('Paragraph', 'Bring the identity card.', 'തിരിച്ചറിയൽ കാർഡ് കൊണ്ടുവരണം.');
+  const frame = await desk.preview();
+  await expect(frame.locator('h1')).toHaveText('Library open on Saturdays in December');
+  await desk.picture('notice');
+  await page.getByLabel('Language').selectOption('ml');
+  await expect(frame.locator('h1')).toHaveText('ഡിസംബറിലെ ശനിയാഴ്ചകളിൽ ലൈബ്രറി തുറക്കും');
+  await desk.save();
+});
+
+test('an unfinished notice survives a closed tab and a lost network', async ({ page, context }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/news/new!');
+  await context.setOffline(true);
+  await desk
+    .group('Title')
+    .getByLabel(/^English/)
+    .fill('Half a notice');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  faults.splice(0);
+  await context.setOffline(false);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/#/content/news/new!');
+  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('Half a notice');
+  again.once('dialog', (dialog) => dialog.accept());
+  await again.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('');
+});
+
+test('2. a fee is changed', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/fees');
+  await page.getByRole('link', { name: 'Caution deposit' }).first().click();
+  await desk
+    .group('Amounts')
+    .getByLabel(/^M\.Tech/)
+    .fill('1600');
+  await desk.picture('fee');
+  await desk.save();
+});
+
+test('5. the term of a committee is ended', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/committees');
+  await page
+    .getByRole('link', { name: /library/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'End now' }).click();
+  await expect(desk.field('To', desk.group('Term'))).toHaveValue(day(0));
+  await desk.picture('committee');
+  await desk.save();
+});
+
+test('6. an admission of this year is opened', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/admission-events');
+  await page.getByRole('link', { name: 'B.Tech spot admission 2025-26: second round' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByLabel('Name in the address')).toBeVisible();
+  await desk.write('Title', 'B.Tech spot admission 2026-27', 'ബി.ടെക് സ്പോട്ട് അഡ്മിഷൻ 2026-27');
+  await desk.field('Opens').fill(`${day(1)}T09:30`);
+  await desk.field('Closes').fill(`${day(1)}T11:00`);
+  await desk.field('Name for calendars').fill('btech-spot-2026-1');
+  await expect((await desk.preview()).getByText('B.Tech spot admission 2026-27').first()).toBeVisible();
+  await desk.picture('admission');
+  await desk.save();
+});
+
+test('7. all of it is published, and 8. rolled back', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.publish('Saturdays in the library, caution deposit, spot admission', 'publish');
+  await desk.open('history');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Saturdays in the library, caution deposit, spot admission');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await desk.picture('undo');
+  await page.getByRole('button', { name: 'Yes, undo' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Undo: Saturdays in the library, caution deposit, spot admission', {
+    timeout: 200_000,
+  });
+  await desk.open('content/fees/caution');
+  await expect(desk.group('Amounts').getByLabel(/^M\.Tech/)).toHaveValue('1575');
+});

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+
+const PORT = Number(process.env.TEST_DESK_PORT ?? 4184);
+const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
+
+/** The first day of somebody new, one task after the other on one copy of the content. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(OUTPUT, 'desk'),
+  retries: 0,
+  workers: 1,
+  forbidOnly: true,
+  // Publishing builds the site.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: resolve(OUTPUT, 'desk.json') }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'Asia/Kolkata',
+    actionTimeout: 15_000,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+  },
+  webServer: {
+    command: 'node tests/desk/browser/serve-copy.ts',
+    cwd: '../../..',
+    url: `http://localhost:${PORT}/api/me`,
+    env: { DESK_PORT: String(PORT) },
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});
