@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { DeskPage, expect, test, watch } from './desk-page.ts';
 
 // One after the other, as on a first day: later tasks build on what earlier ones have published.
@@ -11,6 +12,10 @@ test.afterEach(() => {
   expect(faults).toEqual([]);
 });
 
+const photograph = () =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: '#875' } })
+    .jpeg()
+    .toBuffer();
 const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 test('the site is published as it is', async ({ page }) => {
@@ -76,6 +81,53 @@ test('2. a fee is changed', async ({ page }) => {
     .getByLabel(/^M\.Tech/)
     .fill('1600');
   await desk.picture('fee');
+  await desk.save();
+});
+
+test('3. a teacher is added, with a portrait', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/people/new!');
+  await desk.write('Name', 'Sample Nila T.', 'സാമ്പിൾ നിള ടി.');
+  await page.getByLabel('Name in the address').fill('nila-t');
+  await desk.field('Initials').fill('NT');
+  await desk.field('Department').selectOption({ label: 'Physics' });
+  await desk.field('Designation').selectOption({ label: 'Assistant Professor' });
+  await desk.write('Work in one or two sentences', 'Teaches physics to first-year students.', 'ഒന്നാം വർഷ വിദ്യാർഥികൾക്ക് ഫിസിക്സ് പഠിപ്പിക്കുന്നു.');
+  for (const [name, en, ml] of [
+    ['Qualifications', 'M.Sc in physics', 'ഫിസിക്സിൽ എം.എസ്സി.'],
+    ['Areas of work', 'Optics', 'പ്രകാശശാസ്ത്രം'],
+  ] as const) {
+    await desk.group(name).getByRole('button', { name: /^Add/ }).click();
+    await desk.write(name, en, ml);
+  }
+  const contact = desk.group('Official contact');
+  await desk.write('Room', 'Department of Physics', 'ഫിസിക്സ് വകുപ്പ്', contact);
+  await desk.field('E-mail', contact).fill('nila-t@college.example');
+  await desk.field('Phone', contact).fill('+91 00000 00000');
+  const portrait = desk.group('Portrait');
+  await portrait.locator('input[type=file]').setInputFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer: await photograph() });
+  await expect(portrait.getByText('The file is checked. It is stored when you save.')).toBeVisible();
+  await desk.write('Description for those who cannot see it', 'A teacher before a blackboard', 'ബ്ലാക്ക്ബോർഡിനു മുന്നിൽ ഒരു അധ്യാപിക', portrait);
+  await portrait.getByRole('checkbox').check();
+  await desk.picture('teacher');
+  await desk.save();
+});
+
+test('4. an album is added', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/gallery/new!');
+  await desk.write('Title', 'Rain on the campus', 'ക്യാമ്പസിലെ മഴ');
+  await desk.write('Summary', 'The courtyard and the gate in the rain.', 'മഴയിൽ നടുമുറ്റവും കവാടവും.');
+  await desk.field('Place in lists').fill('7');
+  const pictures = desk.group('Pictures');
+  await pictures.getByRole('button', { name: /^Add/ }).click();
+  await desk.field('Name in addresses', pictures).fill('courtyard');
+  await pictures.locator('input[type=file]').setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await expect(pictures.getByText('The file is checked. It is stored when you save.')).toBeVisible();
+  await desk.write('Caption', 'The courtyard in the rain', 'മഴയിൽ നടുമുറ്റം', pictures);
+  await desk.write('Description for those who cannot see it', 'Rain falls on a courtyard with two palms', 'രണ്ടു തെങ്ങുള്ള നടുമുറ്റത്ത് മഴ പെയ്യുന്നു', pictures);
+  await pictures.getByRole('checkbox').first().check();
+  await desk.picture('album');
   await desk.save();
 });
 
