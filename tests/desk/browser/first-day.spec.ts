@@ -118,7 +118,7 @@ test('4. an album is added', async ({ page }) => {
   await desk.open('content/gallery/new!');
   await desk.write('Title', 'Rain on the campus', 'ക്യാമ്പസിലെ മഴ');
   await desk.write('Summary', 'The courtyard and the gate in the rain.', 'മഴയിൽ നടുമുറ്റവും കവാടവും.');
-  await desk.field('Place in lists').fill('7');
+  await desk.field('Position in lists').fill('7');
   const pictures = desk.group('Pictures');
   await pictures.getByRole('button', { name: /^Add/ }).click();
   await desk.field('Name in addresses', pictures).fill('courtyard');
