@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { compressFolder } from '#tools/build/compress.ts';
 import { CLIENT } from './server/places.ts';
 
-const SOURCES = ['desk/client/**/*', 'app/lib/graphemes.ts', 'app/styles/colours.css', 'package-lock.json'];
+const SOURCES = ['desk/client/**/*', 'app/{lib/graphemes,content/field-labels/title-at}.ts', 'app/styles/colours.css', 'package-lock.json'];
 
 /** Builds the pages of the desk where their code has changed since the last time. */
 export async function buildClient(): Promise<void> {

@@ -1,10 +1,10 @@
-import type { DeskMessages } from './messages.en.ts';
+import { inBoth, MESSAGES, type Words } from './messages.ts';
 
-/** The same words in both languages. */
-export type Words = { en: string; ml: string };
 export type Place = { kind: string; id: string };
 type Path = (string | number)[];
-export type Mistake = { file: string; field: string; words: Words; path?: Path; entry?: Place };
+/** An entry by its name; without an id the list of its kind. */
+export type NamedEntry = { kind: string; id?: string; title: Words };
+export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
 export type Kind = { id: string; form: 'file' | 'folder' | 'list' | 'texts'; title: Words; entry: Words };
 export type Row = Place & { title: Words; day?: string };
 export type Json = Record<string, unknown>;
@@ -14,7 +14,6 @@ export type Entry = Place & {
   kindTitle: Words;
   end: { path: string[]; isMoment: boolean } | null;
   value: unknown;
-  hash: string | null;
   draft: { value: unknown; base: unknown; savedAt: string } | null;
   schema: Json;
   ui: Record<keyof Words, Json>;
@@ -70,8 +69,7 @@ export async function sendFile<Answer>(address: string, file: File): Promise<Ans
 }
 
 /** What went wrong, in words for the reader. */
-export function reasonOf(error: unknown, locale: keyof Words, messages: DeskMessages): string {
-  if (!(error instanceof Refusal)) return messages.offline;
-  const words = error.answer.error as Words | undefined;
-  return words?.[locale] ?? messages.refused;
+export function reasonOf(error: unknown): Words {
+  if (!(error instanceof Refusal)) return inBoth(MESSAGES, (words) => words.offline);
+  return (error.answer.error as Words | undefined) ?? inBoth(MESSAGES, (words) => words.refused);
 }

@@ -1,17 +1,17 @@
-import { type Mistake, type Place, reasonOf } from './api.ts';
-import { useLanguage } from './language.ts';
+import { type Mistake, type NamedEntry, reasonOf } from './api.ts';
+import { formatDay, useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { useAnswer } from './use-answer.ts';
-import { linkTo } from './use-route.ts';
+import { linkToEntry } from './use-route.ts';
 
-type CareRow = { file: string; what: string; since: string; entry?: Place };
+type CareRow = { file: string; since: string; entry?: NamedEntry; address?: string };
 type CareAnswer = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[]; samples: { kind: string; count: number }[] };
 
 /** What somebody has to look at: past review, past term, expiring, older than its source, samples left. */
 export function Care() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<CareAnswer>('care');
-  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!answer) return <p aria-busy="true">{words.loading}</p>;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
   const samples = answer.samples.reduce((sum, { count }) => sum + count, 0);
@@ -27,9 +27,10 @@ export function Care() {
             {words.careLists[name] ?? name} ({rows.length})
           </h2>
           <ul className="rows">
-            {rows.map(({ file, what, since, entry }) => (
-              <li key={`${file} ${what}`}>
-                {entry?.id ? <a href={linkTo('content', entry.kind, ...entry.id.split('/'))}>{entry.id}</a> : file} <small>{`${what} · ${since}`}</small>
+            {rows.map(({ file, since, entry, address }) => (
+              <li key={`${file} ${address} ${since} ${entry?.id}`}>
+                {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
+                <small>{[address, since === 'never' ? words.neverChecked : formatDay(since, locale)].filter(Boolean).join(' · ')}</small>
               </li>
             ))}
           </ul>

@@ -1,11 +1,21 @@
 import { useState } from 'react';
+import type { FormWords } from '#app/content/field-labels/labelled.ts';
+import { titleAt } from '#app/content/field-labels/title-at.ts';
 import type { Conflict } from './api.ts';
 import { useLanguage } from './language.ts';
 
-type ConflictChoiceProps = { conflicts: Conflict[]; value: unknown; theirs: unknown; taken: string[][]; onChoose: (value: unknown) => void };
+type ConflictChoiceProps = {
+  /** Words of the form. */
+  ui: FormWords;
+  conflicts: Conflict[];
+  value: unknown;
+  theirs: unknown;
+  taken: string[][];
+  onChoose: (value: unknown) => void;
+};
 
 /** Two people in one entry: what both have changed is chosen field by field, the rest is brought together. */
-export function ConflictChoice({ conflicts, value, theirs, taken, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ ui, conflicts, value, theirs, taken, onChoose }: ConflictChoiceProps) {
   const { words } = useLanguage();
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({});
   const finish = () => {
@@ -21,7 +31,7 @@ export function ConflictChoice({ conflicts, value, theirs, taken, onChoose }: Co
         const name = path.join('.');
         return (
           <fieldset key={name} className="sides">
-            <legend>{name}</legend>
+            <legend>{titleAt(ui, path).title}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
                 <input type="radio" name={name} checked={(sides[name] ?? 'mine') === side} onChange={() => setSides({ ...sides, [name]: side })} />{' '}
@@ -33,7 +43,7 @@ export function ConflictChoice({ conflicts, value, theirs, taken, onChoose }: Co
       })}
       {taken.length > 0 && (
         <p>
-          {words.taken} {taken.map((path) => path.join('.')).join(', ')}
+          {words.taken} {taken.map((path) => titleAt(ui, path).title).join('; ')}
         </p>
       )}
       <button type="button" className="main" onClick={finish}>

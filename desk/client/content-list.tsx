@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { type Kind, type Row, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.ts';
-import { linkTo } from './use-route.ts';
+import { linkTo, linkToEntry } from './use-route.ts';
 
 /** All kinds of content with a search over everything, or the entries of one kind. */
 export function ContentList({ kind }: { kind: string | undefined }) {
@@ -41,7 +41,7 @@ function Kinds({ kinds }: { kinds: Kind[] }) {
     <ul className="kinds">
       {kinds.map(({ id, title, form }) => (
         <li key={id}>
-          <a href={form === 'file' ? linkTo('content', id, 'file!') : linkTo('content', id)}>{title[locale]}</a>
+          <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>{title[locale]}</a>
         </li>
       ))}
     </ul>
@@ -52,7 +52,7 @@ function Rows({ kind, query }: { kind: string | undefined; query: string }) {
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
   const { answer: rows, error } = useAnswer<Row[]>(`entries?${parameters}`);
-  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!rows) return <p aria-busy="true">{words.loading}</p>;
   const sorted = rows.some(({ day }) => day) ? [...rows].sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : rows;
   return (
@@ -61,8 +61,7 @@ function Rows({ kind, query }: { kind: string | undefined; query: string }) {
       <ul className="rows">
         {sorted.map((row) => (
           <li key={`${row.kind}/${row.id}`}>
-            <a href={linkTo('content', row.kind, ...(row.id === '' ? ['file!'] : row.id.split('/')))}>{row.title[locale]}</a>{' '}
-            <small>{[row.id, row.day].filter(Boolean).join(' · ')}</small>
+            <a href={linkToEntry(row)}>{row.title[locale]}</a> <small>{[row.id, row.day].filter(Boolean).join(' · ')}</small>
           </li>
         ))}
       </ul>

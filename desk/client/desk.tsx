@@ -64,7 +64,7 @@ function Part() {
   if (error) {
     return (
       <main>
-        <p role="alert">{reasonOf(error, locale, words)}</p>
+        <p role="alert">{reasonOf(error)[locale]}</p>
       </main>
     );
   }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { ask, type Mistake, Refusal, reasonOf } from './api.ts';
+import { ask, type Mistake, type NamedEntry, Refusal, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
+import { inBoth, MESSAGES, type Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
-import { linkTo } from './use-route.ts';
+import { linkTo, linkToEntry } from './use-route.ts';
 
-type Answer = { samples: Record<string, number>; placeholders: { file: string; field: string; found: string }[] };
+type Answer = { samples: Record<string, number>; placeholders: { id: string; found: string; entry?: NamedEntry }[] };
 
 /** Placeholders that are listed; the rest are counted. */
 const MOST_LISTED = 20;
@@ -17,7 +18,7 @@ export function FirstDay() {
   const setup = SETUP_MESSAGES[locale];
   const [version, setVersion] = useState(0);
   const { answer, error } = useAnswer<Answer>('first-day', version);
-  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!answer) return <p aria-busy="true">{words.loading}</p>;
   return (
     <>
@@ -44,20 +45,20 @@ export function FirstDay() {
 }
 
 function Samples({ count, onRemoved }: { count: number; onRemoved: () => void }) {
-  const { locale, words } = useLanguage();
+  const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Words>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const remove = async () => {
     if (!window.confirm(setup.removeSure)) return;
-    setSaid(words.loading);
+    setSaid(inBoth(MESSAGES, (messages) => messages.loading));
     try {
       await ask('remove-samples', {});
-      setSaid(setup.removed);
+      setSaid(inBoth(SETUP_MESSAGES, (messages) => messages.removed));
       onRemoved();
     } catch (error) {
       if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
-      setSaid(reasonOf(error, locale, words));
+      setSaid(reasonOf(error));
     }
   };
   return (
@@ -69,7 +70,7 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
           {setup.removeSamples}
         </button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{said?.[locale]}</p>
       <MistakeList mistakes={mistakes} />
     </section>
   );
@@ -83,9 +84,9 @@ function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
       <h2>{setup.placeholdersTitle}</h2>
       {rows.length === 0 && <p>{setup.noPlaceholders}</p>}
       <ul className="rows">
-        {rows.slice(0, MOST_LISTED).map(({ file, field, found }) => (
-          <li key={`${file} ${field}`}>
-            <code>{found}</code> <small>{`${file}, ${field}`}</small>
+        {rows.slice(0, MOST_LISTED).map(({ id, found, entry }) => (
+          <li key={id}>
+            {entry && <a href={linkToEntry(entry)}>{entry.title[locale]}</a>} <code>{found}</code>
           </li>
         ))}
       </ul>

@@ -10,12 +10,12 @@ export function History({ me }: { me: Me }) {
   const { progress, error: failure, isUnderWay, start } = useProgress();
   const { answer: publications, error } = useAnswer<Publication[]>('history', progress.stage === 'published' ? 1 : 0);
   const [asked, setAsked] = useState<string>();
-  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   return (
     <>
       <h1>{words.history}</h1>
       <ProgressLine progress={progress} />
-      {failure !== undefined && <p role="alert">{reasonOf(failure, locale, words)}</p>}
+      {failure !== undefined && <p role="alert">{reasonOf(failure)[locale]}</p>}
       {publications?.length === 0 && <p>{words.never}</p>}
       <ol className="rows">
         {publications?.map(({ tag, sentence, by, at, canUndo, changes }) => (

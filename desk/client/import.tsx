@@ -1,16 +1,17 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Row, reasonOf, sendFile, type Words } from './api.ts';
+import { type Row, reasonOf, sendFile } from './api.ts';
 import { useLanguage } from './language.ts';
+import type { Words } from './messages.ts';
 import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
-import { linkTo } from './use-route.ts';
+import { linkTo, linkToEntry } from './use-route.ts';
 
 type Result = { entries: (Row & { row: number })[]; problems: { row: number; column: string; words: Words }[]; isWritten: boolean };
 type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: looked at first, then written when all is right. */
 export function Import() {
-  const { locale, words } = useLanguage();
+  const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
   const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
   const [kind, setKind] = useState('people');
@@ -76,7 +77,7 @@ export function Import() {
           {setup.look}
         </button>
       </form>
-      {error !== undefined && <p role="alert">{reasonOf(error, locale, words)}</p>}
+      {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {result && <Found result={result} isDraft={isWordPress} onWrite={() => send(true)} />}
     </>
   );
@@ -121,7 +122,7 @@ function Found({ result: { entries, problems, isWritten }, isDraft, onWrite }: {
       <ul className="rows">
         {entries.map(({ kind, id, row, title }) => (
           <li key={`${row} ${id}`}>
-            {isWritten ? <a href={linkTo('content', kind, ...id.split('/'))}>{title[locale]}</a> : title[locale]} <small>{`${setup.row(row)} · ${id}`}</small>
+            {isWritten ? <a href={linkToEntry({ kind, id })}>{title[locale]}</a> : title[locale]} <small>{`${setup.row(row)} · ${id}`}</small>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Words } from './api.ts';
+
 import type { DeskMessages } from './messages.en.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES, type Words } from './messages.ts';
 
 export type Locale = keyof Words;
 
@@ -12,6 +12,11 @@ export const LanguageContext = createContext<Locale>('en');
 export function useLanguage(): { locale: Locale; words: DeskMessages } {
   const locale = useContext(LanguageContext);
   return { locale, words: MESSAGES[locale] };
+}
+
+/** A day of the content as readers in India write it. */
+export function formatDay(day: string, locale: Locale): string {
+  return new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString(`${locale}-IN`, { timeZone: 'UTC', dateStyle: 'medium' });
 }
 
 /** A moment as readers in India write it. */

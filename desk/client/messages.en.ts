@@ -115,6 +115,7 @@ export const en = {
   yesUndo: 'Yes, undo',
   cancel: 'Cancel',
   allFine: 'Nothing needs care.',
+  neverChecked: 'never checked',
   careLists: {
     scheduled: 'To be published later',
     expiring: 'Notices that expire within two weeks',

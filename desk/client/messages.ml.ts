@@ -117,6 +117,7 @@ export const ml: DeskMessages = {
   yesUndo: 'അതെ, പിൻവലിക്കുക',
   cancel: 'വേണ്ട',
   allFine: 'ശ്രദ്ധ വേണ്ടതായി ഒന്നുമില്ല.',
+  neverChecked: 'പരിശോധിച്ചിട്ടില്ല',
   careLists: {
     scheduled: 'പിന്നീട് പ്രസിദ്ധീകരിക്കാനുള്ളവ',
     expiring: 'രണ്ടാഴ്ചയ്ക്കകം കാലാവധി തീരുന്ന അറിയിപ്പുകൾ',

@@ -1,6 +1,6 @@
 import type { Mistake } from './api.ts';
 import { useLanguage } from './language.ts';
-import { linkTo } from './use-route.ts';
+import { linkToEntry } from './use-route.ts';
 
 /** All mistakes above a form: those of this entry lead to their fields, those of other entries to them. */
 export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
@@ -11,24 +11,40 @@ export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
         <>
           <p>{words.mistakes(mistakes.length)}</p>
           <ul>
-            {mistakes.map(({ file, field, words: text, path, entry }) => (
-              <li key={`${file} ${field} ${text.en}`}>
-                {entry ? (
-                  <>
-                    {words.inFile} <a href={linkTo('content', entry.kind, ...(entry.id ? entry.id.split('/') : ['file!']))}>{`${file}, ${field}`}</a>
-                  </>
-                ) : (
-                  <button type="button" className="link" onClick={() => showField(path ?? [])}>
-                    {field}
-                  </button>
-                )}
-                : {text[locale]}
+            {mistakes.map((mistake, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+              <li key={index}>
+                <Where mistake={mistake} /> {mistake.words[locale]}
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
+  );
+}
+
+/** The field or entry that a mistake is in, with the way to it. */
+function Where({ mistake: { field, path, entry, file } }: { mistake: Mistake }) {
+  const { locale, words } = useLanguage();
+  const name = field[locale];
+  if (file) return <code>{file}:</code>;
+  if (entry) {
+    return (
+      <>
+        {words.inFile} <a href={linkToEntry(entry)}>{entry.title[locale]}</a>
+        {name && ` (${name})`}:
+      </>
+    );
+  }
+  if (!name) return null;
+  return (
+    <>
+      <button type="button" className="link" onClick={() => showField(path ?? [])}>
+        {name}
+      </button>
+      :
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type Commit, type Me, type Place, type Publication, reasonOf, type Words } from './api.ts';
+import { type Commit, type Me, type Place, type Publication, reasonOf } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
+import type { Words } from './messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo } from './use-route.ts';
 
@@ -34,7 +35,7 @@ export function Overview({ me }: { me: Me }) {
 export function Waiting() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<Changes>('changes');
-  if (error) return <p role="alert">{reasonOf(error, locale, words)}</p>;
+  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!answer) return <p aria-busy="true">{words.loading}</p>;
   const { last, waiting, uncommitted } = answer;
   return (

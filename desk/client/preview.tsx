@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ask, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
+import { inBoth, MESSAGES, type Words } from './messages.ts';
 
 type Look = { language: 'en' | 'ml'; width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
 
@@ -9,14 +10,14 @@ export function Preview({ kind, id, value }: { kind: string; id: string; value: 
   const { locale, words } = useLanguage();
   const [look, setLook] = useState<Look>({ language: locale, width: 'phone', theme: 'light' });
   const [page, setPage] = useState<{ path: string; version: number }>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Words>();
   const show = async () => {
     try {
       const { path } = await ask<{ path?: string }>('preview', { kind, id, value, base: null });
-      setSaid(path === undefined ? words.previewFaulty : '');
+      setSaid(path === undefined ? inBoth(MESSAGES, (messages) => messages.previewFaulty) : undefined);
       if (path !== undefined) setPage({ path, version: Date.now() });
     } catch (error) {
-      setSaid(reasonOf(error, locale, words));
+      setSaid(reasonOf(error));
     }
   };
   const prefix = look.language === 'ml' ? '/ml' : '';
@@ -37,7 +38,7 @@ export function Preview({ kind, id, value }: { kind: string; id: string; value: 
         />
         <Choice label={words.colours} options={{ light: words.light, dark: words.dark }} value={look.theme} onChange={(theme) => setLook({ ...look, theme })} />
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{said?.[locale]}</p>
       {address && (
         <div className="frame" data-width={look.width}>
           <iframe title={words.previewOf} src={address} sandbox="allow-same-origin" />

@@ -48,7 +48,7 @@ export function Publish({ me }: { me: Me }) {
         </button>
       )}
       <ProgressLine progress={progress} />
-      {error !== undefined && <p role="alert">{reasonOf(error, locale, words)}</p>}
+      {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {isReady && <PageChanges pages={progress.pages ?? []} />}
       {isReady && me.publish && (
         <form

@@ -11,6 +11,12 @@ export function useRoute(): string[] {
   return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
 }
 
+/** Address of an entry, of the only one of its kind, or of a list of entries. */
+export function linkToEntry({ kind, id }: { kind: string; id?: string }): string {
+  if (id === undefined) return linkTo('content', kind);
+  return linkTo('content', kind, id || 'file!');
+}
+
 /** Address of a part of the desk. */
 export function linkTo(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;

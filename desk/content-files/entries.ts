@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ContentFolder, Overlay } from './content-folder.ts';
 import type { Kind } from './kinds.ts';
 import { patchYaml, readYaml } from './patch-yaml.ts';
@@ -6,13 +5,11 @@ import { isGroup, printFile } from './print-yaml.ts';
 import { patchTextFile, readTextFile } from './text-file.ts';
 
 /** An entry as its form shows it. */
-export type Entry = {
+type Entry = {
   id: string;
   /** Files it is kept in, below content/. */
   files: readonly string[];
   value: unknown;
-  /** Digest of what the files hold of it: another one means that somebody has changed it. */
-  hash: string;
 };
 
 /** Which names a kind allows is said by its check; here none may lead elsewhere. */
@@ -41,12 +38,16 @@ export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry
   const sources = files.map((file) => content.read(file));
   if (sources.some((source) => source === undefined)) return undefined;
   const value = readValue(content, kind, id, sources as string[]);
-  return value === undefined ? undefined : { id, files, value, hash: hashOf(value) };
+  return value === undefined ? undefined : { id, files, value };
 }
 
-/** Digest of a value. */
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+/** The value of an entry; `undefined` where there is none, or where its file is damaged. */
+export function valueOfEntry(content: ContentFolder, kind: Kind, id: string): unknown {
+  try {
+    return readEntry(content, kind, id)?.value;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -133,12 +133,15 @@ function put(value: Value, path: readonly string[], content: unknown): void {
   put(value[name] as Value, rest, content);
 }
 
-function issuesOf({ issues }: z.ZodError, { columns }: CsvKind, value: Value, row: number): RowProblem[] {
-  return issues.flatMap((issue) => {
-    const names = issue.path.filter((part) => typeof part === 'string');
-    const column = columns.find(({ path }) => names.length > 0 && names.every((name, index) => path[index] === name))?.head ?? names.join('.');
-    return issueFaults('', value, issue).map((fault) => ({ row, column, words: problemWords(fault) }));
-  });
+function issuesOf({ issues }: z.ZodError, { kind }: CsvKind, value: Value, row: number): RowProblem[] {
+  return issues.flatMap((issue) => issueFaults('', value, issue).map((fault) => ({ row, column: columnOf(kind, issue.path), words: problemWords(fault) })));
+}
+
+/** Head of the column that fills a field; empty where none does. */
+export function columnOf(kind: string, place: readonly PropertyKey[]): string {
+  const names = place.filter((part) => typeof part === 'string');
+  const columns = CSV_KINDS.find((known) => known.kind === kind)?.columns ?? [];
+  return columns.find(({ path }) => names.length > 0 && names.every((name, index) => path[index] === name))?.head ?? '';
 }
 
 function duplicates(entries: readonly ImportedEntry[], { idFrom }: CsvKind): RowProblem[] {

@@ -4,20 +4,23 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
-import { KINDS, type Kind } from '#desk/content-files/kinds.ts';
+import type { Kind } from '#desk/content-files/kinds.ts';
+import { entryAt, type NamedEntry } from './entry-at.ts';
+import { fieldOf, parseField } from './field-of.ts';
 import { problemWords } from './problem-words.ts';
 import type { Words } from './words.ts';
 
 /** A mistake as the form shows it. */
 export type Mistake = {
-  file: string;
-  /** Field as the content check names it. */
-  field: string;
   words: Words;
-  /** Place in the form, where the mistake is in the entry that is open. */
-  path?: (string | number)[];
+  /** What its field is called; empty where the whole entry is meant. */
+  field: Words;
+  /** Place in the form of its entry. */
+  path?: readonly (string | number)[];
   /** The entry in which it is, where it is in another one. */
-  entry?: { kind: string; id: string };
+  entry?: NamedEntry;
+  /** The file in which it is, where that is no entry of the desk. */
+  file?: string;
 };
 
 /** Content with changes, checked as the build checks it: the site with what is to be published later, and mistakes that the changes bring. */
@@ -32,37 +35,16 @@ export function checkChanges(content: ContentFolder, changes: Overlay): { site?:
 }
 
 /** Mistakes in words, each at its field of the entry that is open or with a link to the entry in which it is. */
-export function tellMistakes(content: ContentFolder, problems: readonly Problem[], kind: Kind, id: string): Mistake[] {
-  const files = filesOf(kind, id);
-  const row = kind.form === 'list' ? listEntries(content, kind).indexOf(id) : undefined;
+export function tellMistakes(content: ContentFolder, problems: readonly Problem[], open?: { kind: Kind; id: string }): Mistake[] {
+  const files = open ? filesOf(open.kind, open.id) : [];
+  const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
   return problems.map((problem) => {
-    const { file, field } = problem;
-    const words = problemWords(problem);
-    const place = pathOf(field);
-    const isHere = files.includes(file) && (row === undefined || place[0] === row || typeof place[0] !== 'number');
-    if (!isHere) return { file, field, words, ...entryAt(content, file, place[0]) };
-    if (kind.form === 'texts') return { file, field, words, path: [file.endsWith('.ml.md') ? 'ml' : 'en', ...place] };
-    return { file, field, words, path: row === undefined ? place : place.slice(1) };
+    const [first] = parseField(problem.field);
+    const isHere = files.includes(problem.file) && (row === undefined || first === row || typeof first !== 'number');
+    const entry = entryAt(content, problem.file, first);
+    const kind = isHere ? open?.kind : entry?.kind;
+    if (!kind) return { words: problemWords(problem), field: { en: '', ml: '' }, file: problem.file };
+    const { path, isChoice, words: field } = fieldOf(content, kind, problem);
+    return { words: problemWords(problem, isChoice), field, path, ...(isHere || !entry ? {} : { entry: entry.named }) };
   });
-}
-
-/** The parts of a field's name: `front matter: title`, `[3].amounts.btech`, `text, line 12`; empty where it names no field. */
-function pathOf(field: string): (string | number)[] {
-  const name = field.replace(/^front matter: /, '').replace(/^text, line \d+$/, 'text');
-  if (!/^(?:\[\d+\]|[\w/-]+)(?:\.[\w/-]+|\[\d+\])*$/.test(name)) return [];
-  return [...name.matchAll(/\[(\d+)\]|([\w/-]+)/g)].map(([, index, key]) => (index === undefined ? (key ?? '') : Number(index)));
-}
-
-/** The entry that a file holds, or its row of a list. */
-export function entryAt(content: ContentFolder, file: string, row?: string | number): { entry?: { kind: string; id: string } } {
-  for (const kind of KINDS) {
-    if (kind.form === 'list' && kind.place === file) {
-      const id = listEntries(content, kind)[typeof row === 'number' ? row : -1];
-      return { entry: { kind: kind.id, id: id ?? '' } };
-    }
-    const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;
-    const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`).exec(file)?.slice(1);
-    if (parts && kind.form !== 'list') return { entry: { kind: kind.id, id: (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/') } };
-  }
-  return {};
 }

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { type Entry, isId, listEntries, readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { attachedFiles } from '#desk/files/attached-files.ts';
 import { checkChanges, tellMistakes } from './check.ts';
@@ -19,7 +20,6 @@ import { DeskError, WORDS } from './words.ts';
 
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
 const draftSchema = placeSchema.extend({ value: z.json(), base: z.json() });
-const saveSchema = draftSchema.extend({ hash: z.string().nullable() });
 
 /** Lists, forms, drafts, checks and saving of entries. */
 export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads): void {
@@ -46,7 +46,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     const schema = formSchema(kind);
     return {
       ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, kindTitle: kindTitles(kind.id).title },
-      ...{ value: entry?.value ?? null, hash: entry?.hash ?? null, draft: draft ?? null },
+      ...{ value: entry?.value ?? null, draft: draft ?? null },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });
@@ -73,22 +73,23 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   });
 
   app.post('/api/save', async ({ body, person }, reply) => {
-    const { id, value, base, hash } = saveSchema.parse(body);
+    const { id, value, base } = draftSchema.parse(body);
     const { kind } = known(body);
     if (id === '' ? kind.form !== 'file' : !isId(kind, id)) throw new DeskError(400, WORDS.badId);
     const outcome = await store.alone(async () => {
       const now = readEntry(content, kind, id);
       allow(person, kind, [now?.value, value]);
-      if (hash === null && now) throw new DeskError(409, WORDS.exists);
-      if (hash !== (now?.hash ?? null))
-        return { status: 409, answer: { ...mergeVersions(base, value, now?.value), theirs: now?.value ?? null, hash: now?.hash ?? null } };
+      const theirs = now?.value ?? null;
+      if (base === null && now) throw new DeskError(409, WORDS.exists);
+      // What somebody began with is not what is there: somebody else has changed it meanwhile.
+      if (!isDeepStrictEqual(base, theirs)) return { status: 409, answer: { ...mergeVersions(base, value, now?.value), theirs } };
       const changes = changesOf(content, person, kind, id, value, uploads);
       const mistakes = mistakesOf(content, person, kind, id, value, uploads);
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, subject(now ? 'Change' : 'Add', kind, id, value));
       uploads.forget(person.user, changes.keys());
       drafts.remove(person.user, kind.id, id);
-      return { status: 200, answer: { hash: (readEntry(content, kind, id) as Entry).hash } };
+      return { status: 200, answer: { value: readEntry(content, kind, id)?.value } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
@@ -101,7 +102,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       allow(person, kind, [now.value]);
       const changes = changesOf(content, person, kind, id, undefined, uploads);
       const { problems } = checkChanges(content, asTexts(changes));
-      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, kind, id) } };
+      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, { kind, id }) } };
       await store.commit(changes, person, subject('Remove', kind, id, now.value));
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: {} };
@@ -118,7 +119,7 @@ export function changesOf(content: ContentFolder, person: Person, kind: Kind, id
 
 function mistakesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads) {
   const changes = asTexts(changesOf(content, person, kind, id, value, uploads));
-  return tellMistakes(content.with(changes), checkChanges(content, changes).problems, kind, id);
+  return tellMistakes(content.with(changes), checkChanges(content, changes).problems, { kind, id });
 }
 
 /** Files that are written as they were count as no change. */
@@ -139,19 +140,11 @@ function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
 
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
   return listEntries(content, kind).flatMap((id) => {
-    const value = tryRead(content, kind, id);
+    // A damaged file has no title and stays in the list, where its name leads to what is wrong with it.
+    const value = valueOfEntry(content, kind, id);
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
     return words.every((word) => text.includes(word)) ? [{ kind: kind.id, id, title: titleOf(value, id), day: dayOf(value), value }] : [];
   });
-}
-
-/** A damaged file has no title and stays in the list, where its name leads to what is wrong with it. */
-function tryRead(content: ContentFolder, kind: Kind, id: string): unknown {
-  try {
-    return readEntry(content, kind, id)?.value;
-  } catch {
-    return undefined;
-  }
 }
 
 /** First line of a commit: what was done to which entry. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { kindOf } from '#desk/content-files/kinds.ts';
 import { removeSamples } from '#desk/first-day/remove-samples.ts';
 import { checkChanges, tellMistakes } from './check.ts';
+import { entryAt } from './entry-at.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { DeskError, WORDS } from './words.ts';
@@ -13,7 +13,10 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
     allow(person);
     const { removed } = removeSamples(store.content);
     const marks = findUnpublishable(store.content.root).filter(({ found }) => !found.startsWith('sample:'));
-    return { samples: removed, placeholders: marks.map(({ file, field, found }) => ({ file, field, found })) };
+    return {
+      samples: removed,
+      placeholders: marks.map(({ file, field, found }) => ({ id: `${file} ${field}`, found, entry: entryAt(store.content, file)?.named })),
+    };
   });
 
   app.post('/api/remove-samples', async ({ person }, reply) => {
@@ -21,8 +24,7 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
     const outcome = await store.alone(async () => {
       const { changes, removed } = removeSamples(store.content);
       const { problems } = checkChanges(store.content, changes);
-      const college = kindOf('college');
-      if (problems.length > 0 && college) return { status: 422, answer: { mistakes: tellMistakes(store.content.with(changes), problems, college, '') } };
+      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(store.content.with(changes), problems) } };
       if (changes.size > 0) await store.commit(changes, person, 'Remove the samples');
       return { status: 200, answer: { samples: removed } };
     });

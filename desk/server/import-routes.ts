@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
-import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { kindOf } from '#desk/content-files/kinds.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
-import { importCsv } from '#desk/imports/import-csv.ts';
+import { columnOf, importCsv } from '#desk/imports/import-csv.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from '#desk/imports/import-result.ts';
 import { importWordPress } from '#desk/imports/import-wordpress.ts';
 import { checkChanges, tellMistakes } from './check.ts';
@@ -44,7 +44,7 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
     return store.alone(async () => {
       const { entries, problems } = importCsv(store.content, name, body);
       const changes = problems.length > 0 ? new Map() : changesOf(store.content, entries);
-      const found = betweenFiles(store.content, changes, entries, kind);
+      const found = betweenFiles(store.content, changes, entries, name);
       const isWritten = write && problems.length + found.length === 0 && changes.size > 0;
       if (isWritten) await store.commit(changes, person, `Import ${name}: ${entries.length}`);
       return shown({ entries, problems: [...problems, ...found] }, isWritten);
@@ -68,11 +68,11 @@ function changesOf(content: ContentFolder, entries: readonly ImportedEntry[]): O
 }
 
 /** What only shows beside other files, such as a department that is not there: at the row it comes from. */
-function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: Kind): RowProblem[] {
+function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: string): RowProblem[] {
   // No entry is open, so each mistake names its entry.
-  return tellMistakes(content.with(changes), checkChanges(content, changes).problems, kind, '').map(({ entry, field, words }) => {
+  return tellMistakes(content.with(changes), checkChanges(content, changes).problems).map(({ entry, path = [], words }) => {
     const row = entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)?.row ?? 0;
-    return { row, column: field, words };
+    return { row, column: columnOf(kind, path), words };
   });
 }
 

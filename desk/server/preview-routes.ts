@@ -65,7 +65,7 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
     const changes = asTexts(changesOf(store.content, person, kind, id, value, uploads));
     const { site, problems } = checkChanges(store.content, changes);
-    if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, kind, id) };
+    if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, { kind, id }) };
     drafts.set(person.user, withoutWaiting(site, store.content));
     return { path: pageOf(site, name, id) };
   });

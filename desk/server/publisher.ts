@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { KINDS } from '#desk/content-files/kinds.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { whyDue } from '#tools/release/due.ts';
 import { type Mistake, tellMistakes } from './check.ts';
@@ -138,8 +137,7 @@ export class Publisher {
       const { git, content } = this.#store;
       const commit = await git.head();
       const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));
-      const [kind] = KINDS;
-      if (problems.length > 0 && kind) throw new FaultyContent(tellMistakes(content, problems, kind, '-'));
+      if (problems.length > 0) throw new FaultyContent(tellMistakes(content, problems));
       if (staleDocuments.length === 0) return commit;
       this.progress = { stage: 'documents' };
       const args = ['tools/files/print-documents.ts', '--bundle', this.#places.bundle, '--target', this.#candidate];

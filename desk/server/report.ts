@@ -4,8 +4,9 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
-import { KINDS } from '#desk/content-files/kinds.ts';
-import { entryAt, tellMistakes } from './check.ts';
+import { tellMistakes } from './check.ts';
+import { entryAt } from './entry-at.ts';
+import { parseField } from './field-of.ts';
 import type { Store } from './store.ts';
 
 /** Days before its end at which an entry is named as expiring. */
@@ -15,10 +16,9 @@ const DAY_MS = 24 * 3_600_000;
 /** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
 export function careReport({ content }: Store, now = Date.now()) {
   const result = loadSite(content.root);
-  const [firstKind] = KINDS;
-  if ('problems' in result) return { mistakes: firstKind ? tellMistakes(content, result.problems, firstKind, '-') : [], lists: [], samples: [] };
+  if ('problems' in result) return { mistakes: tellMistakes(content, result.problems), lists: [], samples: [] };
   const { site } = result;
-  const { samples, linksUnchecked, ...stale } = findStale(site, { links: externalLinks(content.root), samples: findUnpublishable(content.root) }, now);
+  const { samples, ...stale } = findStale(site, { links: externalLinks(content.root), samples: findUnpublishable(content.root) }, now);
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
   const ends = [...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) }))];
   const all = loadSite(content.root, undefined, Number.POSITIVE_INFINITY);
@@ -27,7 +27,13 @@ export function careReport({ content }: Store, now = Date.now()) {
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
   const lists = Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
     name,
-    rows: rows.map(({ file, what, since }) => ({ file, what, since, ...entryAt(content, file.includes('.') ? file : `${file}.en.md`) })),
+    rows: rows.map((row) => careRow(content, row)),
   }));
-  return { mistakes: [], lists: [...lists, { name: 'linksUnchecked', rows: linksUnchecked }], samples };
+  return { mistakes: [], lists, samples };
+}
+
+/** A row with the entry it is about, and the address that is meant where there is one. */
+function careRow(content: Store['content'], { file, what, since }: { file: string; what: string; since: string }) {
+  const entry = entryAt(content, file.includes('.') ? file : `${file}.en.md`, parseField(what)[0])?.named;
+  return { file, since, ...(entry && { entry }), ...(/^(?:\/|https:)/.test(what) && { address: what }) };
 }

@@ -11,7 +11,9 @@ afterAll(() => desk.dispose());
 it('the first day counts the remaining samples and placeholders', async () => {
   const { answer } = await desk.ask('first-day');
   expect(answer.samples).toMatchObject({ people: getSite().people.length, gallery: 0 });
-  expect(answer.placeholders).toContainEqual(expect.objectContaining({ file: 'college.yaml', found: expect.stringContaining('college.example') }));
+  expect(answer.placeholders).toContainEqual(
+    expect.objectContaining({ entry: expect.objectContaining({ kind: 'college' }), found: expect.stringContaining('college.example') }),
+  );
 });
 
 it('all samples are removed in one commit', async () => {

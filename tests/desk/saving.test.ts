@@ -16,10 +16,10 @@ const changed = <Change extends object>(value: object, change: Change) => ({ ...
 
 describe('saving an entry', () => {
   it('changes the lines of the field only, and is a commit by its author', async () => {
-    const { value, hash } = await open();
+    const { value } = await open();
     const before = desk.read(FILE);
     const wanted = changed(value, { kind: 'campus' });
-    const { status } = await desk.ask('save', { ...NOTICE, value: wanted, base: value, hash });
+    const { status } = await desk.ask('save', { ...NOTICE, value: wanted, base: value });
     expect(status).toBe(200);
     expect(desk.read(FILE)).toBe(before.replace('kind: academic', 'kind: campus'));
     expect(desk.git('log', '-1', '--format=%an <%ae>: %s')).toMatch(
@@ -29,17 +29,17 @@ describe('saving an entry', () => {
   });
 
   it('without a change writes nothing', async () => {
-    const { value, hash } = await open();
+    const { value } = await open();
     const head = desk.git('rev-parse', 'HEAD');
-    expect((await desk.ask('save', { ...NOTICE, value, base: value, hash })).status).toBe(200);
+    expect((await desk.ask('save', { ...NOTICE, value, base: value })).status).toBe(200);
     expect(desk.git('rev-parse', 'HEAD')).toBe(head);
   });
 
   it('with a mistake is refused, with the mistake at its field in both languages', async () => {
-    const { value, hash } = await open();
+    const { value } = await open();
     const wanted = changed(value, { summary: { en: 'x'.repeat(161), ml: value.summary.ml } });
     const before = desk.read(FILE);
-    const { status, answer } = await desk.ask('save', { ...NOTICE, value: wanted, base: value, hash });
+    const { status, answer } = await desk.ask('save', { ...NOTICE, value: wanted, base: value });
     expect([status, answer.mistakes[0].path]).toEqual([422, ['summary', 'en']]);
     expect(answer.mistakes[0].words.en).toContain('at most 160 characters');
     expect(answer.mistakes[0].words.ml).toMatch(/[\u0d00-\u0d7f]/);
@@ -47,15 +47,15 @@ describe('saving an entry', () => {
   });
 
   it('names the other entry when the mistake is there', async () => {
-    const { value, hash } = await open('entry?kind=departments&id=physics');
-    const { answer } = await desk.ask('save', { kind: 'departments', id: 'physics', value: { ...value, laboratories: [] }, base: value, hash });
+    const { value } = await open('entry?kind=departments&id=physics');
+    const { answer } = await desk.ask('save', { kind: 'departments', id: 'physics', value: { ...value, laboratories: [] }, base: value });
     expect(answer.mistakes.some((mistake: { entry?: { kind: string } }) => mistake.entry?.kind === 'people')).toBe(true);
   });
 
   it('of one fee touches this fee only', async () => {
-    const { value, hash } = await open('entry?kind=fees&id=caution');
+    const { value } = await open('entry?kind=fees&id=caution');
     const before = desk.read('fees.yaml');
-    await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value, hash });
+    await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value });
     expect(desk.read('fees.yaml')).toBe(before.replace('{ mtech: 1575 }', '{ mtech: 1600 }'));
   });
 
@@ -63,9 +63,9 @@ describe('saving an entry', () => {
     const { value } = await open();
     const added = { kind: 'news', id: 'new-notice' };
     const title = { en: 'A new notice', ml: 'പുതിയ അറിയിപ്പ്' };
-    const saved = await desk.ask('save', { ...added, value: { ...value, title }, base: null, hash: null });
+    const saved = await desk.ask('save', { ...added, value: { ...value, title }, base: null });
     expect(saved.status).toBe(200);
-    expect((await desk.ask('save', { ...added, value, base: null, hash: null })).status).toBe(409);
+    expect((await desk.ask('save', { ...added, value, base: null })).status).toBe(409);
     expect((await desk.ask('entries?kind=news&q=പുതിയ new')).answer.map(({ id }: { id: string }) => id)).toContain('new-notice');
     expect((await desk.ask('remove', added)).status).toBe(200);
     expect((await desk.ask('entry?kind=news&id=new-notice')).status).toBe(404);
@@ -74,7 +74,7 @@ describe('saving an entry', () => {
   it('of a new text adds it to its page', async () => {
     const { value } = await open('entry?kind=texts&id=about/history');
     const texts = { en: { ...value.en, title: 'Past events' }, ml: { ...value.ml, title: 'മുൻ പരിപാടികൾ' } };
-    const { status, answer } = await desk.ask('save', { kind: 'texts', id: 'about/past-events', value: texts, base: null, hash: null });
+    const { status, answer } = await desk.ask('save', { kind: 'texts', id: 'about/past-events', value: texts, base: null });
     expect([status, answer.mistakes]).toEqual([200, undefined]);
     expect(desk.read('pages/about/page.yaml')).toContain('past-events');
     expect((await desk.ask('remove', { kind: 'texts', id: 'about/past-events' })).status).toBe(200);
@@ -84,23 +84,23 @@ describe('saving an entry', () => {
 
 describe('two people in one entry', () => {
   it('keep what each has changed, and choose where both changed the same', async () => {
-    const { value, hash } = await open();
+    const { value } = await open();
     const theirs = changed(value, { kind: 'office', title: { ...value.title, en: 'Activity points: submit certificates' } });
-    await desk.ask('save', { ...NOTICE, value: theirs, base: value, hash });
+    await desk.ask('save', { ...NOTICE, value: theirs, base: value });
     const mine = changed(value, { contact: 'library', title: { ...value.title, en: 'Activity points: certificates' } });
-    const { status, answer } = await desk.ask('save', { ...NOTICE, value: mine, base: value, hash });
+    const { status, answer } = await desk.ask('save', { ...NOTICE, value: mine, base: value });
     expect(status).toBe(409);
     expect(answer.conflicts).toEqual([{ path: ['title', 'en'], mine: mine.title.en, theirs: theirs.title.en }]);
     expect(answer.taken).toEqual([['kind']]);
     expect(answer.value).toMatchObject({ kind: 'office', contact: 'library' });
-    expect((await desk.ask('save', { ...NOTICE, value: answer.value, base: answer.theirs, hash: answer.hash })).status).toBe(200);
+    expect((await desk.ask('save', { ...NOTICE, value: answer.value, base: answer.theirs })).status).toBe(200);
   });
 
   it('sees a change that came from outside the desk', async () => {
-    const { value, hash } = await open();
+    const { value } = await open();
     desk.write(FILE, desk.read(FILE).replace('contact: library', 'contact: office'));
     desk.git('commit', '--quiet', '-am', 'From outside');
-    const { status, answer } = await desk.ask('save', { ...NOTICE, value: { ...value, kind: 'academic' }, base: value, hash });
+    const { status, answer } = await desk.ask('save', { ...NOTICE, value: { ...value, kind: 'academic' }, base: value });
     expect([status, answer.conflicts, answer.taken]).toEqual([409, [], [['contact']]]);
   });
 });

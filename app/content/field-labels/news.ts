@@ -54,7 +54,7 @@ export const documentLabels: FieldLabels = {
   category: { title: ['Category', 'വിഭാഗം'], choices: DOCUMENT_CATEGORY },
   number: { title: ['Number of the order or circular', 'ഉത്തരവിന്റെയോ സർക്കുലറിന്റെയോ നമ്പർ'] },
   files: { title: ['Files', 'ഫയലുകൾ'], item: ['File', 'ഫയൽ'] },
-  'files.file': { title: ['File', 'ഫയൽ'], hint: ['A PDF file, such as fee-sheet.en.pdf.', 'പി.ഡി.എഫ്. ഫയൽ; fee-sheet.en.pdf പോലെ.'] },
+  'files.file': { title: ['File', 'ഫയൽ'], hint: ['A PDF file of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള പി.ഡി.എഫ്. ഫയൽ.'] },
   'files.languages': { title: ['Languages of the file', 'ഫയലിലെ ഭാഷകൾ'], item: ['Language', 'ഭാഷ'], choices: LANGUAGE },
   page: {
     title: ['Page of this site with the same information', 'ഇതേ വിവരമുള്ള പേജ്'],
@@ -77,7 +77,10 @@ export const partnerLabels: FieldLabels = {
 
 export const albumLabels: FieldLabels = {
   pictures: { title: ['Pictures', 'ചിത്രങ്ങൾ'], hint: ['At least one.', 'ഒന്നെങ്കിലും വേണം.'], item: ['Picture', 'ചിത്രം'] },
-  'pictures.file': { title: ['File', 'ഫയൽ'], hint: ['A photograph or drawing, such as main-block.jpg.', 'ഫോട്ടോ അല്ലെങ്കിൽ വരച്ച ചിത്രം; main-block.jpg പോലെ.'] },
+  'pictures.file': {
+    title: ['File', 'ഫയൽ'],
+    hint: ['A JPEG, PNG or HEIC photograph of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള ഫോട്ടോ (ജെപെഗ്, പി.എൻ.ജി., ഹീക്).'],
+  },
   'pictures.caption': { title: ['Caption', 'അടിക്കുറിപ്പ്'] },
   'pictures.alt': {
     title: ['Description for those who cannot see it', 'കാഴ്ചയില്ലാത്തവർക്കുള്ള വിവരണം'],

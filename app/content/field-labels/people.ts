@@ -43,7 +43,10 @@ export const personLabels: FieldLabels = {
     hint: ['Two or three English capital letters, shown where there is no portrait.', 'രണ്ടോ മൂന്നോ ഇംഗ്ലീഷ് വലിയക്ഷരം; ഫോട്ടോ ഇല്ലാത്തിടത്ത് കാണിക്കും.'],
   },
   portrait: { title: ['Portrait', 'ഫോട്ടോ'], hint: ['Leave out to show the initials.', 'ഒഴിവാക്കിയാൽ ഇനിഷ്യൽ കാണിക്കും.'] },
-  'portrait.file': { title: ['File', 'ഫയൽ'], hint: ['A photograph, such as nila-f.jpg.', 'ഫോട്ടോ; nila-f.jpg പോലെ.'] },
+  'portrait.file': {
+    title: ['File', 'ഫയൽ'],
+    hint: ['A JPEG, PNG or HEIC photograph of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള ഫോട്ടോ (ജെപെഗ്, പി.എൻ.ജി., ഹീക്).'],
+  },
   'portrait.alt': {
     title: ['Description for those who cannot see it', 'കാഴ്ചയില്ലാത്തവർക്കുള്ള വിവരണം'],
     hint: ['What is seen in the photograph, in one sentence.', 'ഫോട്ടോയിൽ കാണുന്നത് ഒരു വാക്യത്തിൽ.'],

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import { reasonOf, sendFile, type Words } from '../api.ts';
+import { reasonOf, sendFile } from '../api.ts';
+import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -13,22 +14,22 @@ const PHOTOGRAPHS = 'image/jpeg,image/png,image/heic,image/heif';
 
 /** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
 export function FileWidget({ id, value, onChange, registry }: Props) {
-  const { locale, words, place } = registry.formContext;
+  const { locale, place } = registry.formContext;
   const setup = SETUP_MESSAGES[locale];
-  const [said, setSaid] = useState<string[]>([]);
+  const [said, setSaid] = useState<Words[]>([]);
   const [picture, setPicture] = useState<string>();
   // The browser keeps the picture of an object URL until the URL is revoked.
   useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
 
   const choose = async (file: File) => {
-    setSaid([setup.sending]);
+    setSaid([inBoth(SETUP_MESSAGES, (messages) => messages.sending)]);
     try {
       const { file: name, advice } = await sendFile<Taken>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
       onChange(name);
       setPicture(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined);
-      setSaid([setup.taken, ...advice.map((each) => each[locale])]);
+      setSaid([inBoth(SETUP_MESSAGES, (messages) => messages.taken), ...advice]);
     } catch (error) {
-      setSaid([reasonOf(error, locale, words)]);
+      setSaid([reasonOf(error)]);
     }
   };
 
@@ -52,7 +53,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
       />
       <div id={`${id}-said`} role="status">
         {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence.en}>{sentence[locale]}</p>
         ))}
       </div>
     </div>

@@ -22,10 +22,11 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
   return path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
 }
 
-/** Words of the mistakes exactly at a field; `isWithin` also takes those of parts of it that have no field of their own. */
-export function mistakesAt({ mistakes, locale }: FormContext, path: readonly (string | number)[]): string[] {
-  const at = path.join('\u0000');
-  return mistakes.filter((mistake) => mistake.path && mistake.path.length > 0 && mistake.path.join('\u0000') === at).map(({ words }) => words[locale]);
+/** Words of the mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
+export function mistakesAt({ mistakes, locale }: FormContext, place: readonly (string | number)[], isWhole: boolean): string[] {
+  const isAt = (path: readonly (string | number)[]) =>
+    place.length > 0 && (isWhole ? path.length >= place.length : path.length === place.length) && place.every((part, index) => part === path[index]);
+  return mistakes.filter(({ entry, path }) => !entry && path && isAt(path)).map(({ words }) => words[locale]);
 }
 
 /** Language of a field's text, by the last part of its place that names one. */

@@ -25,8 +25,9 @@ function FieldTemplate({
   const { formContext } = registry;
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
-  const faults = mistakesAt(formContext, fieldPathId.path);
   const isForms = Array.isArray(schema.anyOf);
+  // What is said of a field with several forms stands at the form that is shown.
+  const faults = isForms ? [] : mistakesAt(formContext, fieldPathId.path, !isGroup);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && !isForms && fieldPathId.path.length > 0 && (
@@ -66,13 +67,17 @@ function ObjectFieldTemplate({ title, description, properties, fieldPathId, requ
   );
 }
 
-function ArrayFieldTemplate({ title, items, canAdd, onAddClick, uiSchema, registry }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
+function ArrayFieldTemplate({ schema, items, canAdd, onAddClick, required, uiSchema, registry }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
   const { words } = registry.formContext;
+  // A list may be there and empty, unless it says how long it is at least.
+  const isRequired = required && Number(schema.minItems ?? 0) > 0;
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
   const hint = uiSchema?.['ui:description'];
   return (
     <fieldset className="group list">
-      <legend>{title}</legend>
+      <legend>
+        {String(uiSchema?.['ui:title'] ?? '')} {isRequired && <small>({words.required})</small>}
+      </legend>
       {typeof hint === 'string' && <small className="hint">{hint}</small>}
       {items}
       {canAdd && (

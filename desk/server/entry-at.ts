@@ -1,0 +1,30 @@
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { KINDS, type Kind } from '#desk/content-files/kinds.ts';
+import { kindTitles } from './form-words.ts';
+import { titleOf } from './titles.ts';
+import type { Words } from './words.ts';
+
+/** An entry with what it is called, for links to it; without an id the whole list of its kind. */
+export type NamedEntry = { kind: string; id?: string | undefined; title: Words };
+
+/** The entry that a file holds, or its row of a list. */
+export function entryAt(content: ContentFolder, file: string, row?: string | number): { kind: Kind; named: NamedEntry } | undefined {
+  for (const kind of KINDS) {
+    const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;
+    const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`).exec(file)?.slice(1);
+    if (!parts) continue;
+    const path = (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/');
+    const id = kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
+    return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
+  }
+  return undefined;
+}
+
+/** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */
+function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
+  const { title } = kindTitles(kind.id);
+  if (!id) return title;
+  const own = titleOf(valueOfEntry(content, kind, id), id);
+  return { en: `${title.en}: ${own.en}`, ml: `${title.ml}: ${own.ml}` };
+}

@@ -1,0 +1,57 @@
+import { type FieldPath, titleAt } from '#app/content/field-labels/title-at.ts';
+import type { Problem } from '#app/content/reading/problem.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import type { Kind } from '#desk/content-files/kinds.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { formSchema } from './form.ts';
+import { formWords } from './form-words.ts';
+import type { Words } from './words.ts';
+
+/** A field of a form: its place, what it is called, and whether its values are chosen from a list. */
+type Field = { path: FieldPath; words: Words; isChoice: boolean };
+
+type Form = { schema: Record<string, unknown>; words: ReturnType<typeof formWords> };
+const forms = new Map<string, Form>();
+
+/** The parts of a field's name as the content check writes it, such as `front matter: title`, `[3].amounts.btech`, `pictures gate` or `title (en)`. */
+export function parseField(field: string): FieldPath {
+  const name = field.replace(/^front matter: ?/, '');
+  const [start = ''] = /^(?:\[\d+\]|[\w/-]+)(?:\.[\w/-]+|\[\d+\])*/.exec(name) ?? [];
+  const parts = [...start.matchAll(/\[(\d+)\]|([\w/-]+)/g)].map(([, index, key]) => (index === undefined ? (key ?? '') : Number(index)));
+  const [, language] = /\((en|ml)\)$/.exec(name) ?? [];
+  return language ? [...parts, language] : parts;
+}
+
+/** The field of a form that a problem names, or the nearest one around it that the form has. */
+export function fieldOf(content: ContentFolder, kind: Kind, { file, field }: Pick<Problem, 'file' | 'field'>): Field {
+  const { schema, words } = formOf(kind);
+  const parts = parseField(field);
+  const path =
+    kind.form === 'texts' ? [file.endsWith('.ml.md') ? 'ml' : 'en', ...parts] : kind.form === 'list' && typeof parts[0] === 'number' ? parts.slice(1) : parts;
+  const { known } = titleAt(words.en, path);
+  const line = lineOf(content, file, field);
+  const title = (locale: keyof Words, name: string) => [titleAt(words[locale], path).title, ...(line ? [`${name} ${line}`] : [])].filter(Boolean).join(', ');
+  return { path: known, words: { en: title('en', 'line'), ml: title('ml', 'വരി') }, isChoice: isChoice(schema, known) };
+}
+
+function formOf(kind: Kind): Form {
+  const known = forms.get(kind.id);
+  if (known) return known;
+  const schema = formSchema(kind);
+  const form = { schema, words: formWords(kind.id, schema) };
+  forms.set(kind.id, form);
+  return form;
+}
+
+/** The check counts the lines of the file; the form has no head above the text. */
+function lineOf(content: ContentFolder, file: string, field: string): number | '' | undefined {
+  const [, line] = /^text, line (\d+)$/.exec(field) ?? [];
+  return line && Number(line) - (content.read(file) ?? '').split('\n').indexOf('---', 1) - 1;
+}
+
+function isChoice(schema: unknown, [part, ...rest]: FieldPath): boolean {
+  if (!isGroup(schema)) return false;
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.some((form) => isChoice(form, part === undefined ? [] : [part, ...rest]));
+  if (part === undefined) return [schema, schema.items].some((node) => isGroup(node) && (node.enum !== undefined || node['x-reference'] !== undefined));
+  return isChoice(typeof part === 'number' ? schema.items : isGroup(schema.properties) ? schema.properties[part] : undefined, rest);
+}
