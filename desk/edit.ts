@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { portOf } from '#tools/serve/port.ts';
-import { BUNDLE } from './server/places.ts';
 import { readSettings } from './server/settings.ts';
 
 /**
@@ -19,7 +18,7 @@ const { buildClient } = await import('./build-client.ts');
 const { createDesk } = await import('./server/desk-server.ts');
 const { SiteRenderer } = await import('./server/site-renderer.ts');
 await buildClient();
-const renderer = new SiteRenderer(resolve(BUNDLE));
+const renderer = new SiteRenderer();
 const app = await createDesk({ root, port, settings, renderer });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close().then(() => process.exit(0)));
 await app.listen({ port, host: '127.0.0.1' });

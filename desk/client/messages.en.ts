@@ -75,6 +75,7 @@ export const en = {
   contacts: 'Contacts',
   preview: 'Preview',
   showPreview: 'Show the page',
+  preparing: 'The page is being prepared …',
   previewOf: 'The page as it will be',
   language: 'Language',
   width: 'Width',

@@ -77,6 +77,7 @@ export const ml: DeskMessages = {
   contacts: 'ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ',
   preview: 'പ്രിവ്യൂ',
   showPreview: 'പേജ് കാണിക്കുക',
+  preparing: 'പേജ് തയ്യാറാക്കുന്നു …',
   previewOf: 'പേജ് ഇങ്ങനെയായിരിക്കും',
   language: 'ഭാഷ',
   width: 'വീതി',

@@ -12,6 +12,7 @@ export function Preview({ kind, id, value }: { kind: string; id: string; value: 
   const [page, setPage] = useState<{ path: string; version: number }>();
   const [said, setSaid] = useState<Words>();
   const show = async () => {
+    setSaid(inBoth(MESSAGES, (messages) => messages.preparing));
     try {
       const { path } = await ask<{ path?: string }>('preview', { kind, id, value, base: null });
       setSaid(path === undefined ? inBoth(MESSAGES, (messages) => messages.previewFaulty) : undefined);

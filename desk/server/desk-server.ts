@@ -9,7 +9,7 @@ import { firstDayRoutes } from './first-day-routes.ts';
 import { readGlossary } from './glossary.ts';
 import { guard } from './guard.ts';
 import { importRoutes } from './import-routes.ts';
-import { BUNDLE, CLIENT } from './places.ts';
+import { CLIENT } from './places.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { Publisher } from './publisher.ts';
@@ -31,9 +31,9 @@ type DeskOptions = { /** The checkout whose content/ is edited. */ root: string;
 export async function openDesk(root: string, settings: Settings | undefined, work = 'publishing') {
   const store = new Store(root);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
-  const publisher = new Publisher(store, releases, { work: join(root, '.desk', work), bundle: BUNDLE });
+  const publisher = new Publisher(store, releases, join(root, '.desk', work));
   // What a crash has left is put in order before anybody asks.
-  await store.alone(() => Promise.resolve());
+  await store.alone(() => publisher.finishRelease());
   return { store, releases, publisher };
 }
 
@@ -41,7 +41,7 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
  * The web team's desk over one checkout.
  * @returns a server that does not listen yet
  */
-export async function createDesk({ root, port, settings, renderer = new SiteRenderer(resolve(BUNDLE)) }: DeskOptions): Promise<FastifyInstance> {
+export async function createDesk({ root, port, settings, renderer = new SiteRenderer() }: DeskOptions): Promise<FastifyInstance> {
   const { store, publisher } = await openDesk(root, settings);
   const app = fastify({ bodyLimit: MOST_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();

@@ -59,7 +59,7 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
   /** The site with the last draft that each person has looked at. */
   const drafts = new Map<string, Site>();
 
-  app.post('/api/preview', ({ body, person }) => {
+  app.post('/api/preview', async ({ body, person }) => {
     const { kind: name, id, value } = requestSchema.parse(body);
     const kind = kindOf(name);
     if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
@@ -67,6 +67,8 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     const { site, problems } = checkChanges(store.content, changes);
     if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, { kind, id }) };
     drafts.set(person.user, withoutWaiting(site, store.content));
+    // Bundled after a change of the code only; the form says that it waits.
+    await renderer.prepare();
     return { path: pageOf(site, name, id) };
   });
 

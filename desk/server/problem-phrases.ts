@@ -102,8 +102,8 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'true or false': ['yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല'],
   'true, false or ask': ['yes, no or “ask the office”', 'അതെ, അല്ല, അല്ലെങ്കിൽ ചോദിക്കണം'],
   'true, after the person has consented to the photograph': ['a tick, once the person has agreed to the photograph', 'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക'],
-  'true for a photograph, once nobody can be recognised in it or everyone who can has agreed': [
-    'a tick, once nobody can be recognised in the photograph or everyone who can has agreed',
+  'true for a photograph, if nobody can be recognised or everyone recognisable has consented': [
+    'a tick, if nobody can be recognised in the photograph or everyone recognisable has consented',
     'ഫോട്ടോയിൽ ആരെയും തിരിച്ചറിയാനാവില്ലെങ്കിലോ എല്ലാവരും സമ്മതിച്ചാലോ ടിക്ക് ചെയ്യുക',
   ],
   'an address beginning with /': '/ എന്നു തുടങ്ങുന്ന വിലാസം',

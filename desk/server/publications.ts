@@ -1,3 +1,4 @@
+import type { Author } from './git.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { DeskError, WORDS } from './words.ts';
@@ -21,11 +22,11 @@ export async function listPublications({ git }: Store): Promise<Publication[]> {
 }
 
 /** Tags a commit as published. The name is the moment, so that names are in the order of time; a clock that was set back gives the next free one. */
-export async function tagPublication(store: Store, commit: string, person: Person, sentence: string, now = Date.now()): Promise<string> {
+export async function tagPublication(store: Store, commit: string, author: Author, sentence: string, now = Date.now()): Promise<string> {
   const [last] = await listPublications(store);
   const moment = `published/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`;
   const tag = last && moment <= last.tag ? `${last.tag}-1` : moment;
-  await store.git.run(['tag', '-a', '-m', sentence, tag, commit], person);
+  await store.git.run(['tag', '-a', '-m', sentence, tag, commit], author);
   return tag;
 }
 

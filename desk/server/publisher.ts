@@ -1,18 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
+import { BUNDLE } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { whyDue } from '#tools/release/due.ts';
 import { type Mistake, tellMistakes } from './check.ts';
+import type { Author } from './git.ts';
 import { findPageChanges, type PageChange } from './page-changes.ts';
 import { listPublications, revertPublication, tagPublication } from './publications.ts';
 import type { Releases } from './releases.ts';
+import { readJson, writeWhole } from './safe-files.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { DeskError, systemWords, WORDS, type Words } from './words.ts';
 
 const run = promisify(execFile);
+
+const noteSchema = z.strictObject({
+  commit: z.string(),
+  author: z.strictObject({ name: z.string(), email: z.string() }),
+  sentence: z.string(),
+  live: z.string(),
+});
 
 /** How far the preparation of a publication has come. */
 export type Progress = {
@@ -27,25 +38,24 @@ export type Progress = {
   mistakes?: Mistake[];
 };
 
-type Places = { /** Folder for snapshots of the content and builds. */ work: string /** Kept code of the pages. */; bundle: string };
-
 /** Checks and builds a state of the content, and makes it the site that is served. The build works on a copy, so that saving goes on. */
 export class Publisher {
   progress: Progress = { stage: 'idle' };
   readonly #store: Store;
   readonly #releases: Releases;
-  readonly #places: Places;
+  readonly #work: string;
   #isBusy = false;
 
-  constructor(store: Store, releases: Releases, places: Places) {
+  /** @param work folder for snapshots of the content and builds */
+  constructor(store: Store, releases: Releases, work: string) {
     this.#store = store;
     this.#releases = releases;
-    this.#places = { work: resolve(places.work), bundle: resolve(places.bundle) };
+    this.#work = resolve(work);
   }
 
   /** Folder of the finished build that waits for its publication. */
   get #candidate(): string {
-    return join(this.#places.work, 'build');
+    return join(this.#work, 'build');
   }
 
   /** Checks and builds the content as it is, and lists the pages that change. */
@@ -105,14 +115,34 @@ export class Publisher {
   /** Builds the content of a commit. */
   async build(commit: string, isQuick = true): Promise<void> {
     const content = await this.#snapshot(commit);
-    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick'] : []), '--bundle', this.#places.bundle, '--target', this.#candidate];
+    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick'] : []), '--bundle', resolve(BUNDLE), '--target', this.#candidate];
     await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
   }
 
   /** Switches the site to the finished build and notes it in the history; inside {@link Store.alone}. */
-  async release(commit: string, person: Person, sentence: string): Promise<void> {
+  async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
+    writeWhole(this.#note, JSON.stringify({ commit, author: { name, email }, sentence, live: this.#live }));
     await this.#releases.switchTo(this.#candidate);
-    await tagPublication(this.#store, commit, person, sentence);
+    await this.finishRelease();
+  }
+
+  /** Notes in the history what was switched, also after a crash in between; inside {@link Store.alone}. */
+  async finishRelease(): Promise<void> {
+    const { data: note } = noteSchema.safeParse(readJson(this.#note));
+    const [last] = await listPublications(this.#store);
+    const isNoted = last?.commit === note?.commit && last?.sentence === note?.sentence;
+    if (note && note.live !== this.#live && !isNoted) await tagPublication(this.#store, note.commit, note.author, note.sentence);
+    rmSync(this.#note, { force: true });
+  }
+
+  /** What is being published, while it is. */
+  get #note(): string {
+    return join(this.#store.state, 'publication.json');
+  }
+
+  /** Folder of the live release; empty while there is none. */
+  get #live(): string {
+    return existsSync(this.#releases.client) ? realpathSync(this.#releases.client) : '';
   }
 
   /** Runs a step and keeps what went wrong in plain words; the site that is served is not touched by what fails. */
@@ -140,15 +170,17 @@ export class Publisher {
       if (problems.length > 0) throw new FaultyContent(tellMistakes(content, problems));
       if (staleDocuments.length === 0) return commit;
       this.progress = { stage: 'documents' };
-      const args = ['tools/files/print-documents.ts', '--bundle', this.#places.bundle, '--target', this.#candidate];
-      await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content.root }, maxBuffer: 16 * 1024 * 1024 });
+      await run(process.execPath, ['tools/files/print-documents.ts'], {
+        env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content.root },
+        maxBuffer: 16 * 1024 * 1024,
+      });
       return git.commit(['content/documents'], person, 'Print documents again');
     });
   }
 
   async #snapshot(commit: string): Promise<string> {
-    const folder = join(this.#places.work, 'snapshot');
-    const archive = join(this.#places.work, 'snapshot.tar');
+    const folder = join(this.#work, 'snapshot');
+    const archive = join(this.#work, 'snapshot.tar');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, 'content']);

@@ -1,21 +1,17 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { showSite } from '#app/content/reading/site.server.ts';
 import { PAGE_START_MARK } from '#app/page-start/page-start.server.ts';
+import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
 
 /** Renders single pages of the site, from the content as it is or with a draft in it. */
 export class SiteRenderer {
-  readonly #bundle: string;
+  readonly #bundle = resolve(BUNDLE);
   #prepared: Promise<void> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-
-  /** @param bundle folder that keeps the code of the pages between starts */
-  constructor(bundle: string) {
-    this.#bundle = bundle;
-  }
 
   /** Scripts and styles of the pages. */
   get assets(): string {

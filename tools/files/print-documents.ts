@@ -1,31 +1,30 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { PAGE_START_MARK } from '#app/page-start/page-start.server.ts';
 import { type PrintedFile, printedFiles } from '#app/views/documents/document-digest.server.ts';
-import { buildSite } from '#tools/build/build.ts';
-import { BUILD, WORKPLACE } from '#tools/build/places.ts';
+import { BUNDLE } from '#tools/build/places.ts';
+import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
-import { createSiteServer } from '#tools/serve/site-server.ts';
 import { readPdf } from './pdf-access.ts';
 
 /**
  * `npm run documents`: prints every document whose text, or a figure in it, has changed since it was last printed, from its page
- * on the built site, and records sizes, pages and accessibility faults of all files. Chromium writes tagged PDF with the page's title and language.
+ * on the site, and records sizes, pages and accessibility faults of all files. Chromium writes tagged PDF with the page's title and language.
  */
-const { values: build } = parseArgs({ options: { bundle: { type: 'string' }, target: { type: 'string', default: BUILD } } });
+/** Answers of the site exist only inside the browser that prints. */
+const SITE = 'http://localhost';
 const FILES = join(contentFolder(), 'documents/files');
 
 const measures: Record<string, DocumentMeasure> = {};
 const printed = await printedFiles(getSite());
 const stale = printed.filter((file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0);
 if (stale.length > 0) {
-  await buildSite({ ...build, workplace: build.target === BUILD ? WORKPLACE : `${build.target}-workplace` });
+  await prepareBundle(BUNDLE);
   await printAll(stale);
 }
 for (const { files } of getSite().documents) {
@@ -55,21 +54,30 @@ async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'm
 }
 
 async function printAll(files: readonly PrintedFile[]): Promise<void> {
-  const server = (await createSiteServer(join(build.target, 'client'))).listen(0);
+  const paths = files.map(({ document, locale }) => localisePath(`/downloads/${document}`, locale));
+  const render = await loadRenderer(resolve(BUNDLE), paths);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
   try {
-    const { port } = server.address() as AddressInfo;
-    for (const file of files) await printFile(browser, `http://localhost:${port}`, file);
+    for (const [index, file] of files.entries()) {
+      // Nothing comes to life on paper.
+      const [html = ''] = (await (await render(`${paths[index]}/`)).text()).split(PAGE_START_MARK);
+      await printFile(browser, html, file);
+    }
   } finally {
     await browser.close();
-    server.close();
   }
 }
 
-async function printFile(browser: Browser, site: string, { document, locale, file }: PrintedFile): Promise<void> {
+async function printFile(browser: Browser, html: string, { file }: PrintedFile): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });
+  await context.route(`${SITE}/**`, (route, request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    const file = [join(BUNDLE, 'client', pathname), join('public', pathname)].find((path) => existsSync(path));
+    return file ? route.fulfill({ path: file }) : route.abort();
+  });
   const page = await context.newPage();
-  await page.goto(`${site}${localisePath(`/downloads/${document}`, locale)}`);
+  await page.goto(SITE);
   await page.emulateMedia({ media: 'print' });
   await makeReadyForPaper(page);
   await page.pdf({ path: join(FILES, file), tagged: true, outline: true, preferCSSPageSize: true, printBackground: false });

@@ -50,7 +50,8 @@ export class DeskPage {
   async preview() {
     await this.page.getByRole('button', { name: 'Show the page' }).click();
     const frame = this.page.frameLocator('iframe');
-    await expect(frame.locator('h1')).toBeVisible();
+    // The first page waits until the code of the pages has been bundled.
+    await expect(frame.locator('h1')).toBeVisible({ timeout: 120_000 });
     return frame;
   }
 
