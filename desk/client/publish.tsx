@@ -49,7 +49,6 @@ export function Publish({ me }: { me: Me }) {
       )}
       <ProgressLine progress={progress} />
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
-      {isReady && <PageChanges pages={progress.pages ?? []} />}
       {isReady && me.publish && (
         <form
           onSubmit={(event) => {
@@ -66,6 +65,7 @@ export function Publish({ me }: { me: Me }) {
           </button>
         </form>
       )}
+      {isReady && <PageChanges pages={progress.pages ?? []} />}
     </>
   );
 }

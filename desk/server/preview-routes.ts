@@ -1,24 +1,26 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listPages } from '#app/content/pages.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { kindOf } from '#desk/content-files/kinds.ts';
-import { attachedFiles } from '#desk/files/attached-files.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import { changesOf } from './entry-routes.ts';
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
-import type { SiteRenderer } from './site-renderer.ts';
+import type { Person } from './settings.ts';
+import type { Shown, SiteRenderer } from './site-renderer.ts';
 import type { Store } from './store.ts';
 import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: z.json(), base: z.json() });
 const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') });
+
+const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
 /** Where an entry of a kind is shown, without the language. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -57,16 +59,22 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 /** Real pages of the site with the draft of the person who asks, in frames of the desk. */
 export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer, uploads: Uploads): void {
   /** The site with the last draft that each person has looked at. */
-  const drafts = new Map<string, Site>();
+  const drafts = new Map<string, Shown>();
+  const shownTo = ({ user }: Person): Shown | undefined => {
+    const { site } = drafts.has(user) ? {} : checkChanges(store.content, new Map());
+    return drafts.get(user) ?? (site && { site, files: new Map() });
+  };
 
   app.post('/api/preview', async ({ body, person }) => {
     const { kind: name, id, value } = requestSchema.parse(body);
     const kind = kindOf(name);
     if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-    const changes = asTexts(changesOf(store.content, person, kind, id, value, uploads));
+    const all = changesOf(store.content, person, kind, id, value, uploads);
+    const changes = asTexts(all);
     const { site, problems } = checkChanges(store.content, changes);
     if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, { kind, id }) };
-    drafts.set(person.user, withoutWaiting(site, store.content));
+    const files = [...all].flatMap(([place, bytes]): [string, Buffer][] => (bytes instanceof Buffer ? [[join(contentFolder(), place), bytes]] : []));
+    drafts.set(person.user, { site, files: new Map(files) });
     // Bundled after a change of the code only; the form says that it waits.
     await renderer.prepare();
     return { path: pageOf(site, name, id) };
@@ -75,8 +83,8 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
   const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { theme } = lookSchema.parse(request.query);
     const path = new URL(request.url, 'http://localhost').pathname.slice('/preview'.length) || '/';
-    const site = drafts.get(request.person.user) ?? checkChanges(store.content, new Map()).site;
-    const html = site && (await renderer.render(path, site));
+    const shown = shownTo(request.person);
+    const html = shown && (await renderer.render(path, shown));
     if (!html) throw new DeskError(404, WORDS.notFound);
     reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
     // Scripts would only be refused; links lead to the preview of other pages.
@@ -88,20 +96,15 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
 
   mkdirSync(renderer.assets, { recursive: true });
   app.register(fastifyStatic, { root: resolve(renderer.assets), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false });
-  const pictures = resolve('public/assets/pictures');
-  if (existsSync(pictures))
-    app.register(fastifyStatic, { root: pictures, prefix: '/assets/pictures/', index: false, decorateReply: false, cacheControl: false });
-}
-
-/** Pages read pictures from the content itself: one that comes with its entry is seen when that is saved. */
-function withoutWaiting(site: Site, content: ContentFolder): Site {
-  const isThere = (kind: string, id: string, value: unknown) => attachedFiles(kind, id, value).every((place) => existsSync(content.pathOf(place)));
-  const people = site.people.map(({ portrait, ...person }) => (portrait && isThere('people', person.id, { portrait }) ? { ...person, portrait } : person));
-  const albums = site.albums.map((album) => ({
-    ...album,
-    pictures: album.pictures.filter((picture) => isThere('gallery', album.id, { pictures: [picture] })),
-  }));
-  return { ...site, people, albums: albums.filter(({ pictures }) => pictures.length > 0) };
+  app.get('/assets/pictures/:name', async ({ params, person }, reply) => {
+    const { name } = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) }).parse(params);
+    const made = join('public/assets/pictures', name);
+    if (existsSync(made)) return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
+    const shown = shownTo(person);
+    const picture = shown && (await renderer.picture(name, shown));
+    if (!picture) throw new DeskError(404, WORDS.notFound);
+    return reply.type('image/jpeg').send(picture);
+  });
 }
 
 /** The page on which an entry is seen; the home page where it has none of its own. */

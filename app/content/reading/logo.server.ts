@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { College } from '#app/content/schemas/college.ts';
 import { PICTURES_PATH } from './pictures.server.ts';
+import { readShown } from './shown-files.server.ts';
 
 /** The default mark, for colleges without a logo. */
 const MARK = 'public/icon.svg';
@@ -13,7 +14,7 @@ const MARK = 'public/icon.svg';
  */
 export function logoSvg(folder: string, { logo }: Pick<College, 'logo'>): string {
   if (!logo) return readFileSync(MARK, 'utf8');
-  const bytes = readFileSync(join(folder, logo));
+  const bytes = readShown(join(folder, logo));
   if (logo.endsWith('.svg')) return bytes.toString('utf8');
   const data = `data:image/png;base64,${bytes.toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><image href="${data}" width="48" height="48"/></svg>`;

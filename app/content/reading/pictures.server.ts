@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Album } from '#app/content/schemas/album.ts';
 import type { Entry } from './collections.server.ts';
+import { isShown, readShown } from './shown-files.server.ts';
 
 /** Address of the generated pictures; names change with the content, so they can be cached permanently. */
 export const PICTURES_PATH = '/assets/pictures';
@@ -37,11 +37,11 @@ const cache = new Map<string, Promise<Read>>();
 /** Reads a picture once: its bytes, the stem of its generated names, and its large size. */
 function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]) {
   const file = join(folder, 'gallery', album.id, picture.file);
-  const known = cache.get(file);
+  const known = isShown(file) ? undefined : cache.get(file);
   if (known) return known;
   const promise = (async (): Promise<Read> => {
     const isDrawing = file.endsWith('.svg');
-    const bytes = readFileSync(file);
+    const bytes = readShown(file);
     const hash = pictureHash(bytes);
     const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
     const size = await sharp(source).metadata();
@@ -50,7 +50,7 @@ function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: A
     const widths = [...new Set([...WIDTHS.filter((width) => width < widest), widest])];
     return { source, isDrawing, stem: `${album.id}-${picture.id}-${hash}`, width: widest, height: Math.round((widest * second) / first), widths };
   })();
-  cache.set(file, promise);
+  if (!isShown(file)) cache.set(file, promise);
   return promise;
 }
 

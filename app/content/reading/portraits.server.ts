@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Person } from '#app/content/schemas/person.ts';
 import { addressesOf, type PictureFile, type PictureSource, pictureHash } from './pictures.server.ts';
+import { readShown } from './shown-files.server.ts';
 
 /** Folder of the portraits, below the content folder. */
 export const PORTRAITS = 'people/portraits';
@@ -38,7 +38,7 @@ export function portraitFiles(folder: string, { id, portrait }: WithPortrait): P
 }
 
 function readPortrait(folder: string, { file }: NonNullable<Person['portrait']>): Buffer {
-  return readFileSync(join(folder, PORTRAITS, file));
+  return readShown(join(folder, PORTRAITS, file));
 }
 
 function stemOf(id: string, source: Buffer): string {

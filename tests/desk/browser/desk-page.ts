@@ -65,19 +65,22 @@ export class DeskPage {
     ] as const) {
       const picture = await this.page.screenshot();
       await sharp(picture).resize({ width: 900 }).webp({ quality: 60 }).toFile(`${PICTURES}/${name}.${locale}.webp`);
-      await this.page.getByRole('button', { name: other, exact: true }).click();
+      // Pressed where the page is, so that both pictures show the same place.
+      await this.page.getByRole('button', { name: other, exact: true }).evaluate((button: HTMLButtonElement) => button.click());
     }
   }
 
-  /** Prepares and publishes, with a sentence for the history. */
-  async publish(sentence: string, picture?: string): Promise<void> {
+  /** Prepares and publishes, with a sentence for the history; gives the addresses of the pages that change. */
+  async publish(sentence: string, picture?: string): Promise<string[]> {
     await this.open('publish');
     await this.page.getByRole('button', { name: 'Check and show the changes' }).click();
-    await expect(this.page.locator('[data-stage=ready]')).toBeVisible({ timeout: 200_000 });
+    await expect(this.page.locator('[data-stage=ready]')).toBeVisible({ timeout: 500_000 });
+    const addresses = await this.page.locator('.page-change summary small').allTextContents();
     await this.page.getByLabel(/^What is published/).fill(sentence);
     if (picture) await this.picture(picture);
     await this.page.getByRole('button', { name: 'Publish now' }).click();
     await expect(this.page.locator('[data-stage=published]')).toBeVisible({ timeout: 60_000 });
+    return addresses;
   }
 }
 

@@ -13,13 +13,14 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   // Publishing builds the site.
-  timeout: 240_000,
+  timeout: 1_200_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: resolve(OUTPUT, 'desk.json') }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Asia/Kolkata',
+    locale: 'en-IN',
     actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
