@@ -23,7 +23,7 @@ export function useProgress() {
   const start = async (address: string, body: unknown) => {
     setError(undefined);
     try {
-      setProgress({ ...(await ask<Progress>(address, body)), stage: address === 'publish' ? 'publishing' : 'checking' });
+      setProgress(await ask<Progress>(address, body));
     } catch (reason) {
       setError(reason);
     }

@@ -32,10 +32,10 @@ export async function tagPublication(store: Store, commit: string, author: Autho
 
 /**
  * Takes back what one publication brought and commits the result; later changes stay.
- * @returns false when there is nothing left of it to take back
+ * @returns the sentence of the publication
  * @throws DeskError when a later change is in the way
  */
-export async function revertPublication(store: Store, tag: string, person: Person): Promise<boolean> {
+export async function revertPublication(store: Store, tag: string, person: Person): Promise<string> {
   const { git } = store;
   const all = await listPublications(store);
   const place = all.findIndex((publication) => publication.tag === tag);
@@ -52,5 +52,5 @@ export async function revertPublication(store: Store, tag: string, person: Perso
   const paths = (await git.run(['diff', '--name-only', '-z', 'HEAD', tree, '--', 'content'])).split('\0').filter(Boolean);
   const files = await Promise.all(paths.map(async (path) => [path.replace('content/', ''), await git.file(tree, path)] as const));
   if (files.length > 0) await store.commit(new Map(files), person, `Undo publication: ${wanted.sentence}`.slice(0, 100));
-  return files.length > 0;
+  return wanted.sentence;
 }

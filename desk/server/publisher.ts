@@ -61,6 +61,8 @@ export class Publisher {
   /** Checks and builds the content as it is, and lists the pages that change. */
   prepare(person: Person): Promise<void> {
     return this.#step(async () => {
+      // Said before anything is waited for: who asks at once must not be shown the end of the publication before.
+      this.progress = { stage: 'checking' };
       const commit = await this.#checked(person);
       this.progress = { stage: 'building', commit };
       await this.build(commit);
@@ -85,10 +87,12 @@ export class Publisher {
 
   /** Takes back what one publication brought, and publishes the result. */
   async undo(person: Person, tag: string): Promise<void> {
-    const sentence = (await listPublications(this.#store)).find((publication) => publication.tag === tag)?.sentence;
-    if (sentence === undefined) throw new DeskError(404, WORDS.notFound);
-    await this.#store.alone(() => revertPublication(this.#store, tag, person));
-    await this.prepare(person);
+    let sentence = '';
+    await this.#step(async () => {
+      this.progress = { stage: 'checking' };
+      sentence = await this.#store.alone(() => revertPublication(this.#store, tag, person));
+    });
+    if (this.progress.stage !== 'failed') await this.prepare(person);
     if (this.progress.stage === 'ready') await this.publish(person, `Undo: ${sentence}`.slice(0, 200));
   }
 
@@ -163,7 +167,6 @@ export class Publisher {
   /** The commit to be published, after its checks; documents that are older than their text are printed and committed first. */
   #checked(person: Person): Promise<string> {
     return this.#store.alone(async () => {
-      this.progress = { stage: 'checking' };
       const { git, content } = this.#store;
       const commit = await git.head();
       const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));

@@ -31,7 +31,7 @@ describe('the history of publications', () => {
     await change('scholarships.yaml', 'year: 2025', 'year: 2026');
     await publish('New year');
     expect((await listPublications(store)).map(({ sentence }) => sentence)).toEqual(['New year', 'New caution deposit', 'First']);
-    expect(await store.alone(() => revertPublication(store, second, PERSON))).toBe(true);
+    expect(await store.alone(() => revertPublication(store, second, PERSON))).toBe('New caution deposit');
     expect(desk.read('fees.yaml')).toContain('mtech: 1575');
     expect(desk.read('scholarships.yaml')).toContain('year: 2026');
     expect(desk.git('log', '-1', '--format=%an: %s')).toBe('Web team: Undo publication: New caution deposit');

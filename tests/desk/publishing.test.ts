@@ -73,6 +73,17 @@ describe('a desk that is killed while it publishes', () => {
   });
 });
 
+it('a publication that begins is no longer shown as the end of the one before', async () => {
+  buildStandIn('first');
+  const { store, publisher } = await openDesk(desk.root, undefined);
+  await store.alone(async () => publisher.release(await store.git.head(), PERSON, 'First'));
+  publisher.progress = { stage: 'published' };
+  const undone = publisher.undo(PERSON, 'published/never');
+  expect(publisher.progress.stage).toBe('checking');
+  await undone;
+  expect(publisher.progress).toMatchObject({ stage: 'failed', error: { en: 'There is no such entry.' } });
+});
+
 describe('what is due', () => {
   const NOON = Date.parse('2026-11-24T12:00:00+05:30');
   const publishAt = async (now: number) => {
