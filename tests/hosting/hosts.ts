@@ -112,7 +112,8 @@ function apacheCommand(folder: string, port: number, release: string): ReturnTyp
     cpSync(join(BUILD, 'client'), site, { recursive: true });
     cpSync(join(BUILD, 'hosting/.htaccess'), join(site, '.htaccess'));
   }
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+  // Compression as Debian and many shared hosts have it.
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate', 'brotli'];
   writeFileSync(
     join(folder, 'apache.conf'),
     `ServerRoot ${folder}
@@ -127,6 +128,7 @@ TypesConfig /etc/mime.types
 ${APACHE_LOG_FORMAT}
 CustomLog ${folder}/${ACCESS_LOG} college
 Listen 127.0.0.1:${port}
+AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/javascript application/json application/xml
 DocumentRoot ${site}
 <Directory ${site}>
   AllowOverride All

@@ -39,7 +39,8 @@ RemoveType .br .gz
 ${Object.entries(types)
   .map(([extension, type]) => `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`)
   .join('\n')}
-${ENCODINGS.map(({ end, name }) => `<FilesMatch "[.]${end}$">\n  Header set Content-Encoding ${name}\n  Header append Vary Accept-Encoding\n</FilesMatch>`).join('\n')}
+# AddEncoding and not a header: mod_deflate and mod_brotli must see that these files are compressed already.
+${ENCODINGS.map(({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.]${end}$">\n  Header append Vary Accept-Encoding\n</FilesMatch>`).join('\n')}
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
