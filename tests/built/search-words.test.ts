@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
       return [{ query, place: shown.findIndex((path) => targets.includes(path ?? '')) }];
     });
     const share = (limit: number) => places.filter(({ place }) => place >= 0 && place < limit).length / places.length;
-    const figures = `whole text (${locale}): ${places.length} queries, ${(share(3) * 100).toFixed(1)}% among the first three, ${(share(10) * 100).toFixed(1)}% among the first ten`;
+    const figures = `full text (${locale}): ${places.length} queries, ${(share(3) * 100).toFixed(1)}% among the first three, ${(share(10) * 100).toFixed(1)}% among the first ten`;
     console.log(figures);
     expect(places.length).toBeGreaterThan(200);
     expect(share(3), figures).toBeGreaterThanOrEqual(AMONG_FIRST_THREE);

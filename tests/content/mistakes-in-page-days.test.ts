@@ -11,9 +11,9 @@ const FILE = 'page-days.yaml';
 
 /** Name of the mistake, how it is made, and the expected message. */
 const ROWS: [name: string, mistake: Mistake, field: string, expected: RegExp, found: RegExp][] = [
-  ['a page that has no day', replace(FILE, /^\/events: .*\n/m, ''), '/events', /^a date such as 2026-11-14$/, /^nothing$/],
-  ['a page that needs no day', replace(FILE, '/events:', '/event:'), '/event', /^a field that is known here$/, /^the unknown field "\/event"$/],
-  ['a day that no calendar has', replace(FILE, /^\/gallery: .*$/m, '/gallery: 2026-02-30'), '/gallery', /^a date such as 2026-11-14$/, /^"2026-02-30"$/],
+  ['a page without its date', replace(FILE, /^\/events: .*\n/m, ''), '/events', /^a date such as 2026-11-14$/, /^nothing$/],
+  ['an unknown page', replace(FILE, '/events:', '/event:'), '/event', /^a known field$/, /^the unknown field "\/event"$/],
+  ['an invalid date', replace(FILE, /^\/gallery: .*$/m, '/gallery: 2026-02-30'), '/gallery', /^a date such as 2026-11-14$/, /^"2026-02-30"$/],
 ];
 
 describe('a mistake in page-days.yaml', () => {
