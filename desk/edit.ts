@@ -3,7 +3,7 @@ import { portOf } from '#tools/serve/port.ts';
 import { readSettings } from './server/settings.ts';
 
 /**
- * `npm run edit`: the desk over this checkout, at http://localhost:4174 or behind the proxy that desk.yaml describes. `DESK_ROOT` names another checkout,
+ * `npm run edit`: the desk for this checkout, at http://localhost:4174 or behind the proxy described in desk.yaml. `DESK_ROOT` names another checkout,
  * `DESK_SETTINGS` another desk.yaml, `DESK_PORT` another port.
  */
 const root = resolve(process.env.DESK_ROOT ?? '.');

@@ -33,7 +33,7 @@ export type Progress = {
 export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
 
-/** What the server refuses, with its words; `answer` holds mistakes or the other side of a conflict. */
+/** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */
 export class Refusal extends Error {
   readonly status: number;
   readonly answer: Json;
@@ -47,7 +47,7 @@ export class Refusal extends Error {
 
 /**
  * Asks the desk's server.
- * @throws Refusal for what it refuses, TypeError when it cannot be reached
+ * @throws Refusal if the server rejects the request, TypeError if it cannot be reached
  */
 export async function ask<Answer>(address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
@@ -59,7 +59,7 @@ export async function ask<Answer>(address: string, body?: unknown, method = body
 
 /**
  * Sends a file as it is.
- * @throws Refusal for what the server refuses, TypeError when it cannot be reached
+ * @throws Refusal if the server rejects the request, TypeError if it cannot be reached
  */
 export async function sendFile<Answer>(address: string, file: File): Promise<Answer> {
   const response = await fetch(`/api/${address}`, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file });
@@ -68,7 +68,7 @@ export async function sendFile<Answer>(address: string, file: File): Promise<Ans
   return answer as Answer;
 }
 
-/** What went wrong, in words for the reader. */
+/** The error as a message for the user. */
 export function reasonOf(error: unknown): Words {
   if (!(error instanceof Refusal)) return inBoth(MESSAGES, (words) => words.offline);
   return (error.answer.error as Words | undefined) ?? inBoth(MESSAGES, (words) => words.refused);

@@ -7,7 +7,7 @@ import { linkToEntry } from './use-route.ts';
 type CareRow = { file: string; since: string; entry?: NamedEntry; address?: string };
 type CareAnswer = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[]; samples: { kind: string; count: number }[] };
 
-/** What somebody has to look at: past review, past term, expiring, older than its source, samples left. */
+/** Content that needs attention: past review, past term, expiring, older than its source, remaining samples. */
 export function Care() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<CareAnswer>('care');

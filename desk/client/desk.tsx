@@ -16,7 +16,7 @@ import { linkTo, useRoute } from './use-route.ts';
 const LANGUAGE_KEY = 'desk-language';
 const PARTS = ['overview', 'content', 'care', 'publish', 'history', 'setup'] as const;
 
-/** The whole desk: its head, and the part that the address names. */
+/** The whole desk: its header, and the part named in the address. */
 export function Desk() {
   const [locale, setLocale] = useState<Locale>(() => (localStorage.getItem(LANGUAGE_KEY) === 'ml' ? 'ml' : 'en'));
   const change = (next: Locale) => {

@@ -12,7 +12,7 @@ import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
 import { linkTo } from './use-route.ts';
 
-/** One entry: loads it, then hands it to the form. `new!` is one that does not exist yet, `file!` the only one of its kind. */
+/** One entry: loads it, then passes it to the form. `new!` is a new entry, `file!` the only one of its type. */
 export function EntryEditor({ kind, id: name }: { kind: string; id: string }) {
   const { locale, words } = useLanguage();
   const id = name.endsWith('!') ? '' : name;

@@ -100,7 +100,7 @@ function PageChoice({ id, value, onChange }: { id: string; value: string; onChan
   );
 }
 
-/** What is in the file. What WordPress has and this site does not is left out; a mistake in a list stops it. */
+/** The content of the file. WordPress features that this site does not have are left out; a mistake in a list prevents the import. */
 function Found({ result: { entries, problems, isWritten }, isDraft, onWrite }: { result: Result; isDraft: boolean; onWrite: () => void }) {
   const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];

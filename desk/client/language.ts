@@ -8,7 +8,7 @@ export type Locale = keyof Words;
 /** Language of the desk, not of the content. */
 export const LanguageContext = createContext<Locale>('en');
 
-/** The language of the reader and the desk's words in it. */
+/** The language of the user and the desk's messages in it. */
 export function useLanguage(): { locale: Locale; words: DeskMessages } {
   const locale = useContext(LanguageContext);
   return { locale, words: MESSAGES[locale] };

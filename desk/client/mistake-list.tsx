@@ -2,7 +2,7 @@ import type { Mistake } from './api.ts';
 import { useLanguage } from './language.ts';
 import { linkToEntry } from './use-route.ts';
 
-/** All mistakes above a form: those of this entry lead to their fields, those of other entries to them. */
+/** All mistakes, above the form: those of this entry link to their fields, others to their entries. */
 export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
   const { locale, words } = useLanguage();
   return (

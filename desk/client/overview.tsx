@@ -7,7 +7,7 @@ import { linkTo } from './use-route.ts';
 export type Changes = { last: Publication | null; waiting: Commit[]; uncommitted: string[] };
 type DraftRow = Place & { savedAt: string; title: Words };
 
-/** What one begins with: unfinished entries, and what has been saved and not published. */
+/** The start page: unfinished entries, and saved changes that are not published. */
 export function Overview({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { answer: drafts } = useAnswer<DraftRow[]>('drafts');

@@ -7,12 +7,12 @@ import { Waiting } from './overview.tsx';
 const ASK_EVERY_MS = 500;
 const UNDER_WAY: readonly Progress['stage'][] = ['checking', 'documents', 'building', 'publishing'];
 
-/** What a step of publishing has come to; asked for while one is under way. */
+/** The progress of a publication; polled while one is running. */
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>({ stage: 'idle' });
   const [error, setError] = useState<unknown>();
   const isUnderWay = UNDER_WAY.includes(progress.stage);
-  // Another person may have begun a publication: the server is asked at first, and as long as something is under way.
+  // Another person may have started a publication, so the server is polled at the start and while one is running.
   useEffect(() => {
     const look = () => ask<Progress>('publication').then(setProgress, setError);
     void look();
@@ -70,7 +70,7 @@ export function Publish({ me }: { me: Me }) {
   );
 }
 
-/** Where a publication stands, and why it has failed. */
+/** The status of a publication, and the reason if it failed. */
 export function ProgressLine({ progress }: { progress: Progress }) {
   const { locale, words } = useLanguage();
   const { stage, seconds, error, detail, mistakes = [] } = progress;

@@ -36,6 +36,6 @@ export function forgetHere(kind: string, id: string): void {
   try {
     localStorage.removeItem(keyOf(kind, id));
   } catch {
-    // Nothing is kept where storage is denied.
+    // Nothing is saved if storage is denied.
   }
 }

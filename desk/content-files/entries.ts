@@ -7,12 +7,12 @@ import { patchTextFile, readTextFile } from './text-file.ts';
 /** An entry as its form shows it. */
 type Entry = {
   id: string;
-  /** Files it is kept in, below content/. */
+  /** Its files, below content/. */
   files: readonly string[];
   value: unknown;
 };
 
-/** Which names a kind allows is said by its check; here none may lead elsewhere. */
+/** The check of a type defines the allowed names; here names must not lead to other folders. */
 const ID_PART = /^[a-z0-9][A-Za-z0-9-]*$(?!\n)/;
 /** A new Markdown file, before its fields are written. */
 const EMPTY_TEXT = '---\nnew: true\n---\n';
@@ -51,7 +51,7 @@ export function valueOfEntry(content: ContentFolder, kind: Kind, id: string): un
 }
 
 /**
- * The files that hold an entry with another value, or with `undefined` without it.
+ * The files of an entry with a new value, or without it for `undefined`.
  * @throws UnusableFile, RefusedPath
  */
 export function writeEntry(content: ContentFolder, kind: Kind, id: string, value: unknown): Overlay {
@@ -104,7 +104,7 @@ function writeRow(content: ContentFolder, kind: Kind, id: string, value: unknown
   return place === -1 ? patchYaml(source, [...before, value]) : patchYaml(source, value, [place]);
 }
 
-/** A page names its sections: a new text is added to it, one that goes is taken out. */
+/** A page lists its sections: a new text is added to the list, a deleted one is removed. */
 function sectionIn(content: ContentFolder, kind: Kind, id: string, isAdded: boolean): [string, string][] {
   if (kind.id !== 'texts') return [];
   const [page, section] = id.split('/');

@@ -39,8 +39,8 @@ const WORDS = {
 const BETWEEN_PARTS = /\s*(?:\||\n)\s*/;
 
 /**
- * Reads a CSV file of a kind of content and checks each row by the schema; writes nothing.
- * @throws DeskError when the file is no CSV file
+ * Reads a CSV file of a content type and checks each row by the schema; writes nothing.
+ * @throws DeskError if the file is not CSV
  */
 export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Uint8Array): ImportResult {
   const csv = CSV_KINDS.find((known) => known.kind === id);
@@ -113,7 +113,7 @@ function putList(value: Value, path: readonly string[], [en, ml]: readonly (stri
 
 const partsOf = (text: string | undefined) => (text ?? '').split(BETWEEN_PARTS).filter(Boolean);
 
-/** Text that is no number, moment or flag stays as it is: the schema says what belongs there. */
+/** Text that is not a number, time or flag is unchanged: the schema reports the expected value. */
 function cellValue(text: string, cell: CsvColumn['cell']): unknown {
   if (cell === 'list') return partsOf(text);
   if (cell === 'number') return /^\d+$/.test(text) ? Number(text) : text;

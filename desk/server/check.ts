@@ -17,13 +17,13 @@ export type Mistake = {
   field: Words;
   /** Place in the form of its entry. */
   path?: readonly (string | number)[];
-  /** The entry in which it is, where it is in another one. */
+  /** The other entry with the mistake, if any. */
   entry?: NamedEntry;
   /** The file in which it is, where that is no entry of the desk. */
   file?: string;
 };
 
-/** Content with changes, checked as the build checks it: the site with what is to be published later, and mistakes that the changes bring. */
+/** Content with changes, checked with the rules of the build: the site including scheduled entries, and the mistakes caused by the changes. */
 export function checkChanges(content: ContentFolder, changes: Overlay): { site?: Site; problems: readonly Problem[] } {
   const result = loadSite(content.root, changes, Number.POSITIVE_INFINITY);
   const today = 'site' in result ? loadSite(content.root, changes) : result;
@@ -34,7 +34,7 @@ export function checkChanges(content: ContentFolder, changes: Overlay): { site?:
   return { problems: found.filter((problem) => !known.some((other) => isDeepStrictEqual(other, problem))) };
 }
 
-/** Mistakes in words, each at its field of the entry that is open or with a link to the entry in which it is. */
+/** Mistakes as messages, each at its field in the open entry or with a link to its entry. */
 export function tellMistakes(content: ContentFolder, problems: readonly Problem[], open?: { kind: Kind; id: string }): Mistake[] {
   const files = open ? filesOf(open.kind, open.id) : [];
   const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;

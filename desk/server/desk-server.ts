@@ -19,7 +19,7 @@ import { SiteRenderer } from './site-renderer.ts';
 import { Store } from './store.ts';
 import { Uploads } from './uploads.ts';
 
-/** Longest body of a request that holds fields; files have routes of their own. */
+/** Maximum body size of requests with fields; files have separate routes. */
 const MOST_BYTES = 512 * 1024;
 
 type DeskOptions = { /** The checkout whose content/ is edited. */ root: string; port: number; settings?: Settings | undefined; renderer?: SiteRenderer };
@@ -32,7 +32,7 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
   const store = new Store(root);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const publisher = new Publisher(store, releases, join(root, '.desk', work));
-  // What a crash has left is put in order before anybody asks.
+  // Recovers from a crash before the first request.
   await store.alone(() => publisher.finishRelease());
   return { store, releases, publisher };
 }

@@ -140,14 +140,14 @@ function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
 
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
   return listEntries(content, kind).flatMap((id) => {
-    // A damaged file has no title and stays in the list, where its name leads to what is wrong with it.
+    // A damaged file has no title but remains in the list, with a link to its faults.
     const value = valueOfEntry(content, kind, id);
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
     return words.every((word) => text.includes(word)) ? [{ kind: kind.id, id, title: titleOf(value, id), day: dayOf(value), value }] : [];
   });
 }
 
-/** First line of a commit: what was done to which entry. */
+/** First line of a commit: the action and the entry. */
 function subject(what: string, kind: Kind, id: string, value: unknown): string {
   const { en } = titleOf(value, id);
   return `${what} ${kind.id}${id ? `/${id}` : ''}: ${en}`.replaceAll(/\s+/g, ' ').slice(0, 100);

@@ -25,7 +25,7 @@ const querySchema = z.object({
   write: z.stringbool().default(false),
 });
 
-/** Lists from other programs: first looked at with all their problems, then written in one commit, or kept as drafts. */
+/** Lists from other programs: first shown with all problems, then written in one commit or saved as drafts. */
 export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
   app.get('/api/imports', () => CSV_KINDS.map(({ kind, columns }) => ({ kind, columns: ['id', ...columns.map(({ head }) => head)] })));
 
@@ -67,9 +67,9 @@ function changesOf(content: ContentFolder, entries: readonly ImportedEntry[]): O
   return changed.changes;
 }
 
-/** What only shows beside other files, such as a department that is not there: at the row it comes from. */
+/** Problems across files, such as an unknown department, each at its row. */
 function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: string): RowProblem[] {
-  // No entry is open, so each mistake names its entry.
+  // No entry is open, so each mistake refers to its entry.
   return tellMistakes(content.with(changes), checkChanges(content, changes).problems).map(({ entry, path = [], words }) => {
     const row = entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)?.row ?? 0;
     return { row, column: columnOf(kind, path), words };

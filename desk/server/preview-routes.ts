@@ -22,7 +22,7 @@ const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') 
 
 const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
-/** Where an entry of a kind is shown, without the language. */
+/** The page of an entry of a type, without the language. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   news: (id) => `/all-news/${id}`,
   events: (id) => `/events/${id}`,
@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   'campus-map': () => '/campus-life',
 };
 
-/** Real pages of the site with the draft of the person who asks, in frames of the desk. */
+/** Real pages of the site with the user's draft, in frames of the desk. */
 export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer, uploads: Uploads): void {
   /** The site with the last draft that each person has looked at. */
   const drafts = new Map<string, Shown>();
@@ -87,7 +87,7 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     const html = shown && (await renderer.render(path, shown));
     if (!html) throw new DeskError(404, WORDS.notFound);
     reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
-    // Scripts would only be refused; links lead to the preview of other pages.
+    // Scripts would be blocked anyway; links go to the preview of other pages.
     const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
     return page.replace('<html', `<html data-theme="${theme}"`).replaceAll(/(<a\b[^>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
   };
@@ -107,7 +107,7 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
   });
 }
 
-/** The page on which an entry is seen; the home page where it has none of its own. */
+/** The page that shows an entry; the home page if it has none. */
 function pageOf(site: Site, kind: string, id: string): string {
   const wanted = PAGES[kind]?.(id) ?? '/';
   const paths = listPages(site).map(({ path }) => path);

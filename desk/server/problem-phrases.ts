@@ -237,7 +237,7 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, e
   [/^(.*): run npm run documents$/, 'അച്ചടിച്ച പുതിയ ഫയൽ', 'a newly printed file'],
 ];
 
-/** What was found, where it is a phrase and not a value. */
+/** Values found, if they are phrases. */
 export const FOUND: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
   [/^(?:nothing|none|nothing there)$/, 'ഒന്നുമില്ല'],
   [/^no such file$/, 'ഫയൽ ഇല്ല', 'no file'],

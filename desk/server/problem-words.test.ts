@@ -11,7 +11,7 @@ import { problemWords } from './problem-words.ts';
 const content = new ContentFolder('content');
 const tell = (file: string, field: string, expected: string, found: string) => tellMistakes(content, [{ file, field, expected, found }])[0];
 
-/** Every plain sentence with which a schema or check says what belongs in a field. */
+/** Every fixed phrase for an expected value in schemas and checks. */
 const said = globSync(['app/content/{schemas,checks,reading}/*.ts', 'app/lib/malayalam-encoding.ts'])
   .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('duties.ts') && !file.endsWith('publication.server.ts'))
   .flatMap((file) =>

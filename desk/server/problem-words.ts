@@ -16,7 +16,7 @@ const ANYTHING: readonly string[] = [
 const VALUE = /^(?:".*"|[\d:/#<:].*|https?:\S+|portal:\S+|U\+.*|.*[\u0d00-\u0d7f].*)$/s;
 
 /**
- * What a mistake says: what belongs there, and what was found.
+ * The message of a mistake: expected and found.
  * @param isChoice the form offers the values that may be chosen
  */
 export function problemWords({ expected, found }: Pick<Problem, 'expected' | 'found'>, isChoice = false): Words {

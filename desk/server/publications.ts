@@ -21,7 +21,7 @@ export async function listPublications({ git }: Store): Promise<Publication[]> {
     });
 }
 
-/** Tags a commit as published. The name is the moment, so that names are in the order of time; a clock that was set back gives the next free one. */
+/** Tags a commit as published. The name is the time, so that names are in chronological order; if the clock was set back, it is the next free one. */
 export async function tagPublication(store: Store, commit: string, author: Author, sentence: string, now = Date.now()): Promise<string> {
   const [last] = await listPublications(store);
   const moment = `published/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`;

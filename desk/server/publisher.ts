@@ -33,12 +33,12 @@ export type Progress = {
   commit?: string;
   pages?: PageChange[];
   error?: Words;
-  /** What the build said, for the web team. */
+  /** The output of the build, for the web team. */
   detail?: string;
   mistakes?: Mistake[];
 };
 
-/** Checks and builds a state of the content, and makes it the site that is served. The build works on a copy, so that saving goes on. */
+/** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
 export class Publisher {
   progress: Progress = { stage: 'idle' };
   readonly #store: Store;
@@ -97,9 +97,9 @@ export class Publisher {
   }
 
   /**
-   * Builds what was published last anew, where an entry of it is due by now or a day has begun since: it becomes the site that is served unless something
+   * Rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
    * else has been published meanwhile.
-   * @returns whether the site was built anew
+   * @returns whether the site was rebuilt
    */
   async publishDue(now = Date.now()): Promise<boolean> {
     const [last] = await listPublications(this.#store);
@@ -123,7 +123,7 @@ export class Publisher {
     await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
   }
 
-  /** Switches the site to the finished build and notes it in the history; inside {@link Store.alone}. */
+  /** Switches the site to the finished build and records it in the history; inside {@link Store.alone}. */
   async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
     writeWhole(this.#note, JSON.stringify({ commit, author: { name, email }, sentence, live: this.#live }));
     await this.#releases.switchTo(this.#candidate);
@@ -149,7 +149,7 @@ export class Publisher {
     return existsSync(this.#releases.client) ? realpathSync(this.#releases.client) : '';
   }
 
-  /** Runs a step and keeps what went wrong in plain words; the site that is served is not touched by what fails. */
+  /** Runs a step and records failures as plain messages; the public site is not affected by failures. */
   async #step(step: () => Promise<void>): Promise<void> {
     if (this.#isBusy) throw new DeskError(409, WORDS.busy);
     this.#isBusy = true;

@@ -9,7 +9,7 @@ import { entryAt } from './entry-at.ts';
 import { parseField } from './field-of.ts';
 import type { Store } from './store.ts';
 
-/** Days before its end at which an entry is named as expiring. */
+/** Number of days before its end at which an entry is listed as expiring. */
 const SOON_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 

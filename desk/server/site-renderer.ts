@@ -25,7 +25,7 @@ export class SiteRenderer {
     return join(this.#bundle, 'client/assets');
   }
 
-  /** Bundles the code where it has changed; what has failed is tried again the next time. */
+  /** Bundles changed code; after a failure it tries again next time. */
   prepare(): Promise<void> {
     const prepared = this.#prepared ?? prepareBundle(this.#bundle);
     this.#prepared = prepared;
@@ -64,7 +64,7 @@ export class SiteRenderer {
     });
   }
 
-  /** One after the other, since the code of the pages asks one place for the content. */
+  /** One after the other, since the code of the pages reads the content from a single place. */
   #alone<Result>({ site, files }: Shown, task: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(async () => {
       showSite(contentFolder(), site);

@@ -8,7 +8,7 @@ import type { FormContext } from './form-context.ts';
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 type Taken = { file: string; advice: Words[] };
 
-/** What a chooser of files offers, by kind of content. */
+/** The accepted file types, by type of content. */
 const ACCEPTED: Readonly<Record<string, string>> = { documents: '.pdf', college: '.svg,.png' };
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/heic,image/heif';
 

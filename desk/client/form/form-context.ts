@@ -29,7 +29,7 @@ export function mistakesAt({ mistakes, locale }: FormContext, place: readonly (s
   return mistakes.filter(({ entry, path }) => !entry && path && isAt(path)).map(({ words }) => words[locale]);
 }
 
-/** Language of a field's text, by the last part of its place that names one. */
+/** Language of a field's text, by the last part of its path that names one. */
 export function languageAt(path: readonly (string | number)[]): Locale | undefined {
   return path.findLast((part): part is Locale => part === 'en' || part === 'ml');
 }

@@ -50,7 +50,7 @@ function FieldTemplate({
   );
 }
 
-/** Fields that belong together; a text in both languages stands side by side. */
+/** A group of fields; texts in both languages are side by side. */
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, required, registry }: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
   const names = properties.map(({ name }) => name);
   const isPair = names.length === 2 && names.includes('en') && names.includes('ml');
