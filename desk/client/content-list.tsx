@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { type Kind, type Row, reasonOf } from './api.ts';
-import { useLanguage } from './language.ts';
+import { formatDay, useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -61,7 +61,7 @@ function Rows({ kind, query }: { kind: string | undefined; query: string }) {
       <ul className="rows">
         {sorted.map((row) => (
           <li key={`${row.kind}/${row.id}`}>
-            <a href={linkToEntry(row)}>{row.title[locale]}</a> <small>{[row.id, row.day].filter(Boolean).join(' · ')}</small>
+            <a href={linkToEntry(row)}>{row.title[locale]}</a> {row.day && <small>{formatDay(row.day, locale)}</small>}
           </li>
         ))}
       </ul>

@@ -11,9 +11,12 @@ const SCREENS = [
   'content/texts/about/history',
   'content/committees/library',
   'content/fees/caution',
+  'content/redirects/%2Frti',
   'care',
   'publish',
   'history',
+  'setup',
+  'import',
 ];
 
 for (const language of ['en', 'ml'] as const) {
