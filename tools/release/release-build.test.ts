@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A build with few files, of which one is the same in all. */
+/** A small build; one of its files is the same in all. */
 function buildOf(name: string): string {
   const build = join(folder, `build-${name}`);
   const files = {
@@ -47,7 +47,7 @@ const release = (name: string, options = {}) => releaseBuild(localPlace(site), b
 const served = (file: string) => readFileSync(join(site, 'current/client', file), 'utf8');
 const releases = () => readdirSync(join(site, 'releases')).sort();
 
-/** Serves the live release; `broken` is a text that no page may hold. */
+/** Serves the live release; a page that contains `broken` is served wrongly. `isBare`: without the headers of the rules. */
 async function serve(broken = 'no page holds this', isBare = false): Promise<string> {
   server = createServer(({ url = '/' }, response) => {
     if (url === '/old') return response.writeHead(301, { location: '/ml' }).end();
@@ -62,20 +62,20 @@ async function serve(broken = 'no page holds this', isBare = false): Promise<str
 }
 
 describe('a release', () => {
-  it('is served after one switch, also twice in one second and after a clock was set back', async () => {
+  it('is live after one switch, also twice in one second and after a clock was set back', async () => {
     const names = [await release('first'), await release('second'), await release('third', { now: NOW - DAY_MS })];
     expect(names).toEqual(['2026-11-23T183000', '2026-11-23T183001', '2026-11-23T183002']);
     expect(served('index.html')).toBe('Home of third');
   });
 
-  it('shares what has not changed with the one before, with its time, and nothing else', async () => {
+  it('shares unchanged files with the previous one, with their time, and no others', async () => {
     const [first, second] = [await release('first'), await release('second')];
     const inode = (name: string, file: string) => statSync(join(site, 'releases', name, 'client', file)).ino;
     expect(inode(first, 'ml/index.html')).toBe(inode(second, 'ml/index.html'));
     expect(inode(first, 'index.html')).not.toBe(inode(second, 'index.html'));
   });
 
-  it('takes hashed files along for two weeks after the last build that had them', async () => {
+  it('keeps hashed files for two weeks after the first build without them', async () => {
     await release('first');
     await release('second', { now: NOW + 30 * DAY_MS });
     expect(readdirSync(join(site, 'current/client/assets')).sort()).toEqual(['app-first.js', 'app-second.js']);
@@ -85,7 +85,7 @@ describe('a release', () => {
     expect(readdirSync(join(site, 'current/client/assets'))).toEqual(['app-second.js']);
   });
 
-  it('leaves the live one untouched when copying fails, and clears what a killed run has left', async () => {
+  it('that cannot be copied leaves the live one as it was, and removes the leftovers of a killed run', async () => {
     const first = await release('first');
     mkdirSync(join(site, 'releases/2026-11-01T000000.part'));
     const broken = buildOf('broken');
@@ -95,13 +95,13 @@ describe('a release', () => {
     expect(served('index.html')).toBe('Home of first');
   });
 
-  it('stays in a number of five', async () => {
+  it('is kept with the four before it', async () => {
     for (const name of ['1', '2', '3', '4', '5', '6', '7']) await release(name);
     expect(releases()).toHaveLength(5);
     expect(served('index.html')).toBe('Home of 7');
   });
 
-  it('stays when all addresses answer as they should, and goes by itself when one does not', async () => {
+  it('stays if all addresses are right, and is taken back if one is wrong', async () => {
     const ask = await serve('second');
     const first = await release('first', { ask, patience: 0 });
     const reloads: string[] = [];
@@ -119,7 +119,7 @@ describe('a release', () => {
     expect(served('index.html')).toBe('Home of first');
   });
 
-  it('goes by itself when the server cannot be reloaded with it', async () => {
+  it('is taken back if the server cannot be reloaded with it', async () => {
     await release('first');
     const reload = async () => {
       if (served('index.html').includes('second')) throw new Error('unknown directive');
@@ -129,8 +129,8 @@ describe('a release', () => {
   });
 });
 
-describe('the way back', () => {
-  it('leads to the release before, each time one further, and says when there is none', async () => {
+describe('a rollback', () => {
+  it('makes the previous release live, each time one more, and says if there is none', async () => {
     const first = await release('first');
     await release('second');
     expect(await rollBack(localPlace(site), { ask: await serve() })).toBe(first);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askAddresses, askHealth } from './ask-addresses.ts';
 import { ASSETS, CARRIED_FILE, carriedAssets } from './carried-assets.ts';
@@ -6,8 +6,6 @@ import { nameBefore, nextName, oldNames } from './release-names.ts';
 import type { AddedFiles, ReleasePlace } from './release-place.ts';
 
 export type ReleaseOptions = {
-  /** Files of the release in addition to those of the build. */
-  added?: AddedFiles;
   /** Tests the configuration of the web server with a release that is not live yet, by its folder. */
   test?: ((folder: string) => Promise<unknown>) | undefined;
   /** Makes the web server read the rules of the live release. */
@@ -30,14 +28,14 @@ export const HEALTH = 'client/health.txt';
  * @throws Error that says what is live now
  */
 export async function releaseBuild(place: ReleasePlace, build: string, options: ReleaseOptions = {}): Promise<string> {
-  const { added = {}, test, now = Date.now() } = options;
+  const { test, now = Date.now() } = options;
   const names = await place.names();
   const before = await place.current();
   const name = nextName(names, now);
   const own = join(build, 'client', ASSETS);
   const known = before === undefined ? { files: [], carried: {} } : await place.assets(before);
   const carried = carriedAssets(known.files, existsSync(own) ? readdirSync(own) : [], known.carried, now);
-  await place.add(build, name, before, { ...added, [CARRIED_FILE]: JSON.stringify(carried) }, Object.keys(carried));
+  await place.add(build, name, before, { ...htaccess(build), [CARRIED_FILE]: JSON.stringify(carried) }, Object.keys(carried));
   try {
     await test?.(place.folder(name));
   } catch (error) {
@@ -76,6 +74,12 @@ async function switchOrReturn(place: ReleasePlace, name: string, before: string 
     await place.remove(name);
     throw new Error(`The new release was taken back. ${liveNow(before)} ${messageOf(error)}`);
   }
+}
+
+/** For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it. */
+function htaccess(build: string): AddedFiles {
+  const file = join(build, 'hosting/.htaccess');
+  return existsSync(file) ? { 'client/.htaccess': readFileSync(file, 'utf8') } : {};
 }
 
 function liveNow(before: string | undefined): string {

@@ -28,6 +28,7 @@ function buildOf(name: string): string {
     ['client/same.html', 'same'],
     [`client/assets/${name}.js`, name],
     ['hosting/rules.json', '{}'],
+    ['hosting/.htaccess', 'rules'],
   ] as const) {
     mkdirSync(dirname(join(build, file)), { recursive: true });
     writeFileSync(join(build, file), text);
@@ -39,13 +40,13 @@ describe('a release on another machine', () => {
   it('is sent by rsync, shares what has not changed with the one before, and can be taken back', async () => {
     const site = join(folder, 'site');
     const place = remotePlace(`web@college:${site}`);
-    const first = await releaseBuild(place, buildOf('first'), { now: NOW, added: { 'client/health.txt': 'built now' } });
+    const first = await releaseBuild(place, buildOf('first'), { now: NOW });
     const second = await releaseBuild(place, buildOf('second'), { now: NOW });
     const at = (name: string, file: string) => join(site, 'releases', name, 'client', file);
     expect(statSync(at(first, 'same.html')).ino).toBe(statSync(at(second, 'same.html')).ino);
     expect(readFileSync(join(site, 'current/client/index.html'), 'utf8')).toBe('second');
     expect(readdirSync(at(second, 'assets')).sort()).toEqual(['first.js', 'second.js']);
-    expect(readFileSync(at(first, 'health.txt'), 'utf8')).toBe('built now');
+    expect(readFileSync(at(first, '.htaccess'), 'utf8')).toBe('rules');
     expect(await rollBack(place)).toBe(first);
     expect(readFileSync(join(site, 'current/client/index.html'), 'utf8')).toBe('first');
   });

@@ -41,21 +41,16 @@ function redirectPage(to: string): string {
 }
 
 /** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. */
-export async function writeZip(build: string, zip: string, htaccess: string): Promise<void> {
+export async function writeZip(build: string, zip: string): Promise<void> {
   const part = resolve(`${zip}.part.zip`);
   mkdirSync(dirname(part), { recursive: true });
   rmSync(part, { force: true });
-  // Its own folder, as zip names files by their path.
-  const extra = `${part}.htaccess`;
-  mkdirSync(extra, { recursive: true });
-  writeFileSync(join(extra, '.htaccess'), htaccess);
   const options = { maxBuffer: 64 * 1024 * 1024 };
   try {
     await run('zip', ['-qrX', part, '.'], { ...options, cwd: join(build, 'client') });
-    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: extra });
+    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: join(build, 'hosting') });
     renameSync(part, resolve(zip));
   } finally {
-    rmSync(extra, { recursive: true, force: true });
     rmSync(part, { force: true });
   }
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { localPlace } from './local-place.ts';
@@ -31,7 +30,7 @@ export type Target = {
 export function targetOf(to: string): Target {
   const [, kind, folder = ''] = /^(static|pages):(.+)$/.exec(to) ?? [];
   if (kind === 'static' || kind === 'pages') return filesOnly(async (build) => writeStaticFolder(build, folder, kind), folder);
-  if (to.endsWith('.zip')) return filesOnly((build) => writeZip(build, to, htaccessOf(build)), to);
+  if (to.endsWith('.zip')) return filesOnly((build) => writeZip(build, to), to);
   if (/^sftp:\/\/[^/]+\/./.test(to)) return sftpTarget(to);
   if (!to.includes('://') && isRemote(to)) return placeTarget(remotePlace(to), (command) => runRemote(to, command));
   if (/:\/\/|^[^/]*@/.test(to)) {
@@ -48,7 +47,7 @@ function placeTarget(place: ReleasePlace, shell: (command: string) => Promise<un
   };
   return {
     place,
-    release: async (build, wanted) => `${await releaseBuild(place, build, { ...commands(wanted), added: htaccess(build) })} is live.`,
+    release: async (build, wanted) => `${await releaseBuild(place, build, commands(wanted))} is live.`,
     rollBack: async (wanted) => `${await rollBack(place, commands(wanted))} is live again.`,
   };
 }
@@ -65,7 +64,7 @@ function sftpTarget(to: string): Target {
   return {
     place,
     release: async (build, { ask, patience }) => {
-      const name = await releaseBuild(place, build, { ask, patience, reload, added: htaccess(build) });
+      const name = await releaseBuild(place, build, { ask, patience, reload });
       return `${name} is live; ${uploaded} files were uploaded.`;
     },
     rollBack: async ({ ask, patience }) => `${await rollBack(place, { ask, patience, reload })} is live again; ${uploaded} files were uploaded.`,
@@ -80,13 +79,4 @@ function filesOnly(write: (build: string) => Promise<void>, where: string): Targ
     },
     rollBack: () => Promise.reject(new Error(`${where}: the host keeps earlier releases, not this machine. Publish the earlier one there again.`)),
   };
-}
-
-/** For Apache and LiteSpeed, which read it in the folder of the site; the others do not serve it. */
-function htaccess(build: string) {
-  return { 'client/.htaccess': htaccessOf(build) };
-}
-
-function htaccessOf(build: string): string {
-  return readFileSync(join(build, 'hosting/.htaccess'), 'utf8');
 }
