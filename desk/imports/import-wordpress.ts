@@ -1,5 +1,6 @@
 import type { Element, Root } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
+import { redirectSchema } from '#app/content/schemas/redirects.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { DeskError, type Words } from '#desk/server/words.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -27,6 +28,11 @@ const LEFT_OUT: Words = {
   ml: 'ഒഴിവാക്കി: പ്രസിദ്ധീകരിച്ചതോ കരടായതോ ആയ, പാസ്‌വേഡ് ഇല്ലാത്ത കുറിപ്പുകളും പേജുകളും മാത്രമേ ഇംപോർട്ട് ചെയ്യൂ.',
 };
 
+const NO_REDIRECT: Words = {
+  en: 'The old address cannot be redirected: it is missing, the home page, or has characters that no web server may redirect.',
+  ml: 'പഴയ വിലാസത്തിൽനിന്ന് പുതിയതിലേക്ക് നയിക്കാനാവില്ല: വിലാസം ഇല്ല, അല്ലെങ്കിൽ ഹോം പേജിന്റേതാണ്, അല്ലെങ്കിൽ അനുവദിക്കാത്ത അക്ഷരങ്ങളുണ്ട്.',
+};
+
 /**
  * Reads an export file of WordPress (WXR): posts become notices, pages become texts of a page, all of them drafts in one language that an editor has to
  * complete. Omitted parts are in `problems`, by the number of the item in the file. Nothing is written and nothing is downloaded.
@@ -39,8 +45,12 @@ export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
   itemsOf(bytes).forEach((item, index) => {
     const row = index + 1;
     const { entry, problems } = readItem(item, row, page, result.entries);
-    if (entry) result.entries.push(entry);
     result.problems.push(...problems);
+    if (!entry) return;
+    result.entries.push(entry);
+    const redirect = redirectTo(entry, textOf(item, 'link'));
+    if (redirect) result.entries.push(redirect);
+    else result.problems.push({ row, column: textOf(item, 'title'), words: NO_REDIRECT });
   });
   return result;
 }
@@ -88,6 +98,14 @@ function readItem(item: Element, row: number, page: string, before: readonly Imp
     entry: { kind: type === 'post' ? 'news' : 'texts', id: type === 'post' ? id : `${page}/${id}`, value, row },
     problems: dropped.map((words) => ({ row, column: title, words })),
   };
+}
+
+/** The old address of an entry leads to its new one, as a draft too: it can be saved once its page exists. */
+function redirectTo({ kind, id, row }: ImportedEntry, link: string): ImportedEntry | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { pathname, search } = new URL(link);
+  const value = { from: `${pathname.replace(/\/+$/, '')}${search}`, to: kind === 'news' ? `/all-news/${id}` : `/${id.replace('/', '#')}` };
+  return redirectSchema.safeParse(value).success ? { kind: 'redirects', id: value.from, value, row } : undefined;
 }
 
 type Draft = { title: string; summary: string; day: string };

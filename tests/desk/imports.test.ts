@@ -45,15 +45,18 @@ it('a notice with an unknown reference is reported at its row', async () => {
 it('posts of WordPress become drafts and change no content', async () => {
   const before = head();
   const item =
-    '<item><title>Hostel</title><wp:post_name>hostel</wp:post_name><wp:post_date>2023-06-01 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><content:encoded><![CDATA[<p>Rooms</p><script>a</script>]]></content:encoded></item>';
+    '<item><title>Hostel</title><link>https://old.example/hostel/</link><wp:post_name>hostel</wp:post_name><wp:post_date>2023-06-01 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><content:encoded><![CDATA[<p>Rooms</p><script>a</script>]]></content:encoded></item>';
   const file = `<rss xmlns:wp="w" xmlns:content="c"><channel><wp:wxr_version>1.2</wp:wxr_version>${item}</channel></rss>`;
   expect((await send({ kind: 'wordpress' }, file)).answer).toMatchObject({
     isWritten: false,
-    entries: [{ kind: 'news', id: 'hostel' }],
+    entries: [
+      { kind: 'news', id: 'hostel' },
+      { kind: 'redirects', id: '/hostel' },
+    ],
     problems: [{ row: 1 }],
   });
   expect((await desk.ask('drafts')).answer).toEqual([]);
   expect((await send({ kind: 'wordpress', write: 'true' }, file)).answer.isWritten).toBe(true);
-  expect((await desk.ask('drafts')).answer).toMatchObject([{ kind: 'news', id: 'hostel' }]);
+  expect((await desk.ask('drafts')).answer).toHaveLength(2);
   expect(head()).toBe(before);
 });
