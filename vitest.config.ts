@@ -20,8 +20,8 @@ export default defineConfig({
       },
       // Run by `npm run fonts`.
       { extends: true, test: { name: 'fonts', include: ['tools/fonts/*.test.ts'] } },
-      // Parts know whether a page has come to life.
-      { extends: true, test: { name: 'parts', include: ['app/**/*.test.tsx'] } },
+      // Components share React and their other imports; each test begins with a page that is not hydrated.
+      { extends: true, test: { name: 'parts', include: ['app/**/*.test.tsx'], isolate: false, setupFiles: ['tests/support/new-page.ts'] } },
       // The web team's desk: patching of files, its server over copies of the content, git.
       { extends: true, test: { name: 'desk', include: ['desk/**/*.test.ts', 'tests/desk/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       // What can be read in the files of the built site; the pages are read once.

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the first page has been hydrated: pages reached from there in the app need no hydration. */
-let isAlive = false;
+/** Whether the first page has been hydrated: pages reached from there in the app need no hydration. Tests reset it. */
+export const firstPage = { isHydrated: false };
 
 const yes = () => true;
 const neverChanges = () => () => undefined;
@@ -21,11 +21,11 @@ export function useHydrated(): boolean {
  * @param subscribe reports changes; returns a function to unsubscribe
  */
 export function useAfterHydration<Value>(before: Value, read: () => Value, subscribe: (onChange: () => void) => () => void = neverChanges): Value {
-  const [value, setValue] = useState(() => (isAlive ? read() : before));
+  const [value, setValue] = useState(() => (firstPage.isHydrated ? read() : before));
 
   // Subscribes to the value; callers pass stable functions.
   useEffect(() => {
-    isAlive = true;
+    firstPage.isHydrated = true;
     const update = () => startTransition(() => setValue(read));
     update();
     return subscribe(update);
