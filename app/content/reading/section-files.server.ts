@@ -15,6 +15,9 @@ export type Section = { id: string; isSubpage: boolean; under?: string; texts: R
 /** A page with its sections, in the order of page.yaml. */
 export type SectionPage = SectionPageFile & { id: string; sectionTexts: Section[] };
 
+/** Texts without faults, by file name and source: unchanged texts are not checked again during development and tests. */
+const valid = new Map<string, SectionText>();
+
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
 /** Every page of pages/ with its sections. */
@@ -67,6 +70,14 @@ function reportQuaintWords(files: ContentFiles, file: string, head: string, body
 function readText(files: ContentFiles, file: string, why: string): SectionText | undefined {
   const source = files.read(file, why);
   if (source === undefined) return undefined;
+  const key = `${file}\n${source}`;
+  const before = files.problems.length;
+  const text = valid.get(key) ?? checkedText(files, file, source);
+  if (text && files.problems.length === before) valid.set(key, text);
+  return text;
+}
+
+function checkedText(files: ContentFiles, file: string, source: string): SectionText | undefined {
   const [, head, body] = FRONT_MATTER.exec(source) ?? [];
   if (head === undefined || body === undefined) {
     files.report({ file, field: 'front matter', expected: 'front matter between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });

@@ -17,6 +17,7 @@ type TextKnowledge = {
 
 /** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
 export const ENGLISH = 'english';
+const linksOfTexts = new WeakMap<Root, readonly string[]>();
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const LINK = 'an address beginning with / (without /ml), https:// (without a name before @), mailto: or tel:, or portal: with a name';
 
@@ -39,9 +40,12 @@ function isTextLink(href: string): boolean {
   return kind === 'own' ? splitAddress(splitOwn(href).path).locale === 'en' : kind !== undefined;
 }
 
-/** All allowed link addresses of a text, in order. */
-export function linksOf(tree: Root): string[] {
+/** All allowed link addresses of a text, in order; collected once for each text. */
+export function linksOf(tree: Root): readonly string[] {
+  const known = linksOfTexts.get(tree);
+  if (known) return known;
   const links: string[] = [];
+  linksOfTexts.set(tree, links);
   visit(tree, 'link', ({ url }) => {
     if (isTextLink(url)) links.push(url);
   });
