@@ -1,12 +1,14 @@
-/** Not available in browsers before 2024. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ml', { granularity: 'grapheme' }) : undefined;
+let segmenter: Intl.Segmenter | undefined;
 
 /** A character with its combining marks; after a virama or a joiner the next character belongs to it as well. */
 const NEARLY = /[\s\S](?:\u0d4d\u200d?\p{L}|\u200d\p{Extended_Pictographic}|[\p{M}\u200d])*/gu;
 
 /** The graphemes of a text: a Malayalam conjunct with its vowel is one. */
 export function graphemesOf(text: string): string[] {
-  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : (text.match(NEARLY) ?? []);
+  // Not available in browsers before 2024.
+  if (!('Segmenter' in Intl)) return text.match(NEARLY) ?? [];
+  segmenter ??= new Intl.Segmenter('ml', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** The number of graphemes. */

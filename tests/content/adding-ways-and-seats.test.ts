@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { blocks, result } from './example-site.ts';
+import { blocks, exampleSite } from './example-site.ts';
+
+const { result } = exampleSite();
 
 const PAGE = '/academics/admission';
 
-function exampleSite() {
+function validSite() {
   if ('problems' in result) throw new Error('The examples of docs/content/ bring mistakes');
   return result.site;
 }
 
 describe.each(LOCALES)('what an editor adds to ways and seats is on the page of admission (%s)', (locale) => {
   it('an admission route, with the authority, dates and place of its steps', async () => {
-    const [found] = await blocks(exampleSite(), PAGE, locale, 'ways-in');
+    const [found] = await blocks(validSite(), PAGE, locale, 'ways-in');
     const way = found?.block.ways.find(({ id }) => id === 'optics');
     expect(way?.officialLink).toBe('https://admissions.dtekerala.gov.in');
     expect(way?.stops.map(({ id }) => id)).toEqual(['optics-apply', 'optics-reporting']);
@@ -21,7 +23,7 @@ describe.each(LOCALES)('what an editor adds to ways and seats is on the page of 
   });
 
   it('a programme and a supernumerary seat category, with new sums', async () => {
-    const [found] = await blocks(exampleSite(), PAGE, locale, 'seat-matrix');
+    const [found] = await blocks(validSite(), PAGE, locale, 'seat-matrix');
     expect(found?.matrix.columns.map(({ code }) => code)).toContain('OE');
     // 780 and the 30 of the new programme; 5% of 60, 120 and 30, rounded down: 3, 6 and 1.
     expect(found?.matrix.intake.at(-1)).toBe(810);

@@ -4,7 +4,9 @@ import { ContentError } from '#app/content/reading/problem.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
 import { searchIndexOf } from '#app/views/search/search-entries.server.ts';
-import { blocks, result } from './example-site.ts';
+import { blocks, exampleSite } from './example-site.ts';
+
+const { result } = exampleSite();
 
 describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', (locale) => {
   if ('problems' in result) throw new ContentError(result.problems);

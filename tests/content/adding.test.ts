@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listAnchors, listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -14,6 +14,7 @@ import { departmentsView, departmentView } from '#app/views/departments/departme
 import { documentView, downloadsView } from '#app/views/documents/documents.server.ts';
 import { eventCalendar } from '#app/views/events/event-calendar.server.ts';
 import { eventsView, eventView } from '#app/views/events/events.server.ts';
+import { albumView, galleryView } from '#app/views/gallery/gallery.server.ts';
 import { homeView } from '#app/views/home/home.server.ts';
 import { newsArchiveView, newsView, noticeList, noticeView } from '#app/views/news/news.server.ts';
 import { peopleView, personView } from '#app/views/people/people.server.ts';
@@ -23,7 +24,9 @@ import type { ExplainedSection } from '#app/views/short-words/explained.server.t
 import { siteMapView } from '#app/views/site-map/site-map.server.ts';
 import { tendersView } from '#app/views/tenders/tenders.server.ts';
 import { examplesOf } from './content-copy.ts';
-import { blocks, copy, DOCUMENTS, result } from './example-site.ts';
+import { blocks, DOCUMENTS, exampleSite } from './example-site.ts';
+
+const { copy, result } = exampleSite();
 
 /** While the notice is current, before the event, and while the tender is open. */
 const TODAY = '2027-01-13';
@@ -217,11 +220,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
 
   it('an album: in the gallery with its first picture, and with a page', async () => {
     vi.stubEnv('CONTENT_DIR', copy.folder);
-    vi.resetModules();
-    const { albumView, galleryView } = await import('#app/views/gallery/gallery.server.ts');
-    vi.unstubAllEnvs();
-    // Test files share their modules; later ones read the content of the site.
-    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     const cover = like({ id: 'telescope', source: like({ width: 1440, height: 960 }) });
     expect((await galleryView(site, locale)).albums).toContainEqual(like({ href: at('/gallery/night-sky'), cover }));
     expect((await albumView(site, 'night-sky', locale))?.pictures).toEqual([cover]);

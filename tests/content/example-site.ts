@@ -19,16 +19,17 @@ export const DOCUMENTS = globSync('docs/content/*.md')
   .filter((file) => !file.endsWith('README.md'))
   .sort();
 
-/** The content with all examples in it. */
-export const copy = copyContent();
-afterAll(() => copy.dispose());
-for (const document of DOCUMENTS) for (const example of examplesOf(document)) addExample(copy, example);
-addFinishedFile();
-/** The resulting site, or the mistakes in the examples. */
-export const result = loadSite(copy.folder);
+/** The content with all examples in it, and the resulting site or the mistakes in the examples. Removed after the tests of the calling file. */
+export function exampleSite() {
+  const copy = copyContent();
+  afterAll(() => copy.dispose());
+  for (const document of DOCUMENTS) for (const example of examplesOf(document)) addExample(copy, example);
+  addFinishedFile(copy);
+  return { copy, result: loadSite(copy.folder) };
+}
 
 /** The finished file, which the example cannot contain, with its measures by `npm run documents`. */
-function addFinishedFile(): void {
+function addFinishedFile(copy: ReturnType<typeof copyContent>): void {
   const measures = 'documents/measures.json';
   const name = 'telescope-specification.pdf';
   const bytes = '%PDF-1.7\n%%EOF\n';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type Problem } from '#app/content/reading/problem.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { addText, copyContent, type Mistake, remove, replace, write } from './content-copy.ts';
 
 const copy = copyContent();
@@ -226,16 +227,12 @@ it('mistakes in several files are all reported in one run', () => {
 describe('a build with mistakes in the content', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
-    // Test files share their modules; later ones read the content of the site.
-    vi.resetModules();
   });
 
-  it('stops and lists every mistake', async () => {
+  it('stops and lists every mistake', () => {
     replace(COLLEGE, 'edition: demonstration', 'edition: trial')(copy);
     remove(HISTORY_ML)(copy);
     vi.stubEnv('CONTENT_DIR', copy.folder);
-    vi.resetModules();
-    const { getSite } = await import('#app/content/reading/site.server.ts');
     expect(() => getSite()).toThrow(
       `2 mistakes in content/
 

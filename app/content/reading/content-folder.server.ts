@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The content folder; benchmarks and tests can use another one. */
-const FOLDER = resolve(process.env.CONTENT_DIR ?? 'content');
-
-/** The content folder of this build. */
+/** The content folder of this build; benchmarks and tests can use another one. */
 export function contentFolder(): string {
-  return FOLDER;
+  return resolve(process.env.CONTENT_DIR ?? 'content');
 }
