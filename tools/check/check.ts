@@ -49,25 +49,25 @@ const SMOKE: Step = {
   count: () => countBrowserTests(),
 };
 
+/** The first waits for windows, the second has one worker. */
 const FIREFOX: Step = {
   name: 'journeys in Firefox',
   command: vitest('firefox.json', 'engines').concat('tests/engines/firefox.test.ts'),
   count: () => countUnits('firefox.json'),
 };
+const FILES: Step = {
+  name: 'the files of the built site, and the site behind the servers of this machine',
+  command: vitest('built.json', 'built', 'hosting'),
+  count: () => countUnits('built.json'),
+};
 
-const AFTER: readonly Step[] = [
-  {
-    name: 'the files of the built site, and the site behind the servers of this machine',
-    command: vitest('built.json', 'built', 'hosting'),
-    count: () => countUnits('built.json'),
-  },
-  { name: 'the built site in Chromium', command: [bin('@playwright/test/cli.js'), 'test'], count: () => countBrowserTests() },
-  {
-    name: 'the desk in Chromium',
-    command: [bin('@playwright/test/cli.js'), 'test', '--config=tests/desk/browser/playwright.config.ts'],
-    count: () => countBrowserTests('desk.json'),
-  },
-];
+/** Each keeps both processors busy. */
+const CHROMIUM: Step = { name: 'the built site in Chromium', command: [bin('@playwright/test/cli.js'), 'test'], count: () => countBrowserTests() };
+const DESK: Step = {
+  name: 'the desk in Chromium',
+  command: [bin('@playwright/test/cli.js'), 'test', '--config=tests/desk/browser/playwright.config.ts'],
+  count: () => countBrowserTests('desk.json'),
+};
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -77,9 +77,10 @@ console.log(`Browsers: ${[findEngine('chromium'), firefox].flatMap((found) => (f
 
 const isQuick = process.argv[2] === 'quick';
 const outcomes: Outcome[] = [];
-for (const step of BEFORE) outcomes.push(await runStep(step));
-for (const steps of [CHECKS, isQuick ? TOGETHER : [...TOGETHER, WEAKNESSES]]) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, true)))));
-for (const step of isQuick ? [SMOKE] : [...(firefox ? [FIREFOX] : []), ...AFTER]) outcomes.push(await runStep(step));
+const groups = isQuick
+  ? [BEFORE, CHECKS, TOGETHER, [SMOKE]]
+  : [BEFORE, CHECKS, [...TOGETHER, WEAKNESSES], firefox ? [FIREFOX, FILES] : [FILES], [CHROMIUM], [DESK]];
+for (const steps of groups) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length > 1)))));
 for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
 const notRun = [...(firefox ? [] : ['Firefox']), 'WebKit'].join(' and ');
 if (!isQuick) console.log(`\nNot run: journeys in ${notRun}. On Debian npm run test:browsers installs what is missing and runs them in every browser.`);
