@@ -30,7 +30,7 @@ export type Progress = {
   detail?: string;
   mistakes?: Mistake[];
 };
-export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
+export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
 
 /** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */

@@ -25,9 +25,9 @@ export function History({ me }: { me: Me }) {
               {by}, {formatMoment(at, locale)}
             </p>
             <ul>
-              {changes.map(({ id, subject, author }) => (
+              {changes.map(({ id, title, author }) => (
                 <li key={id}>
-                  {subject} <small>{author}</small>
+                  {title[locale]} <small>{author}</small>
                 </li>
               ))}
             </ul>

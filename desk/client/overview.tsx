@@ -44,9 +44,9 @@ export function Waiting() {
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       <ul className="rows">
         {last !== null &&
-          waiting.map(({ id, author, at, subject }) => (
+          waiting.map(({ id, author, at, title }) => (
             <li key={id}>
-              {subject}{' '}
+              {title[locale]}{' '}
               <small>
                 {author}, {formatMoment(at, locale)}
               </small>

@@ -5,6 +5,7 @@ import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.
 import { isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { attachedFiles } from '#desk/files/attached-files.ts';
+import { commitSubject } from './change-title.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import type { Drafts } from './drafts.ts';
 import { formChoices, formSchema } from './form.ts';
@@ -86,7 +87,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       const changes = changesOf(content, person, kind, id, value, uploads);
       const mistakes = mistakesOf(content, person, kind, id, value, uploads);
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
-      if (changes.size > 0) await store.commit(changes, person, subject(now ? 'Change' : 'Add', kind, id, value));
+      if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
       uploads.forget(person.user, changes.keys());
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: { value: readEntry(content, kind, id)?.value } };
@@ -103,7 +104,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       const changes = changesOf(content, person, kind, id, undefined, uploads);
       const { problems } = checkChanges(content, asTexts(changes));
       if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, { kind, id }) } };
-      await store.commit(changes, person, subject('Remove', kind, id, now.value));
+      await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: {} };
     });
@@ -145,10 +146,4 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
     return words.every((word) => text.includes(word)) ? [{ kind: kind.id, id, title: titleOf(value, id), day: dayOf(value), value }] : [];
   });
-}
-
-/** First line of a commit: the action and the entry. */
-function subject(what: string, kind: Kind, id: string, value: unknown): string {
-  const { en } = titleOf(value, id);
-  return `${what} ${kind.id}${id ? `/${id}` : ''}: ${en}`.replaceAll(/\s+/g, ' ').slice(0, 100);
 }

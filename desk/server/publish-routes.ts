@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { changeTitle } from './change-title.ts';
 import { listPublications } from './publications.ts';
 import type { Publisher } from './publisher.ts';
 import { careReport } from './report.ts';
@@ -13,7 +14,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
 
   app.get('/api/changes', async () => {
     const [last] = await listPublications(store);
-    const waiting = await git.log(last ? [`${last.commit}..HEAD`] : [], 'content');
+    const waiting = await changes(last ? [`${last.commit}..HEAD`] : []);
     const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', 'content'])).split('\0').filter(Boolean);
     return { last: last ?? null, waiting, uncommitted: uncommitted.map((line) => line.slice(3)) };
   });
@@ -26,7 +27,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
         return {
           ...publication,
           canUndo: before !== undefined,
-          changes: before ? await git.log([`${before.commit}..${publication.commit}`], 'content', 50) : [],
+          changes: before ? await changes([`${before.commit}..${publication.commit}`], 50) : [],
         };
       }),
     );
@@ -42,6 +43,12 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
     const { tag } = z.strictObject({ tag: z.string().max(100) }).parse(body);
     return started(person, () => publisher.undo(person, tag));
   });
+
+  /** Commits of a range, with titles in both languages. */
+  async function changes(range: readonly string[], limit?: number) {
+    const commits = await git.log(range, 'content', limit);
+    return commits.map(({ subject, ...commit }) => ({ ...commit, title: changeTitle(store.content, subject) }));
+  }
 
   /** Starts a long task, whose progress is polled. Immediate rejections are returned directly. */
   async function started(person: Person, step: () => Promise<void>) {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { changeTitle, commitSubject } from './change-title.ts';
+
+const content = new ContentFolder('content');
+const FEE = { name: { en: 'Caution deposit', ml: 'കോഷൻ ഡെപ്പോസിറ്റ്' } };
+
+describe('the title of a saved change', () => {
+  it('names the action, the type and the entry in both languages, not its file', () => {
+    const { en, ml } = changeTitle(content, commitSubject('Change', 'fees', 'caution', FEE));
+    expect(en).toBe('Fee item changed: Caution deposit');
+    expect(ml).toMatch(/^ഫീസ് ഇനം മാറ്റി: [^A-Za-z]+$/);
+  });
+
+  it('keeps the title of an entry that is no longer there', () => {
+    expect(changeTitle(content, commitSubject('Remove', 'fees', 'old-fee', FEE)).en).toBe('Fee item deleted: Caution deposit');
+  });
+
+  it.each([
+    ['Import people: 12', '12'],
+    ['Undo publication: Fees', 'Fees'],
+    ['Remove the samples', ''],
+    ['Print documents again', ''],
+  ])('is in Malayalam too: %s', (subject, rest) => {
+    const { en, ml } = changeTitle(content, subject);
+    expect(en).not.toBe(subject);
+    expect(ml.replace(rest, '')).not.toMatch(/[A-Za-z]/);
+    expect(ml).toContain(rest);
+  });
+
+  it('is the message of the commit if it comes from outside the desk', () => {
+    expect(changeTitle(content, 'Correct the fees').ml).toBe('Correct the fees');
+  });
+});

@@ -1,0 +1,45 @@
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { kindOf } from '#desk/content-files/kinds.ts';
+import { kindTitles } from './form-words.ts';
+import { titleOf } from './titles.ts';
+import type { Words } from './words.ts';
+
+/** The actions that begin the first line of a commit of the desk. */
+const ACTIONS = {
+  Add: { en: 'added', ml: 'ചേർത്തു' },
+  Change: { en: 'changed', ml: 'മാറ്റി' },
+  Remove: { en: 'deleted', ml: 'നീക്കി' },
+} as const satisfies Record<string, Words>;
+
+/** First line of the commit of an entry, for git: the action, the entry and its English title. */
+export function commitSubject(action: keyof typeof ACTIONS, kind: string, id: string, value: unknown): string {
+  const { en } = titleOf(value, id);
+  return `${action} ${kind}${id ? `/${id}` : ''}: ${en}`.replaceAll(/\s+/g, ' ').slice(0, 100);
+}
+
+/** The first line of a commit as the desk shows it, in both languages; that of a commit from outside the desk as it is. */
+export function changeTitle(content: ContentFolder, subject: string): Words {
+  const [, action = '', name = '', id = '', title = ''] = /^(Add|Change|Remove) ([a-z-]+)(?:\/([^:]*))?: (.*)$/.exec(subject) ?? [];
+  const kind = kindOf(name);
+  if (kind) {
+    const { entry } = kindTitles(name);
+    const value = valueOfEntry(content, kind, id);
+    const titles = value === undefined ? { en: title, ml: title } : titleOf(value, id);
+    const done = ACTIONS[action as keyof typeof ACTIONS];
+    return { en: `${entry.en} ${done.en}: ${titles.en}`, ml: `${entry.ml} ${done.ml}: ${titles.ml}` };
+  }
+  const [, imported, count] = /^Import ([a-z-]+): (\d+)$/.exec(subject) ?? [];
+  if (imported) {
+    const { title: list } = kindTitles(imported);
+    return { en: `${list.en} imported: ${count}`, ml: `${list.ml}, ഇംപോർട്ട് ചെയ്തത്: ${count}` };
+  }
+  const [, sentence] = /^Undo publication: (.*)$/.exec(subject) ?? [];
+  if (sentence) return { en: `Publication undone: ${sentence}`, ml: `പ്രസിദ്ധീകരണം പിൻവലിച്ചു: ${sentence}` };
+  return WHOLE[subject] ?? { en: subject, ml: subject };
+}
+
+const WHOLE: Readonly<Record<string, Words>> = {
+  'Remove the samples': { en: 'Samples removed', ml: 'മാതൃകകൾ നീക്കി' },
+  'Print documents again': { en: 'Documents printed again', ml: 'രേഖകൾ വീണ്ടും അച്ചടിച്ചു' },
+};
