@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { ReadStream, readFileSync } from 'node:fs';
+import { fstatSync, ReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -84,9 +84,14 @@ export async function createSiteServer(client: string, limits: Partial<typeof LI
     reply.header('Content-Type', file.type);
     // Before the headers are sent, so that an error response is possible if the file cannot be opened.
     if (payload instanceof ReadStream) {
-      await once(payload, 'open').catch(({ code }) => {
+      const [descriptor] = await once(payload, 'open').catch(({ code }) => {
         throw Object.assign(new Error('The file cannot be opened now'), { code, statusCode: 503 });
       });
+      // A new build replaced the folder after the size was read: its file has another one.
+      if (reply.statusCode === 200 && fstatSync(descriptor).size !== Number(reply.getHeader('Content-Length'))) {
+        payload.destroy();
+        throw Object.assign(new Error('The file has been replaced'), { code: 'ENOENT' });
+      }
     }
   });
   app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>((error, { originalUrl }, reply) => {
