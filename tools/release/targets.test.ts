@@ -93,7 +93,7 @@ describe('a web server', () => {
     const test = readFileSync('tools/hosting/nginx/test.conf', 'utf8');
     mkdirSync(join(build, 'hosting/nginx'));
     writeFileSync(join(build, 'hosting/nginx/test.conf'), test);
-    writeFileSync(join(build, 'hosting/nginx.conf'), 'server { listen unix:/tmp/college-test; }');
+    writeFileSync(join(build, 'hosting/nginx.conf'), `server { listen unix:${join(folder, 'socket')}; }`);
     const server = webServer('nginx');
     execFileSync('sh', ['-c', server.test?.(build) ?? 'false']);
     await site.release(build, {});

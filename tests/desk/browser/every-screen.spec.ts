@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import { expect, test } from './desk-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,9 +33,8 @@ for (const language of ['en', 'ml'] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
         await page.evaluate(AXE);
         const found = await page.evaluate(async () => {
-          const { violations } = await (
-            window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-          ).axe.run();
+          const run = Reflect.get(window, 'axe').run as () => Promise<AxeResults>;
+          const { violations } = await run();
           return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
         });
         expect(found, screen).toEqual([]);
