@@ -18,8 +18,6 @@ for (const [line, connection] of [
 }
 
 test('on a fast connection the page hydrates by itself', async ({ page }) => {
-  // The browser's own estimate falls to 3g on a busy machine.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '4g' } }));
   await page.goto('/about');
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
 });
