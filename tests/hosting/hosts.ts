@@ -11,7 +11,8 @@ const BUILD = resolve('build');
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 /** Log files of nginx and Apache, in their test folder. */
 const ACCESS_LOG = 'access.log';
-const APACHE_LOG_FORMAT = /^LogFormat .+$/m.exec(readFileSync('tools/hosting/apache-server/college.conf', 'utf8'))?.[0] ?? '';
+const ERROR_LOG = 'error.log';
+const APACHE_LOG_LINES = readFileSync('tools/hosting/apache-server/college.conf', 'utf8').match(/^(?:LogFormat|LogLevel|ErrorLogFormat) .+$/gm) ?? [];
 const IS_ROOT = process.getuid?.() === 0;
 
 type Running = {
@@ -19,7 +20,7 @@ type Running = {
   /** Tells the server about a new release, if that is necessary (docs/hosting.md). */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Its complete log, as configured in docs/hosting.md. */
+  /** Its complete log of visits and of faults, as configured in docs/hosting.md. */
   log: () => string;
 };
 
@@ -69,7 +70,8 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
   const child = run(args);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));
-  const log = () => said.join('') + (existsSync(join(folder, ACCESS_LOG)) ? readFileSync(join(folder, ACCESS_LOG), 'utf8') : '');
+  const logFiles = () => [ACCESS_LOG, ERROR_LOG].map((name) => join(folder, name)).filter((file) => existsSync(file));
+  const log = () => [...said, ...logFiles().map((file) => readFileSync(file, 'utf8'))].join('');
   const reload = async () => {
     if (!reloadArgs) return;
     const [status] = await once(run(reloadArgs), 'exit');
@@ -123,9 +125,9 @@ ServerName site
 ServerTokens Prod
 TraceEnable Off
 PidFile ${folder}/pid
-ErrorLog ${folder}/error.log
+ErrorLog ${folder}/${ERROR_LOG}
 TypesConfig /etc/mime.types
-${APACHE_LOG_FORMAT}
+${APACHE_LOG_LINES.join('\n')}
 CustomLog ${folder}/${ACCESS_LOG} college
 Listen 127.0.0.1:${port}
 AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/javascript application/json application/xml

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,10 @@ import { writeSmallRelease } from './small-release.ts';
 /** A word in the query of every request. */
 const SECRET = 'qxzjv';
 const LAST = '/the-last-one-asked';
+/** No file system has such a name. */
+const TOO_LONG = `/${'a'.repeat(300)}`;
+/** A link to itself, which no server can open. */
+const UNREADABLE = '/documents/circle.csv';
 
 let place = '';
 beforeAll(() => {
@@ -16,6 +20,7 @@ beforeAll(() => {
   // Readable also for a server that drops root privileges.
   chmodSync(place, 0o755);
   writeSmallRelease(place, 'release', [{ from: '/old', to: '/about' }]);
+  symlinkSync('circle.csv', join(place, 'client', UNREADABLE));
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
@@ -24,10 +29,10 @@ for (const host of HOSTS) {
 }
 
 function logOf({ name, start }: Host): void {
-  it('logs requests without their query: pages, redirects, wrong and rejected addresses, and referrers', async () => {
+  it('logs requests and faults without a query: pages, redirects, wrong, rejected and unreadable addresses, and referrers', async () => {
     const { port, stop, log } = await start(place);
     try {
-      for (const path of ['/about', '/ml/about/', '/old', '/no-such-page', '/a%00b', '/documents/large.csv']) {
+      for (const path of ['/about', '/ml/about/', '/old', '/no-such-page', '/a%00b', '/a/%2e%2e/b', TOO_LONG, UNREADABLE, '/documents/large.csv']) {
         await ask(port, `${path}?q=${SECRET}&${SECRET}`, { headers: { Referer: `http://site/search?q=${SECRET}` } });
       }
       await ask(port, `/about?q=${SECRET}`, { method: 'POST' });
