@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
-import { findEngine } from './engines.ts';
+import { findEngine, notRunNote } from './engines.ts';
 import { heaviestPages } from './heaviest-pages.ts';
 import { SKIPPED } from './known-weaknesses.ts';
 
@@ -82,8 +82,7 @@ const groups = isQuick
   : [BEFORE, CHECKS, [...TOGETHER, WEAKNESSES], firefox ? [FIREFOX, FILES] : [FILES], [CHROMIUM], [DESK]];
 for (const steps of groups) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length > 1)))));
 for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
-const notRun = [...(firefox ? [] : ['Firefox']), 'WebKit'].join(' and ');
-if (!isQuick) console.log(`\nNot run: journeys in ${notRun}. On Debian npm run test:browsers installs what is missing and runs them in every browser.`);
+if (!isQuick) console.log(`\n${notRunNote(firefox !== undefined)}`);
 const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[of], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

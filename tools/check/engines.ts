@@ -23,6 +23,12 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
   return path ? withVersion(path, path, ['--version']) : undefined;
 }
 
+/** What `npm test` has not run, and how it is run. */
+export function notRunNote(hasFirefox: boolean): string {
+  const browsers = hasFirefox ? 'WebKit' : 'Firefox and WebKit';
+  return `Not run: journeys in ${browsers}. On Debian npm run test:browsers installs what is missing and runs them in every browser.`;
+}
+
 function withVersion(path: string, command: string, question: readonly string[]): FoundEngine | undefined {
   const { status, stdout } = spawnSync(command, question, { encoding: 'utf8' });
   return status === 0 ? { path, version: stdout.trim() } : undefined;
