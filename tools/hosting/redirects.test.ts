@@ -192,12 +192,12 @@ describe('an address in redirects.yaml', () => {
 });
 
 describe('an old address with a query', () => {
-  it('is named by the content check, because Cloudflare Pages cannot follow it', () => {
+  it('is named by the content check, because static hosts cannot follow it', () => {
     const redirects = [
       { from: '/index.php?id=5', to: '/about' },
       { from: '/old', to: '/about' },
     ];
-    expect(questionsWarning(redirects)).toMatch(/except Cloudflare Pages.*docs\/hosting\.md.*\n {2}\/index\.php\?id=5$/s);
+    expect(questionsWarning(redirects)).toMatch(/Cloudflare needs a rule of its own.*docs\/hosting\.md.*\n {2}\/index\.php\?id=5$/s);
     expect(questionsWarning(redirects.slice(1))).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export function headersFile({ headers, pageHeaders }: HostRules): string {
 }
 
 /** What the file says above lines that not every host of its kind can follow. */
-const QUESTIONS_NOTE = '# Netlify compares questions; Cloudflare Pages does not and leaves out the lines that have one (docs/hosting.md).';
+const QUERIES_NOTE = '# Netlify compares queries; Cloudflare and GitLab Pages do not and leave out these lines (docs/hosting.md).';
 
 /**
  * `_redirects` for the same hosts: each old address with and without a slash at its end, since Cloudflare compares them letter by letter. The last
@@ -22,12 +22,12 @@ export function redirectsFile({ redirects }: HostRules): string {
   const lineOf = (rule: RedirectRule) => spellings(rule).map((path) => [path, ...(rule.query?.split('&') ?? []), rule.to, '301'].join(' '));
   const asked = redirects.filter(({ query }) => query !== undefined).flatMap(lineOf);
   const moved = redirects.filter(({ query }) => query === undefined).flatMap(lineOf);
-  return [...(asked.length > 0 ? [QUESTIONS_NOTE] : []), ...asked, ...moved, '/ml/* /ml/404.html 404', ''].join('\n');
+  return [...(asked.length > 0 ? [QUERIES_NOTE] : []), ...asked, ...moved, '/ml/* /ml/404.html 404', ''].join('\n');
 }
 
-/** What the content check says of old addresses that Cloudflare Pages does not follow; `undefined` when there are none. */
+/** What the content check says of old addresses that static hosts do not follow; `undefined` when there are none. */
 export function questionsWarning(redirects: readonly Redirect[]): string | undefined {
   const asked = redirects.map(({ from }) => from).filter((from) => from.includes('?'));
   if (asked.length === 0) return undefined;
-  return `Old addresses with a query work on every host except Cloudflare Pages, which needs a rule of its own for each (docs/hosting.md):\n\n${asked.map((from) => `  ${from}`).join('\n')}`;
+  return `Old addresses with a query work on servers, shared hosting and Netlify. Cloudflare needs a rule of its own for each; other static hosts cannot follow them (docs/hosting.md):\n\n${asked.map((from) => `  ${from}`).join('\n')}`;
 }
