@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { listEntries, readEntry } from '#desk/content-files/entries.ts';
+import { listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { CARRIERS } from '#desk/files/attached-files.ts';
@@ -21,6 +21,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   heads: 'fees',
   stream: 'admission-streams',
   certificateValidity: 'papers',
+  laboratories: 'laboratories',
 };
 
 /** A choice of another entry by its name. */
@@ -47,9 +48,25 @@ export function formChoices(content: ContentFolder, schema: Json): Record<string
 }
 
 function choicesOf(content: ContentFolder, id: string): Choice[] {
+  if (id === 'laboratories') return laboratories(content);
   const kind = kindOf(id);
   if (!kind) return [];
   return listEntries(content, kind).map((entry) => ({ id: entry, ...titleOf(readEntry(content, kind, entry)?.value, entry) }));
+}
+
+/** Laboratories are rows of their departments' files; one name may be in two of them. */
+function laboratories(content: ContentFolder): Choice[] {
+  const kind = kindOf('departments');
+  const rows = (kind ? listEntries(content, kind) : []).flatMap((department) => {
+    const value = kind && valueOfEntry(content, kind, department);
+    const list = isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
+    const { en, ml } = titleOf(value, department);
+    return list.map((row): Choice => {
+      const own = titleOf(row, String(row.id));
+      return { id: String(row.id), en: `${en}: ${own.en}`, ml: `${ml}: ${own.ml}` };
+    });
+  });
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({ id, en: same.map(({ en }) => en).join('; '), ml: same.map(({ ml }) => ml).join('; ') }));
 }
 
 /** Marks references, and leaves out fields that exist only to be refused. */
