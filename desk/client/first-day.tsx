@@ -7,10 +7,7 @@ import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Answer = { samples: Record<string, number>; placeholders: { id: string; found: string; entry?: NamedEntry }[] };
-
-/** Placeholders that are listed; the rest are counted. */
-const MOST_LISTED = 20;
+type Answer = { samples: Record<string, number>; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
 
 /** What a college does first, in four steps. */
 export function FirstDay() {
@@ -84,13 +81,12 @@ function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
       <h2>{setup.placeholdersTitle}</h2>
       {rows.length === 0 && <p>{setup.noPlaceholders}</p>}
       <ul className="rows">
-        {rows.slice(0, MOST_LISTED).map(({ id, found, entry }) => (
-          <li key={id}>
-            {entry && <a href={linkToEntry(entry)}>{entry.title[locale]}</a>} <code>{found}</code>
+        {rows.map(({ file, count, entry }) => (
+          <li key={file}>
+            {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>} <small>{setup.places(count)}</small>
           </li>
         ))}
       </ul>
-      {rows.length > MOST_LISTED && <p>{`+ ${rows.length - MOST_LISTED}`}</p>}
     </section>
   );
 }

@@ -12,10 +12,15 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/first-day', ({ person }) => {
     allow(person);
     const { removed } = removeSamples(store.content);
-    const marks = findUnpublishable(store.content.root).filter(({ found }) => !found.startsWith('sample:'));
+    const marks = Map.groupBy(
+      findUnpublishable(store.content.root).filter(({ found }) => !found.startsWith('sample:')),
+      ({ file }) => file,
+    );
     return {
       samples: removed,
-      placeholders: marks.map(({ file, field, found }) => ({ id: `${file} ${field}`, found, entry: entryAt(store.content, file)?.named })),
+      placeholders: [...marks]
+        .map(([file, found]) => ({ file, count: found.length, entry: entryAt(store.content, file)?.named }))
+        .sort((a, b) => b.count - a.count),
     };
   });
 
