@@ -11,7 +11,9 @@ export type Json = Record<string, unknown>;
 export type Choice = Words & { id: string };
 export type Entry = Place & {
   form: Kind['form'];
-  kindTitle: Words;
+  titles: { title: Words; entry: Words };
+  /** The field that holds the entry's own name, if any. */
+  key: 'id' | 'from' | null;
   end: { path: string[]; isMoment: boolean } | null;
   value: unknown;
   draft: { value: unknown; base: unknown; savedAt: string } | null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormWords } from '#app/content/field-labels/labelled.ts';
 import { titleAt } from '#app/content/field-labels/title-at.ts';
 import type { Conflict } from './api.ts';
+import { withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 
 type ConflictChoiceProps = {
@@ -19,9 +20,8 @@ export function ConflictChoice({ ui, conflicts, value, theirs, taken, onChoose }
   const { words } = useLanguage();
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({});
   const finish = () => {
-    const result = structuredClone(value);
-    for (const { path, mine, theirs: other } of conflicts) put(result, path, sides[path.join('.')] === 'theirs' ? other : mine);
-    onChoose(result);
+    const chosen = conflicts.map(({ path, mine, theirs: other }) => ({ path, value: sides[path.join('.')] === 'theirs' ? other : mine }));
+    onChoose(chosen.reduce((result, { path, value: side }) => withValue(result, path, side), value));
   };
   return (
     <section className="note" aria-labelledby="conflict">
@@ -55,12 +55,4 @@ export function ConflictChoice({ ui, conflicts, value, theirs, taken, onChoose }
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '—', null, 1);
-}
-
-function put(target: unknown, path: readonly string[], value: unknown): void {
-  const holder = path.slice(0, -1).reduce<Record<string, unknown>>((inside, key) => inside[key] as Record<string, unknown>, target as Record<string, unknown>);
-  const last = path.at(-1);
-  if (last === undefined) return;
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
 }

@@ -54,6 +54,7 @@ function Rows({ kind, query }: { kind: string | undefined; query: string }) {
   const { answer: rows, error } = useAnswer<Row[]>(`entries?${parameters}`);
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!rows) return <p aria-busy="true">{words.loading}</p>;
+  const titles = Map.groupBy(rows, ({ title }) => title[locale]);
   const sorted = rows.some(({ day }) => day) ? [...rows].sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : rows;
   return (
     <>
@@ -62,6 +63,7 @@ function Rows({ kind, query }: { kind: string | undefined; query: string }) {
         {sorted.map((row) => (
           <li key={`${row.kind}/${row.id}`}>
             <a href={linkToEntry(row)}>{row.title[locale]}</a> {row.day && <small>{formatDay(row.day, locale)}</small>}
+            {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}
       </ul>

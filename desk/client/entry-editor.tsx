@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react';
 import type { FormWords } from '#app/content/field-labels/labelled.ts';
-import { type Entry, reasonOf } from './api.ts';
+import { ask, type Entry, reasonOf } from './api.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
-import type { FormContext, Term } from './form/form-context.ts';
+import { type FormContext, type Term, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { Preview } from './preview.tsx';
-import { keepHere } from './storage.ts';
+import { keepHere, laterDraft } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
 import { linkTo } from './use-route.ts';
@@ -30,8 +30,12 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
   const { value, clean, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
 
-  const copy = () => {
-    keepHere(kind, '', { value: clean, base: null });
+  // A copy of a sample is an entry of the college.
+  const copy = async () => {
+    const { draft } = await ask<Entry>(`entry?${new URLSearchParams({ kind })}`);
+    if ((draft || laterDraft(kind, '', null)) && !window.confirm(words.copySure)) return;
+    const { sample: _, ...value } = clean as Record<string, unknown>;
+    keepHere(kind, '', { value, base: null });
     window.location.hash = linkTo('content', kind, 'new!');
   };
 
@@ -39,9 +43,9 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
   return (
     <>
       <p>
-        <a href={linkTo('content', kind)}>{entry.kindTitle?.[locale] ?? kind}</a>
+        <a href={linkTo('content', kind)}>{entry.titles.title[locale]}</a>
       </p>
-      <h1>{titleIn(clean, locale) ?? (id || words.add)}</h1>
+      <h1>{titleIn(clean, locale) ?? (id || words.addNamed(entry.titles.entry[locale]))}</h1>
       <div className="bar actions">
         <button type="button" className="main" disabled={!isChanged} onClick={() => work.save()}>
           {words.save}
@@ -51,26 +55,26 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
             {words.discard}
           </button>
         )}
-        {!isNew && entry.form !== 'file' && (
-          <>
-            <button type="button" onClick={copy}>
-              {words.copy}
-            </button>
-            {entry.end && (
-              <button type="button" onClick={() => work.change(ended(clean, entry.end))}>
-                {words.archive}
-              </button>
-            )}
-            <button type="button" onClick={() => window.confirm(words.removeSure(id)) && work.remove()}>
-              {words.remove}
-            </button>
-          </>
-        )}
         <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
       </div>
+      {!isNew && entry.form !== 'file' && (
+        <div className="bar">
+          <button type="button" onClick={copy}>
+            {words.copy}
+          </button>
+          {entry.end && (
+            <button type="button" onClick={() => work.change(ended(clean, entry.end))}>
+              {words.archive}
+            </button>
+          )}
+          <button type="button" onClick={() => window.confirm(words.removeSure(titleIn(clean, locale) ?? id)) && work.remove()}>
+            {words.remove}
+          </button>
+        </div>
+      )}
       {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} />}
       <MistakeList mistakes={mistakes} />
-      {isNew && (
+      {isNew && entry.key !== 'from' && (
         <div className="field">
           <label htmlFor="address">{entry.form === 'texts' ? words.section : words.address}</label>
           <small className="hint" id="address-hint">
@@ -95,11 +99,6 @@ function titleIn(value: unknown, locale: 'en' | 'ml'): string | undefined {
 
 /** The entry with its end set to now, rounded to the minute. */
 function ended(value: unknown, end: Entry['end']): unknown {
-  const copy = structuredClone(value) as Record<string, unknown>;
-  const path = end?.path ?? [];
   const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
-  const holder = path.slice(0, -1).reduce<Record<string, unknown>>((inside, key) => inside[key] as Record<string, unknown>, copy);
-  const last = path.at(-1);
-  if (last) holder[last] = end?.isMoment ? `${now.slice(0, 16)}:00+05:30` : now.slice(0, 10);
-  return copy;
+  return withValue(value, end?.path ?? [], end?.isMoment ? `${now.slice(0, 16)}:00+05:30` : now.slice(0, 10));
 }

@@ -19,7 +19,7 @@ let savedLast = '';
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
 export function useEntry(entry: Entry, isNew: boolean) {
-  const { kind, id } = entry;
+  const { kind, id, key } = entry;
   const draft = useMemo(() => laterDraft(kind, id, entry.draft), [kind, id, entry.draft]);
   const [{ value, base }, setState] = useState<State>(() => ({ value: draft?.value ?? entry.value ?? {}, base: draft?.base ?? entry.value }));
   const [address, setAddress] = useState<string>();
@@ -27,9 +27,12 @@ export function useEntry(entry: Entry, isNew: boolean) {
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [clash, setClash] = useState<Clash>();
   const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
-  const whole = useMemo(() => withRequired(clean, entry.schema), [clean, entry.schema]);
   const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? {});
-  const newId = isNew ? (address ?? slugOf(clean)) : id;
+  const newId = isNew ? (key === 'from' ? String(Reflect.get(clean as object, key) ?? '') : (address ?? slugOf(clean))) : id;
+  const whole = useMemo(
+    () => ({ ...(isNew && key === 'id' && { id: '' }), ...(withRequired(clean, entry.schema) as object), ...(isNew && key === 'id' && { id: newId }) }),
+    [clean, entry.schema, isNew, key, newId],
+  );
   const version = useRef(0);
   const since = useRef(entry.draft?.savedAt);
 
@@ -77,9 +80,11 @@ export function useEntry(entry: Entry, isNew: boolean) {
     } catch (error) {
       const answer = error instanceof Refusal ? error.answer : {};
       if (answer.conflicts) setClash(answer as Clash);
-      if (answer.mistakes) setMistakes(answer.mistakes as Mistake[]);
-      if (answer.mistakes) say((messages) => messages.keptAsDraft);
-      else setSaid(answer.conflicts ? undefined : reasonOf(error));
+      if (answer.mistakes) {
+        setMistakes(answer.mistakes as Mistake[]);
+        say((messages) => messages.notSaved);
+        document.querySelector('.mistake-list')?.scrollIntoView();
+      } else setSaid(answer.conflicts ? undefined : reasonOf(error));
     }
   };
 

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -40,7 +41,9 @@ export function tellMistakes(content: ContentFolder, problems: readonly Problem[
   const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
   return problems.map((problem) => {
     const [first] = parseField(problem.field);
-    const isHere = files.includes(problem.file) && (row === undefined || first === row || typeof first !== 'number');
+    // What several files of a folder have in common is said of the folder.
+    const isHere =
+      files.some((file) => file === problem.file || dirname(file) === problem.file) && (row === undefined || first === row || typeof first !== 'number');
     const entry = entryAt(content, problem.file, first);
     const kind = isHere ? open?.kind : entry?.kind;
     if (!kind) return { words: problemWords(problem), field: { en: '', ml: '' }, file: problem.file };

@@ -46,7 +46,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     if (!entry && !draft && id !== '' && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
     const schema = formSchema(kind);
     return {
-      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, kindTitle: kindTitles(kind.id).title },
+      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id) },
       ...{ value: entry?.value ?? null, draft: draft ?? null },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
@@ -133,6 +133,11 @@ function known(value: unknown): { kind: Kind; id: string } {
   const kind = kindOf(name);
   if (!kind || (id !== '' && !isId(kind, id))) throw new DeskError(kind ? 400 : 404, kind ? WORDS.badId : WORDS.notFound);
   return { kind, id };
+}
+
+/** The field that holds the name of an entry, if any: the form does not ask for it twice. */
+function keyOf({ id, key }: Kind): string | null {
+  return key ?? (id === 'departments' ? 'id' : null);
 }
 
 function allow(person: Person, kind: Kind, values: readonly unknown[]): void {

@@ -20,7 +20,7 @@ const VALUE = /^(?:".*"|[\d:/#<:].*|https?:\S+|portal:\S+|U\+.*|.*[\u0d00-\u0d7f
  * @param isChoice the form offers the values that may be chosen
  */
 export function problemWords({ expected, found }: Pick<Problem, 'expected' | 'found'>, isChoice = false): Words {
-  const isEmpty = found === 'nothing' || found === '""';
+  const isEmpty = ['nothing', '""', '[]'].includes(found);
   const wanted =
     isChoice && /^(?:one of: |one or more of: |the id of )/.test(expected) ? { en: 'a choice from the list', ml: 'പട്ടികയിൽനിന്ന് ഒന്ന്' } : inWords(expected);
   if (isEmpty && ANYTHING.includes(expected)) return { en: 'Fill in this field.', ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക.' };

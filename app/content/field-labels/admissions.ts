@@ -5,6 +5,10 @@ const NOTE = ['Note', 'കുറിപ്പ്'] as const;
 const PARAGRAPH = ['Paragraph', 'ഖണ്ഡിക'] as const;
 
 export const admissionEventLabels: FieldLabels = {
+  id: {
+    title: ['Name of the admission', 'പ്രവേശനത്തിന്റെ പേര്'],
+    hint: ['Such as btech-spot; the same in every round and year.', 'btech-spot പോലെ; എല്ലാ ഘട്ടത്തിലും എല്ലാ വർഷവും ഒരേ പേര്.'],
+  },
   date: { title: ['Date', 'തീയതി'], hint: ['In words, as in the notice.', 'അറിയിപ്പിലുള്ളതുപോലെ, വാക്കുകളിൽ.'] },
   isActive: {
     title: ['Active', 'നിലവിലുള്ളത്'],

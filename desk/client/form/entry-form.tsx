@@ -15,10 +15,12 @@ type EntryFormProps = { entry: Entry; value: unknown; context: FormContext; onCh
 
 /** The form of an entry, made from its schema. */
 export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {
-  const ui = useMemo(
-    () => ({ ...withControls(entry.schema, entry.ui[context.locale] as UiSchema), 'ui:submitButtonOptions': { norender: true } }),
-    [entry, context.locale],
-  );
+  const ui = useMemo(() => {
+    const controls = withControls(entry.schema, entry.ui[context.locale] as UiSchema);
+    // The name of an entry is asked above the form, once.
+    const name = entry.key === 'id' && { id: { 'ui:widget': 'hidden' } };
+    return { ...controls, ...name, 'ui:submitButtonOptions': { norender: true } };
+  }, [entry, context.locale]);
   return (
     <Form
       tagName="div"

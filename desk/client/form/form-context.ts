@@ -22,6 +22,16 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
   return path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
 }
 
+/** A group of fields with another value at a place inside it; `undefined` takes the field out. */
+export function withValue(value: unknown, [first, ...rest]: readonly (string | number)[], wanted: unknown): unknown {
+  if (first === undefined) return wanted;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const inner = withValue(Reflect.get(copy, first), rest, wanted);
+  if (inner === undefined) Reflect.deleteProperty(copy, first);
+  else Reflect.set(copy, first, inner);
+  return copy;
+}
+
 /** Words of the mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
 export function mistakesAt({ mistakes, locale }: FormContext, place: readonly (string | number)[], isWhole: boolean): string[] {
   const isAt = (path: readonly (string | number)[]) =>
