@@ -1,5 +1,7 @@
+import buttonStyles from '#app/components/button/button.module.css';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { NotFoundPage } from '#app/features/not-found/not-found-page.tsx';
+import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { notFoundView } from '#app/views/search/not-found.server.ts';
 import type { Route } from './+types/not-found';
@@ -17,5 +19,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage view={loaderData} />;
+  return <NotFoundPage view={loaderData} themeSwitch={<ThemeSwitch hasWord className={buttonStyles.button} data-variant="chip" />} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
@@ -9,7 +10,7 @@ import type { NotFoundView } from '#app/views/search/not-found.server.ts';
 import styles from './not-found-page.module.css';
 
 /** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
-export function NotFoundPage({ view }: { view: NotFoundView }) {
+export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeSwitch: ReactNode }) {
   const { messages } = useLocale();
   const navigate = useNavigate();
   return (
@@ -41,6 +42,8 @@ export function NotFoundPage({ view }: { view: NotFoundView }) {
               ))}
             </ul>
           </nav>
+          {/* On narrow screens the head has its switch in the menu, which needs the app. */}
+          <div className={styles.theme}>{themeSwitch}</div>
           <p lang="en" className={styles.line}>
             {view.errorLine}
           </p>
