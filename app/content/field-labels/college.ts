@@ -101,7 +101,7 @@ export const pageDaysLabels: FieldLabels = {
   '/admissions': lastUpdated(['Admissions', 'പ്രവേശനം']),
   '/department': lastUpdated(['Departments', 'വകുപ്പുകൾ']),
   '/faculty': lastUpdated(['Faculty and staff', 'അധ്യാപകരും ജീവനക്കാരും']),
-  '/all-news': lastUpdated(['All news', 'എല്ലാ വാർത്തകളും']),
+  '/all-news': lastUpdated(['All news', 'എല്ലാ അറിയിപ്പുകളും']),
   '/events': lastUpdated(['Events', 'പരിപാടികൾ']),
   '/tenders': lastUpdated(['Tenders', 'ടെൻഡറുകൾ']),
   '/downloads': lastUpdated(['Downloads', 'ഡൗൺലോഡുകൾ']),

@@ -143,7 +143,7 @@ export const searchLabels: FieldLabels = {
   'bestBets.answer.dates': { title: ['Admission', 'പ്രവേശനം'], hint: ['The id of an admission stream.', 'പ്രവേശന മാർഗത്തിന്റെ id.'] },
   synonyms: {
     title: ['Words with the same meaning', 'ഒരേ അർഥമുള്ള വാക്കുകൾ'],
-    hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷയിലെയും വാക്കുകൾ ചേർക്കുക.'],
+    hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷകളിലെയും വാക്കുകൾ ചേർക്കുക.'],
     item: ['Group or word', 'കൂട്ടം അല്ലെങ്കിൽ വാക്ക്'],
   },
 };

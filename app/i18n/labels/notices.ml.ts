@@ -35,7 +35,7 @@ export const notices: typeof english = {
   replacedBy: 'ഇതിനു പകരം പുതിയ അറിയിപ്പുണ്ട്:',
   whatToDo: 'എന്തു ചെയ്യണം',
   days: 'പ്രധാന തീയതികൾ',
-  day: 'ദിവസം',
+  day: 'തീയതി',
   event: 'വിവരം',
   links: 'കൂടുതൽ വിവരങ്ങൾ',
   attachments: 'രേഖകൾ',
