@@ -5,7 +5,7 @@ export type SpellingFault = { wrong: string; right: string };
  * Spellings found in older texts, each with the one used on this site: the forms of the State's list of 2022, the most common
  * edited forms (docs/malayalam.md), and one form for each name. Stems, so that inflected words are found too.
  */
-const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
+const SPELLINGS: readonly (readonly [wrong: string | RegExp, right: string])[] = [
   ['എഞ്ചിനീയ', 'എൻജിനീയ'],
   ['എഞ്ചിനിയ', 'എൻജിനീയ'],
   ['എൻജിനിയ', 'എൻജിനീയ'],
@@ -27,7 +27,8 @@ const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['സർട്ടിഫിക്കേറ്റ', 'സർട്ടിഫിക്കറ്റ'],
   ['തിയ്യതി', 'തീയതി'],
   ['തീയ്യതി', 'തീയതി'],
-  ['തിയതി', 'തീയതി'],
+  // Not in പുതിയതിൽ.
+  [/(?<!പു)തിയതി/u, 'തീയതി'],
   ['ഫീസ്സ', 'ഫീസ'],
   ['ആഗസ്റ്റ', 'ഓഗസ്റ്റ'],
   ['മെയ്', 'മേയ്'],
@@ -56,14 +57,14 @@ const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['എം.ടെക്ക്', 'എം.ടെക്'],
   ['ഉത്തരവാദിത്വ', 'ഉത്തരവാദിത്ത'],
   ['തദ്ദേശസ്ഥാപന', 'തദ്ദേശ സ്ഥാപന'],
-  ['ത്തേക്കാൾ', 'ത്തെക്കാൾ'],
-  ['നേക്കാൾ', 'നെക്കാൾ'],
-  ['യേക്കാൾ', 'യെക്കാൾ'],
-  ['രേക്കാൾ', 'രെക്കാൾ'],
+  ['േക്കാൾ', 'െക്കാൾ'],
   ['ിയശേഷ', 'ിയ ശേഷ'],
   ['ഞ്ഞശേഷ', 'ഞ്ഞ ശേഷ'],
   ['ന്നശേഷം', 'ന്ന ശേഷം'],
   ['ത്തശേഷം', 'ത്ത ശേഷം'],
+  ['ച്ചശേഷ', 'ച്ച ശേഷ'],
+  ['ട്ടശേഷ', 'ട്ട ശേഷ'],
+  ['ണ്ടശേഷ', 'ണ്ട ശേഷ'],
   ['അലിയസ', 'ഏലിയസ'],
   ['ശാസ്ത്രം വകുപ്പ', 'ശാസ്ത്ര വകുപ്പ'],
   ['തന്ത്രം വകുപ്പ', 'തന്ത്ര വകുപ്പ'],
@@ -83,6 +84,8 @@ const AVOIDED_WORDS: readonly (readonly [wrong: string, right: string])[] = [
   ['ക്ലാസ് അഡ്വൈസ', 'ഫാക്കൽറ്റി അഡ്വൈസ'],
   ['മുഴുവൻസമയമോ പാർട്ട്', 'മുഴുവൻസമയമായോ പാർട്ട്'],
   ['തിരഞ്ഞെടുപ്പ് അറിയിപ്പ', 'സെലക്ഷൻ മെമ്മോ'],
+  ['ടീം തിരഞ്ഞെടുപ്പ', 'ടീം സെലക്ഷ'],
+  ['കോഴ്സ് തിരഞ്ഞെടുപ്പ', 'തിരഞ്ഞെടുത്ത കോഴ്സ'],
   ['തിരഞ്ഞെടുപ്പിനു യോജി', 'വിഭാഗത്തിന് ചേർന്ന'],
   ['നൂതനാശയ സെൽ', 'ഇന്നൊവേഷൻ സെൽ'],
   ['നൂതനാശയ സെല്ല', 'ഇന്നൊവേഷൻ സെല്ല'],
@@ -105,6 +108,29 @@ const AVOIDED_WORDS: readonly (readonly [wrong: string, right: string])[] = [
   ['കള്ളിപ്പട്ടിക', 'പട്ടിക'],
   ['ഉപശീർഷക', 'തലക്കെട്ട'],
   ['പ്രവേശന സ്ട്രീ', 'പ്രവേശന മാർഗ'],
+  ['പ്രവേശനക്ഷമ', 'പ്രാപ്യ'],
+  ['മാർഗരേഖ', 'മാർഗനിർദേശ'],
+  ['മെംബർ സെക്രട്ടറി', 'അംഗവും സെക്രട്ടറി'],
+  ['വിവരപ്പട്ടിക', 'വിവരപത്ര'],
+  ['പ്രധാന ഗേറ്റ', 'പ്രധാന കവാട'],
+  ['റേഞ്ചിങ് റോഡ', 'റേഞ്ചിങ് ദണ്ഡ'],
+  ['സ്വിച്ച് അണ', 'സ്വിച്ച് ഓഫ് ചെയ്യ'],
+  ['കോഴ്സിന്റെ കാലാവധി', 'കോഴ്സിന്റെ ദൈർഘ്യം'],
+  ['പ്രോഗ്രാമിന്റെ കാലാവധി', 'പ്രോഗ്രാമിന്റെ ദൈർഘ്യം'],
+  ['മാർഗദർശിക്ക് ഒഴിവ', 'മാർഗദർശിയുടെ കീഴിൽ ഒഴിവ'],
+  ['മായി ചേർന്ന പ്ര', 'മായി ചേർന്നുള്ള പ്ര'],
+  ['ചോദ്യം അമർത്ത', 'ചോദ്യത്തിൽ അമർത്ത'],
+  ['നമ്പർ അമർത്ത', 'നമ്പറിൽ അമർത്ത'],
+  ['കിടത്തി ചികിത്സ', 'കിടത്തിച്ചികിത്സ'],
+  ['ഓർക്കേണ്ട ദിവസ', 'പ്രധാന തീയതി'],
+  ['ഉപകരണം ആവശ്യപ്പെട', 'ഉപകരണത്തിൽ ക്രമീകരിച്ചിട്ട'],
+  ['ബ്രൗസർ ആവശ്യപ്പെട', 'ബ്രൗസറിൽ ക്രമീകരിച്ചിട്ട'],
+  ['കോളത്തിൽ പറയുന്ന', 'കോളത്തിലുള്ള'],
+  ['കോളം പറയുന്ന', 'കോളത്തിലുള്ള'],
+  ['പട്ടിക പറയുന്ന', 'പട്ടികയിലുള്ള'],
+  ['പേജ് പറയുന്ന', 'പേജിലുള്ള'],
+  ['എന്ത് അർഥമാക്ക', 'അർഥ'],
+  ['രണ്ടു ഭാഷയ', 'രണ്ടു ഭാഷകള'],
 ];
 
 /** Courses and examinations that Malayalam texts name in Malayalam letters. GATE stays as it is: ഗേറ്റ് is a gate. */
@@ -115,16 +141,62 @@ const LATIN_NAMES: readonly (readonly [wrong: string, right: string])[] = [
   ['M.Tech', 'എം.ടെക്'],
   ['B.Arch', 'ബി.ആർക്'],
   ['M.Plan', 'എം.പ്ലാൻ'],
+  ['BTech', 'ബി.ടെക്'],
+  ['MTech', 'എം.ടെക്'],
+  ['BArch', 'ബി.ആർക്'],
+  ['B.Sc', 'ബി.എസ്.സി.'],
+  ['M.Sc', 'എം.എസ്.സി.'],
   ['MCA', 'എം.സി.എ.'],
   ['Ph.D', 'പിഎച്ച്.ഡി.'],
+  ['PhD', 'പിഎച്ച്.ഡി.'],
 ];
 
+/** After a number of two or more, things are plural (9 പ്രോഗ്രാമുകൾ) and units singular (60 സീറ്റ്). */
+const AFTER_A_NUMBER: ReadonlyMap<string, string> = new Map([
+  ['അറിയിപ്പ്', 'അറിയിപ്പുകൾ'],
+  ['ആൽബം', 'ആൽബങ്ങൾ'],
+  ['ഇനം', 'ഇനങ്ങൾ'],
+  ['കോളേജ്', 'കോളേജുകൾ'],
+  ['ചിത്രം', 'ചിത്രങ്ങൾ'],
+  ['ടെൻഡർ', 'ടെൻഡറുകൾ'],
+  ['പ്രോഗ്രാം', 'പ്രോഗ്രാമുകൾ'],
+  ['ഫലം', 'ഫലങ്ങൾ'],
+  ['രേഖ', 'രേഖകൾ'],
+  ['ലാബ്', 'ലാബുകൾ'],
+  ['ലിങ്ക്', 'ലിങ്കുകൾ'],
+  ['വകുപ്പ്', 'വകുപ്പുകൾ'],
+  ['വരി', 'വരികൾ'],
+  ['വിദ്യാർഥി', 'വിദ്യാർഥികൾ'],
+  ['സമിതി', 'സമിതികൾ'],
+  ['സ്കോളർഷിപ്പ്', 'സ്കോളർഷിപ്പുകൾ'],
+  ['ഹോസ്റ്റൽ', 'ഹോസ്റ്റലുകൾ'],
+  ['സീറ്റുകൾ', 'സീറ്റ്'],
+  ['വർഷങ്ങൾ', 'വർഷം'],
+  ['മാസങ്ങൾ', 'മാസം'],
+  ['സെമസ്റ്ററുകൾ', 'സെമസ്റ്റർ'],
+  ['രൂപകൾ', 'രൂപ'],
+  ['ക്രെഡിറ്റുകൾ', 'ക്രെഡിറ്റ്'],
+  ['പോയിന്റുകൾ', 'പോയിന്റ്'],
+  ['മിനിറ്റുകൾ', 'മിനിറ്റ്'],
+]);
+/** Not the last digits of a year or a decimal, nor the end of a list such as 3, 5, 7. */
+const NUMBER = '(?<![\\p{L}\\p{M}\\d])(?<!\\d[.,–-] ?)(?:[2-9]|[1-9]\\d{1,2}|(?:രണ്ട|മൂന്ന|നാല|അഞ്ച|ആറ|ഏഴ|എട്ട|ഒമ്പത|പത്ത)[്ു])';
+const COUNT_FAULT = new RegExp(`(${NUMBER}[ \\u00a0])(${[...AFTER_A_NUMBER.keys()].join('|')})(?![\\p{L}\\p{M}])`, 'gu');
+
 const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
-  list.filter(([wrong]) => text.includes(wrong)).map(([wrong, right]) => ({ wrong, right }));
+  list.flatMap(([stem, right]) => {
+    const wrong = typeof stem === 'string' ? stem : stem.exec(text)?.[0];
+    return wrong && text.includes(wrong) ? [{ wrong, right }] : [];
+  });
 
 /** All spellings and words in a text that this site does not use; empty if there are none. */
 export function findSpellingFaults(text: string): SpellingFault[] {
   return faultsOf([...SPELLINGS, ...AVOIDED_WORDS], text);
+}
+
+/** Things in the singular and units in the plural after a number of two or more; empty if there are none. */
+export function findCountFaults(text: string): SpellingFault[] {
+  return [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({ wrong, right: `${number}${AFTER_A_NUMBER.get(word)}` }));
 }
 
 /** Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords, which contain both. */

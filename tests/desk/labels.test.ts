@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COMMON } from '#app/content/field-labels/common.ts';
@@ -99,4 +100,12 @@ describe('the words', () => {
     // The tabs of courses share one list of labels.
     expect(unused.filter((path) => !/^(?:btech|mtech|phd):/.test(path))).toEqual([]);
   });
+});
+
+it.each(LOCALES)('the guide for the first day names only what can be pressed or filled in at the desk (%s)', (locale) => {
+  const sources = globSync(['desk/client/*.{ts,tsx}', 'desk/server/*.ts', 'app/content/field-labels/*.ts']).filter((file) => !file.includes('.test.'));
+  const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, name = '']) => name.split(': '));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
 });

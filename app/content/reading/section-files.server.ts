@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import type { ContentFiles } from './files.server.ts';
 import { parseText } from './markdown.server.ts';
@@ -83,7 +83,7 @@ function checkedText(files: ContentFiles, file: string, source: string): Section
     files.report({ file, field: 'front matter', expected: 'front matter between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
     return undefined;
   }
-  const words = [...findSpellingFaults(body), ...(file.endsWith('.ml.md') ? findLatinNames(body) : [])];
+  const words = [...findSpellingFaults(body), ...findCountFaults(body), ...(file.endsWith('.ml.md') ? findLatinNames(body) : [])];
   for (const { wrong, right } of words) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
   if (file.endsWith('.en.md')) reportQuaintWords(files, file, head, body);

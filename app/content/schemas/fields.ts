@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 
@@ -21,7 +21,7 @@ export const plainText = z
   .min(1, { error: 'a text that is not empty' })
   .superRefine((value, context) => {
     if (HTML_TAG.test(value)) context.addIssue({ code: 'custom', message: 'plain text without HTML' });
-    for (const { wrong, right } of findSpellingFaults(value)) {
+    for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
       context.addIssue({ code: 'custom', message: `the spelling ${right}`, params: { found: wrong } });
     }
     for (const fault of findEncodingFaults(value)) {
