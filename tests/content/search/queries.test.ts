@@ -51,6 +51,7 @@ describe('a loanword with U+200C at its joint is found', () => {
   const SPELLINGS = [
     ['സോഫ്റ്റ്\u200cവെയർ', 'സോഫ്റ്റ്വെയർ', 'sophtveyar'],
     ['നെറ്റ്\u200cവർക്ക്', 'നെറ്റ്വർക്ക്', 'nettvarkk'],
+    ['പാസ്\u200cവേഡ്', 'പാസ്വേഡ്', 'paasved'],
   ] as const;
 
   it.each(SPELLINGS)('%s: with it, without it, and in Latin letters', async (joined, plain, latin) => {
