@@ -9,11 +9,11 @@ export const seats = {
   totalOfRows: (count: number) => `Total of ${count} programmes`,
   undergraduateProgrammes: 'Undergraduate programmes',
   postgraduateProgrammes: 'Postgraduate programmes',
-  /** Below the table of a level: the figure stated by the college, the total of the table, and why they differ. */
+  /** Below the table of a level: its total, and why the annual intake stated above it differs. */
   statedIntake: {
-    ug: (stated: string, total: number) =>
-      `Annual intake as stated by the college: ${stated}. The programmes in this table add up to ${total} seats; supernumerary seats, such as those for lateral entry, are not included.`,
-    pg: (stated: string, total: number) =>
-      `Annual intake as stated by the college: ${stated}. The programmes in this table, including M.Plan and MCA, add up to ${total} seats.`,
+    ug: (total: number) =>
+      `The annual intake above is as stated by the college. The programmes in this table add up to ${total} seats; supernumerary seats, such as those for lateral entry, are not included.`,
+    pg: (total: number) =>
+      `The annual intake above is as stated by the college. The programmes in this table, including M.Plan and MCA, add up to ${total} seats.`,
   },
 };

@@ -29,13 +29,13 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
 }
 
 /** All programmes of a level with the total of their seats. */
-export function levelTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale) {
+export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const { rows, total } = programmeTable(site, level, locale);
   return { ...seatTable(level, rows, locale), total: { label: labelsFor(locale).totalOfRows(rows.length), seats: total } };
 }
 
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
-export function levelSeats(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale) {
-  const { total, stated } = programmeTable(site, level, locale);
-  return { table: levelTable(site, level, locale), statedIntakeNote: labelsFor(locale).statedIntake[level](stated, total) };
+export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
+  const table = levelTable(site, level, locale);
+  return { table, statedIntakeNote: labelsFor(locale).statedIntake[level](table.total.seats) };
 }

@@ -25,21 +25,17 @@ export type DepartmentRow = { code: string; name: string; summary: string; url: 
 /** Research areas of one department, in one language; `href` is the list of their research guides. */
 export type ResearchAreaRow = { code: string; name: string; href?: string; areas: string[] };
 
-/** A table of programmes of one level with its derived total and, where the college states one, its headline figure. */
-export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number; stated: string };
+/** A table of programmes of one level with its derived total. */
+export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number };
 
 export function departmentUrl(id: string, locale: Locale): string {
   return localisePath(`/department/${id}`, locale);
 }
 
-/** The programmes of a level, their derived total and the figure the college states. */
-export function programmeTable(site: Pick<Site, 'programmes' | 'college'>, level: Level, locale: Locale): ProgrammeTableData {
+/** The programmes of a level and their derived total. */
+export function programmeTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale): ProgrammeTableData {
   const programmes = site.programmes.filter((programme) => programme.level === level);
-  return {
-    rows: programmeRows(programmes, locale),
-    total: totalIntake(programmes),
-    stated: site.college.figures[level === 'ug' ? 'btech-intake' : 'mtech-intake'],
-  };
+  return { rows: programmeRows(programmes, locale), total: totalIntake(programmes) };
 }
 
 /** Programmes as rows of a table; each links to its anchor on its department's page of programmes, or on the given page. */
