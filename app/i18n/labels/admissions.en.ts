@@ -1,5 +1,5 @@
 export const admissions = {
-  admissionTabs: 'Parts of the admissions page',
+  admissionTabs: 'Sections of the admissions page',
   currentAdmissions: 'Current Admissions',
   pastAdmissions: 'Past Admissions',
   noCurrentEvents: 'No current admission events.',
