@@ -5,7 +5,7 @@ export type ImportedEntry = { kind: string; id: string; value: Record<string, un
 
 /** A problem of a row of an imported file, or an omitted part. */
 export type RowProblem = {
-  /** Row as a spreadsheet counts it: the heads of the columns are row 1. */
+  /** Row as a spreadsheet counts it: the column headings are row 1. */
   row: number;
   /** Heading of the column; empty for the whole row. */
   column: string;

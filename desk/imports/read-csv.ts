@@ -14,7 +14,7 @@ const REASONS = {
     en: 'The file is not text in UTF-8. In the spreadsheet program, save it as "CSV UTF-8".',
     ml: 'ഫയൽ UTF-8 രൂപത്തിലല്ല. സ്പ്രെഡ്ഷീറ്റ് പ്രോഗ്രാമിൽ "CSV UTF-8" ആയി സേവ് ചെയ്യുക.',
   },
-  empty: { en: 'The file has no rows below the heads of the columns.', ml: 'കോളങ്ങളുടെ പേരിനു താഴെ വരികളൊന്നുമില്ല.' },
+  empty: { en: 'The file has no rows below the column headings.', ml: 'കോളങ്ങളുടെ പേരിനു താഴെ വരികളൊന്നുമില്ല.' },
   broken: (row: number): Words => ({
     en: `Row ${row} has more or fewer columns than the first row, or a quotation mark is not closed.`,
     ml: `വരി ${row}: കോളങ്ങളുടെ എണ്ണം ആദ്യ വരിയിലേതുപോലെയല്ല, അല്ലെങ്കിൽ ഉദ്ധരണി ചിഹ്നം അടച്ചിട്ടില്ല.`,

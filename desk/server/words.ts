@@ -15,7 +15,7 @@ export class DeskError extends Error {
 }
 
 const FULL: Words = {
-  en: 'The disk of the server is full. Nothing was changed. Ask the web team to make room, then try again.',
+  en: 'The disk of the server is full. Nothing was changed. Ask the web team to free some space, then try again.',
   ml: 'സെർവറിന്റെ ഡിസ്ക് നിറഞ്ഞു. ഒന്നും മാറ്റിയിട്ടില്ല. സ്ഥലമുണ്ടാക്കാൻ വെബ് സംഘത്തോട് പറഞ്ഞ ശേഷം വീണ്ടും ശ്രമിക്കുക.',
 };
 const READ_ONLY: Words = {
@@ -34,7 +34,7 @@ export function systemWords(error: unknown): Words | undefined {
 
 export const WORDS = {
   unknownPerson: {
-    en: 'The server does not know you. Sign in again, or ask the web team to add your name to desk.yaml.',
+    en: 'You are not registered at the desk. Sign in again, or ask the web team to add your name to desk.yaml.',
     ml: 'സെർവറിന് നിങ്ങളെ തിരിച്ചറിയാനായില്ല. വീണ്ടും ലോഗിൻ ചെയ്യുക. അല്ലെങ്കിൽ desk.yaml-ൽ നിങ്ങളുടെ പേര് ചേർക്കാൻ വെബ് സംഘത്തോട് പറയുക.',
   },
   mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
