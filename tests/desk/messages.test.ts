@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findQuaintWords } from '#app/lib/plain-english.ts';
+import { en } from '#desk/client/messages.en.ts';
+import { SETUP_MESSAGES } from '#desk/client/setup-messages.ts';
+
+type Message = string | ((...values: never[]) => string) | { [key: string]: Message };
+
+/** Every text of the messages, those with values as shown for 2. */
+function texts(message: Message): string[] {
+  if (typeof message === 'string') return [message];
+  return typeof message === 'function' ? [message(...([2, 2] as never[]))] : Object.values(message).flatMap(texts);
+}
+
+describe('the words of the desk are plain English', () => {
+  it('in its messages', () => {
+    expect(texts([en, SETUP_MESSAGES.en] as unknown as Message).flatMap(findQuaintWords)).toEqual([]);
+  });
+
+  it('in the answers of its server', () => {
+    const answers = globSync('desk/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\ben: '((?:[^'\\]|\\.)*)'/g)]);
+    expect(answers.length).toBeGreaterThan(50);
+    expect(answers.flatMap(([, text = '']) => findQuaintWords(text))).toEqual([]);
+  });
+
+  it('in the handover guide', () => {
+    const lines = readFileSync('docs/handover/first-day.en.md', 'utf8').split('\n');
+    expect(lines.flatMap(findQuaintWords)).toEqual([]);
+  });
+});
