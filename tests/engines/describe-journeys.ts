@@ -18,10 +18,10 @@ const COMBINATIONS: readonly Combination[] = (['light', 'dark'] as const).flatMa
   LOCALES.flatMap((locale) => SCREENS.map((screen) => ({ locale, screen, theme }))),
 );
 
-/** In `npm test` one combination for each journey, the next for the next one; in `npm run test:browsers` all. */
+/** One combination per journey in `npm test`, in turn; all of them in `npm run test:browsers`. */
 const combinationsFor = (place: number) => COMBINATIONS.filter((_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length);
 
-/** Runs all journeys in an engine, where the machine has it. */
+/** Runs all journeys in an engine, if it is installed. */
 export function describeJourneys(name: EngineName): void {
   const found = findEngine(name);
   describe.skipIf(!found)(name, () => {
@@ -42,9 +42,9 @@ export function describeJourneys(name: EngineName): void {
   });
 }
 
-/** The page logs nothing on the way, and axe finds nothing at its end. */
+/** The page must log nothing, and axe must find nothing at the end. */
 async function make({ run, expected }: Journey, engine: Engine, combination: Combination): Promise<void> {
-  // A server of its own is an origin of its own: nothing is kept from another journey.
+  // A separate server is a separate origin: no data remains from another journey.
   const server = (await createSiteServer('build/client')).listen(0);
   await once(server, 'listening');
   const stop = async () => {

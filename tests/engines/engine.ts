@@ -1,13 +1,13 @@
-/** A tab of a browser: the little that journeys need, and that each protocol can do. */
+/** A browser tab: only what the journeys need and every protocol supports. */
 export type Tab = {
   load: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   /** @param expression JavaScript; a promise is awaited */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Rests the pointer on a place of the screen. */
+  /** Moves the pointer to a point on the screen. */
   rest: (x: number, y: number) => Promise<void>;
-  /** Presses a place of the screen: by finger on a phone where the engine has one, else with the mouse. */
+  /** Clicks a point on the screen; by touch on a phone if the engine supports it. */
   press: (x: number, y: number) => Promise<void>;
   key: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;

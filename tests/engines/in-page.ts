@@ -1,14 +1,14 @@
-// Run in the page, so that they know nothing outside themselves.
+// These functions run in the page and cannot use anything outside themselves.
 
 export const scrollTop = () => window.scrollY;
 
-/** A browser may round a place to a whole pixel when it returns there. */
+/** A browser may round a restored scroll position to a whole pixel. */
 export const isScrolledTo = (place: number) => Math.abs(window.scrollY - place) < 2;
 
-/** How far the page is wider than the screen. */
+/** How many pixels the page is wider than the screen. */
 export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
-/** Whether an element is on the screen and nothing, such as the fixed bar, lies over it; after what the router does to the place has been painted. */
+/** Whether an element is on the screen and not covered, for example by the fixed bar; checked after the router has restored the position. */
 export async function isTop(selector: string): Promise<boolean> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const element = document.querySelector(selector);
@@ -21,7 +21,7 @@ export function styleOf([selector, property]: readonly [string, keyof CSSStyleDe
   return element && getComputedStyle(element)[property];
 }
 
-/** Makes the longest choice in each of these lists, as a visitor would; true once all have it. */
+/** Selects the longest option in each of these lists; true once all are selected. */
 export function longestChoice(selector: string): boolean {
   const lists = [...document.querySelectorAll<HTMLSelectElement>(selector)].filter((list) => list.checkVisibility());
   const choices = lists.map((list) => {

@@ -18,13 +18,13 @@ const RESEARCH = navigation.menu.find(({ id }) => id === 'research');
 const ALBUM = albums[0];
 const PICTURES = ALBUM?.pictures ?? [];
 const KEAM = plainWords.find(({ id }) => id === 'keam');
-if (!RESEARCH || !ALBUM || !KEAM || PICTURES.length < 2) throw new Error('The content lacks what the journeys lead to');
+if (!RESEARCH || !ALBUM || !KEAM || PICTURES.length < 2) throw new Error('The content lacks entries that the journeys need');
 
 /** A link that is on every page. */
 const LINK = 'footer a[href$="/sitemap"]';
 const MENU = 'header a[aria-haspopup][href$="/sitemap"]';
 
-/** On phones the switches of the head stand in the menu. */
+/** On phones the switches of the header are in the menu. */
 async function openMenuOnPhone(visitor: Visitor): Promise<void> {
   if (!visitor.isPhone) return;
   await visitor.press(MENU);
@@ -34,7 +34,7 @@ async function openMenuOnPhone(visitor: Visitor): Promise<void> {
 /** Ways of visitors through the site, each run in every engine. */
 export const JOURNEYS: readonly Journey[] = [
   {
-    name: 'the menu opens, closes with Escape and leads to a section of another page',
+    name: 'the menu opens, closes with Escape and links to a section of another page',
     run: async (visitor) => {
       const [opener, part] = visitor.isPhone ? ([MENU, 'dialog'] as const) : ([['header nav summary', RESEARCH.title[visitor.locale]], 'header nav'] as const);
       const isOpened = visitor.isPhone ? 'dialog[open]' : 'header nav details[open] > ul';
@@ -49,11 +49,11 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.press(`${part} a[href$="/research#publications"]`);
       await visitor.isAt('/research#publications');
       await visitor.hasFocus('#publications h2');
-      await visitor.becomes('the section is in sight', isTop, '#publications h2');
+      await visitor.becomes('the section is in view', isTop, '#publications h2');
     },
   },
   {
-    name: 'the search of the head offers pages while words are typed, and Enter opens the chosen one',
+    name: 'the search in the header suggests pages as words are typed, and Enter opens the selected one',
     run: async (visitor) => {
       await visitor.open('/');
       await visitor.press(['header [aria-haspopup]', messagesFor(visitor.locale).searchSite]);
@@ -83,7 +83,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'an admission opens and its tabs are chosen by press and by arrow',
+    name: 'an admission opens, and its tabs are selected by click and by arrow key',
     run: async (visitor) => {
       await visitor.open('/admissions');
       await visitor.press('article[data-event] summary');
@@ -95,7 +95,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a shared address of the fee tool opens its answer by itself, and another choice changes the address',
+    name: 'a shared address of the fee tool opens its answer automatically, and another choice changes the address',
     run: async (visitor) => {
       await visitor.open('/admissions?fee=btech&category=sc#fees-btech');
       await visitor.sees(['#fees-btech strong', '₹3,470']);
@@ -106,7 +106,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the longest choice of a list leaves the page as wide as the screen',
+    name: 'the longest option of a list does not make the page wider than the screen',
     run: async (visitor) => {
       for (const path of ['/faculty', '/all-news', '/search#q=department', '/admissions?fee=btech&category=sc#fees-btech']) {
         await visitor.open(path);
@@ -117,7 +117,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the theme is switched, and the choice holds after a reload',
+    name: 'the theme is switched, and the choice is kept after a reload',
     run: async (visitor) => {
       const wanted = visitor.theme === 'dark' ? 'light' : 'dark';
       const theme = () => document.documentElement.dataset.theme;
@@ -143,7 +143,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'text size and contrast are chosen in a box as high as its content',
+    name: 'text size and contrast are chosen in a dialog as high as its content',
     run: async (visitor) => {
       await visitor.open('/about');
       await openMenuOnPhone(visitor);
@@ -164,7 +164,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a picture opens large, the arrow shows the next, and Escape returns to it in the album',
+    name: 'a picture opens large, the arrow key shows the next one, and Escape returns to the album',
     run: async (visitor) => {
       const [first, second] = PICTURES.map(({ alt }) => alt[visitor.locale]);
       await visitor.open(`/gallery/${ALBUM.id}`);
@@ -178,7 +178,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a short word is underlined, and a press tells what it means',
+    name: 'an abbreviation is underlined, and a click shows its meaning',
     run: async (visitor) => {
       await visitor.open('/academics/admission');
       const word = 'main button[popovertarget=word-keam]';
@@ -191,10 +191,10 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a page opened at a section, and one loaded again lower down, come to life by themselves and stay there',
+    name: 'a page opened at a section or reloaded while scrolled hydrates automatically and keeps its position',
     run: async (visitor) => {
       await visitor.open('/facilities#hostel');
-      await visitor.becomes('the section is in sight', isTop, '#hostel h2');
+      await visitor.becomes('the section is in view', isTop, '#hostel h2');
       await visitor.read(() => scrollBy({ top: 300, behavior: 'instant' }), null);
       const before = await visitor.read(scrollTop, null);
       await visitor.reload();
@@ -202,24 +202,24 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a link under the pointer fetches its page ahead',
+    name: 'a hovered link prefetches its page',
     run: async (visitor) => {
       const isFetched = (data: string) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data));
       await visitor.open('/');
       await visitor.rest(LINK);
-      await visitor.becomes('its data is there', isFetched, `${visitor.at('/sitemap')}.data`);
+      await visitor.becomes('its data has been fetched', isFetched, `${visitor.at('/sitemap')}.data`);
       await visitor.press(LINK);
       await visitor.isAt('/sitemap');
       await visitor.hasFocus('h1');
     },
   },
   {
-    name: 'a changed fragment opens its section whatever was read before, and Back returns to the place left',
+    name: 'a changed fragment opens its section from any position, and Back returns to the previous position',
     run: async (visitor) => {
       await visitor.open('/about');
       for (const id of ['overview', 'achievements', 'history', 'achievements']) {
         await visitor.read((hash) => location.assign(hash), `#${id}`);
-        await visitor.becomes(`${id} is in sight`, isTop, `#${id} h2`);
+        await visitor.becomes(`${id} is in view`, isTop, `#${id} h2`);
       }
       await visitor.sees(LINK);
       const left = await visitor.read(scrollTop, null);
@@ -232,7 +232,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'headings have a face of their own weight: none is emboldened by the browser',
+    name: 'headings use a font of their own weight: the browser synthesises no bold',
     run: async (visitor) => {
       await visitor.open('/');
       const missing = await visitor.read(async () => {
@@ -252,13 +252,13 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a page that was read opens without a network, and one that was not says what is kept',
+    name: 'a visited page opens offline, and any other page shows the list of saved pages',
     expected: /./,
     run: async (visitor) => {
       const { offline } = labelsFor(visitor.locale);
       await visitor.open('/contact');
       await visitor.becomes(
-        'the page is kept',
+        'the page is cached',
         async (path) => navigator.serviceWorker?.controller !== null && (await caches.match(path)) !== undefined,
         visitor.at('/contact'),
       );

@@ -9,7 +9,7 @@ export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePa
     browser,
     executablePath,
     args: browser === 'chrome' ? CHROMIUM_ARGUMENTS : [],
-    // As on a phone; on a machine without a touch screen Firefox hands fingers to no page.
+    // As on a phone: without a touch screen Firefox sends no touch events.
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
     env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() },
   });
@@ -20,7 +20,7 @@ export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePa
       const messages: string[] = [];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(String(error)));
-      // Firefox knows no screen with touch, but fingers all the same.
+      // Firefox does not support emulated touch screens, but supports taps.
       await page.setViewport({ width, height, hasTouch: isPhone && browser === 'chrome' });
       return {
         load: async (address) => void (await page.goto(address)),

@@ -6,16 +6,16 @@ import type { Key, Screen, Tab } from './engine.ts';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Milliseconds in which what is awaited comes on a slow machine, and between two looks. */
+/** Milliseconds to wait for a state on a slow machine, and between two checks. */
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
-/** A file that is sent without a policy, so that the browser's own page around it may have styles. */
+/** A file served without a policy, so that the browser's own page for it may use styles. */
 const PICTURE = `/assets/cards/${readdirSync('build/client/assets/cards').find((name) => name.endsWith('.png'))}`;
 
-/** An element by a selector and, where that is not enough, by words that it says. */
+/** An element by a selector and, if that is not enough, by its text. */
 export type Target = string | readonly [selector: string, words: string];
 
-/** How a visitor reads the site. */
+/** Language, screen and theme of a visitor. */
 export type Combination = { locale: Locale; screen: Screen; theme: 'light' | 'dark' };
 
 /** A visitor of the site in one browser. */
@@ -25,7 +25,7 @@ export class Visitor {
   readonly locale: Locale;
   readonly isPhone: boolean;
   readonly theme: 'light' | 'dark';
-  /** Takes the network away: the server stops. */
+  /** Simulates a lost connection: stops the server. */
   readonly goOffline: () => Promise<void>;
 
   constructor(tab: Tab, origin: string, { locale, screen, theme }: Combination, goOffline: () => Promise<void>) {
@@ -42,7 +42,7 @@ export class Visitor {
     return localisePath(path, this.locale);
   }
 
-  /** Opens a page in the visitor's language and waits until scripts have made it live. Nothing is done that could wake them. */
+  /** Opens a page in the visitor's language and waits until it is hydrated, without any interaction. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.becomesLive();
@@ -52,7 +52,7 @@ export class Visitor {
     return this.#tab.load(this.#origin + this.at(path));
   }
 
-  /** Stores the theme, as a visitor has who was here before. */
+  /** Stores the theme, as for a returning visitor. */
   async storeTheme(): Promise<void> {
     await this.#tab.load(`${this.#origin}${PICTURE}`);
     await this.read((theme) => localStorage.setItem('theme', theme), this.theme);
@@ -67,12 +67,12 @@ export class Visitor {
     return this.#tab.back();
   }
 
-  /** Runs a function in the page; it knows nothing outside itself. */
+  /** Runs a function in the page; it cannot use anything outside itself. */
   read<Given, Read>(task: (given: Given) => Read | Promise<Read>, given: Given): Promise<Read> {
     return this.#tab.evaluate(`(${task})(${JSON.stringify(given)})`) as Promise<Read>;
   }
 
-  /** Waits until a function that runs in the page says a value. A page that is on its way out answers nothing. */
+  /** Waits until a function that runs in the page returns a value. A page being unloaded gives no answer. */
   async becomes<Given>(what: string, task: (given: Given) => unknown, given: Given, value: unknown = true): Promise<void> {
     await expect.poll(() => this.read(task, given).catch(String), { ...PATIENCE, message: what }).toEqual(value);
   }
@@ -98,7 +98,7 @@ export class Visitor {
     return this.becomes(`${target} is not seen`, placesOf, toPair(target), expect.objectContaining({ isSeen: false }));
   }
 
-  /** What the element with the focus is. */
+  /** Waits until the element has the focus. */
   hasFocus(selector: string): Promise<void> {
     return this.becomes(`${selector} has the focus`, (wanted) => document.activeElement?.matches(wanted), selector);
   }
@@ -130,7 +130,7 @@ export class Visitor {
     return this.#tab.messages();
   }
 
-  /** What axe finds on the page as it stands. */
+  /** Findings of axe on the page in its present state. */
   async axeFindings(): Promise<string[]> {
     await this.#tab.evaluate(`(() => {${AXE}})()`);
     return this.read(async (rules) => {
@@ -139,7 +139,7 @@ export class Visitor {
     }, RULES);
   }
 
-  /** The middle of an element once it stands still and nothing lies over it. */
+  /** The centre of an element once it has stopped moving and is not covered. */
   #find(target: Target): Promise<{ x: number; y: number }> {
     let before: { x: number; y: number } | undefined;
     const find = async () => {
@@ -155,7 +155,7 @@ export class Visitor {
 
 const toPair = (target: Target): readonly [string, string] => (typeof target === 'string' ? [target, ''] : [target[0], target[1]]);
 
-/** Where the first element that is shown stands; brings it into the screen. Runs in the page. */
+/** Position of the first visible element, after scrolling it into view. Runs in the page. */
 async function placesOf([selector, words]: readonly [string, string]) {
   const nameOf = (element: Element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility({ visibilityProperty: true }) && nameOf(each).includes(words));

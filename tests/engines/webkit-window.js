@@ -1,12 +1,12 @@
-// A window of WebKitGTK that WebKitWebDriver drives, run by gjs. The library's own MiniBrowser is never narrower than its bar of buttons and keeps the
-// console to itself.
+// A window of WebKitGTK that WebKitWebDriver drives, run by gjs. The library's own MiniBrowser cannot be narrower than its toolbar and does not
+// output the console.
 
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 import { programArgs } from 'system';
 
 Gtk.init(null);
-// Without a folder the data would be private, and WebKit writes down no console of private pages.
+// Without a folder the data would be private, and WebKit does not output the console of private pages.
 const [folder] = programArgs;
 const data = new WebKit.WebsiteDataManager({ base_data_directory: folder, base_cache_directory: folder });
 const context = new WebKit.WebContext({ website_data_manager: data });

@@ -10,13 +10,13 @@ import type { Engine, Key } from './engine.ts';
 /** Keys as the WebDriver protocol writes them. */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015', ArrowRight: '\uE014' };
 
-/** Debian builds WebKitGTK without the manifest of an app; Safari has it. */
+/** Debian builds WebKitGTK without app manifests; Safari supports them. */
 const UNKNOWN_TO_THE_BUILD = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
-/** WebKitGTK by the WebDriver protocol, on a screen that nobody sees. It knows no fingers. */
+/** WebKitGTK by the WebDriver protocol, on a virtual screen. It supports no touch. */
 export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  // The driver throws away what the window says.
+  // The driver discards the messages of the window.
   const said = join(folder, 'console');
   const window = { binary: '/bin/sh', args: ['-c', 'exec gjs -m "$0" "$1" >"$1/console" 2>&1', resolve('tests/engines/webkit-window.js'), folder] };
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
