@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from './admission-timeline.ts';
-import { eventState, isNoticeCurrent, isTermOver, sayStep, stepAt, tenderState } from './clock.ts';
+import { collegeDay, dayStart, daysUntil, eventState, isNoticeCurrent, isTermOver, sayStep, stepAt, tenderState } from './clock.ts';
 import { endChanges, eventChanges, lastChange, tenderChanges, termChanges, timelineChanges } from './state-changes.ts';
 
 const HOUR = 3_600_000;
@@ -22,12 +22,18 @@ const TIMELINE = timelineOf([{ opensAt: '2026-11-25T10:00:00+05:30', closesAt: '
   text: `${step.state} {days}`,
 }));
 
+/** As in the table of tenders: the days are counted as long as it is open. */
+function sayTender(now: number): string {
+  const state = tenderState(TENDER, now);
+  return state === 'open' ? `${state} ${daysUntil(dayStart(collegeDay(Date.parse(TENDER.closesAt))), now)}` : state;
+}
+
 describe('a page as of the last change', () => {
   it.each<[string, (now: number) => number[], (now: number) => unknown]>([
     ['a notice', () => endChanges(NOTICE), (now) => isNoticeCurrent(NOTICE, now)],
     ['an event', () => eventChanges(EVENT), (now) => eventState(EVENT, now)],
-    ['a tender', () => tenderChanges(TENDER), (now) => tenderState(TENDER, now)],
-    ['a tender that was awarded', () => tenderChanges({ ...TENDER, isAwarded: true }), (now) => tenderState({ ...TENDER, isAwarded: true }, now)],
+    ['a tender with its days counted', (now) => tenderChanges(TENDER, now), sayTender],
+    ['a tender that was awarded', (now) => tenderChanges({ ...TENDER, isAwarded: true }, now), (now) => tenderState({ ...TENDER, isAwarded: true }, now)],
     ['a term', () => termChanges(TERM), (now) => isTermOver(TERM, now)],
     ['an admission with its days counted', (now) => timelineChanges(TIMELINE, now), (now) => sayStep(stepAt(TIMELINE, now), now)],
   ])('says of %s what holds in every hour, and is new only when that changes', (_, changes, say) => {

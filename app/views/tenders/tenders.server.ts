@@ -25,7 +25,10 @@ export function tendersView(site: Site, locale: Locale, now: number) {
   // In the order of the page, so that the first use of an abbreviation is explained.
   const rows = site.tenders.map((tender) => tenderRow(site, tender, locale)).sort((a, b) => compareTenders(a, b, now));
   return {
-    now: lastChange(rows.flatMap(tenderChanges), now),
+    now: lastChange(
+      rows.flatMap((row) => tenderChanges(row, now)),
+      now,
+    ),
     head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
     title: labels.tenders,
     lead: explainer.html(labels.tendersLead),
