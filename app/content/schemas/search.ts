@@ -34,13 +34,14 @@ export const searchSchema = z.strictObject({
       title: text.optional(),
       /** The query, in either language or as Malayalam in Latin letters, in any word order. */
       queries: z.array(plainText).min(1),
-      /** The answer shown: text, the fees of a course, a telephone number, or the last dates of a stream. */
+      /** The answer shown: text, the fees of a course, a telephone number, the last dates of a stream, or charges. */
       answer: z
         .union([
           z.strictObject({ text }),
           z.strictObject({ fees: z.enum(FEE_COURSES) }),
           z.strictObject({ phone: z.enum([...CONTACT_ROLES, 'helpline']) }),
           z.strictObject({ dates: slug }),
+          z.strictObject({ charges: z.enum(['hostel']) }),
         ])
         .optional(),
     }),

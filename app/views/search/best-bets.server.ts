@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { windowText } from '#app/views/admissions/admission-dates.server.ts';
 import { feeSums } from '#app/views/admissions/fee-answer.server.ts';
+import { hostelCharges } from '#app/views/section-page/charges.server.ts';
 import { officeOf } from '#app/views/section-page/rows.server.ts';
 import { searchTargetOf } from './search-targets.server.ts';
 
@@ -25,9 +26,15 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
     const sums = feeSums(site.fees, answer.fees, locale);
     return sums.map(({ names, total }) => (names === '' ? total : `${names}: ${total}`)).join(' · ');
   }
+  if ('charges' in answer) return chargesText(site, locale);
   if ('phone' in answer) return answer.phone === 'helpline' ? site.college.helpline.phone : officeOf(site, answer.phone, locale).phone;
   const stream = site.admissions.streams.find(({ id }) => id === answer.dates);
   const last = stream?.windows.filter(({ kind }) => kind === 'application').at(-1);
   if (!stream || !last) return '';
   return `${stream.name[locale]}: ${windowText(last, locale)}${last.sample ? ` (${labelsFor(locale).sampleDates})` : ''}`;
+}
+
+function chargesText(site: Site, locale: Locale): string {
+  const sums = hostelCharges(site, locale).totals.map(({ name, cells: [sum] }) => `${name}: ${sum}`);
+  return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor(locale).sampleNote})` : ''}`;
 }
