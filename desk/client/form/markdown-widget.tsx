@@ -4,22 +4,30 @@ import type { DeskMessages } from '../messages.en.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
 
-type Piece = { label: keyof DeskMessages; before: string; after?: string; isBlock?: boolean };
+type Piece = {
+  label: keyof DeskMessages;
+  before: string /** Stands in it, selected, where no text was. */;
+  middle?: string;
+  after?: string;
+  isBlock?: boolean;
+};
 
 /** Insertions of the toolbar: marks around the selected text, or a block on separate lines. */
-const PIECES: readonly Piece[] = [
+export const PIECES: readonly Piece[] = [
   { label: 'bold', before: '**', after: '**' },
   { label: 'heading', before: '## ', isBlock: true },
   { label: 'list', before: '- ', isBlock: true },
   { label: 'link', before: '[', after: '](/about)' },
-  { label: 'table', before: ':::table[Caption]\n\n| A | B |\n|---|---|\n| ', after: ' | |\n\n:::', isBlock: true },
+  { label: 'table', before: ':::table[', after: ']\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n:::', isBlock: true },
   { label: 'steps', before: ':::steps\n\n1. ', after: '\n\n:::', isBlock: true },
   { label: 'note', before: ':::note\n', after: '\n:::', isBlock: true },
   { label: 'warning', before: ':::warning\n', after: '\n:::', isBlock: true },
-  { label: 'committee', before: '::committee{id=', after: '}', isBlock: true },
-  { label: 'people', before: '::people{department=', after: '}', isBlock: true },
-  { label: 'documents', before: '::documents{category=', after: '}', isBlock: true },
-  { label: 'contacts', before: '::contacts{role=', after: '}', isBlock: true },
+  { label: 'contacts', before: '::contacts{role=', middle: 'office', after: '}', isBlock: true },
+  { label: 'committee', before: '::committee{id=', middle: 'anti-ragging', after: '}', isBlock: true },
+  { label: 'documents', before: '::documents{category=', middle: 'pta', after: '}', isBlock: true },
+  { label: 'fees', before: '::fees{course=', middle: 'btech', after: '}', isBlock: true },
+  { label: 'programmes', before: '::programmes{level=', middle: 'ug', after: '}', isBlock: true },
+  { label: 'figure', before: ':figure[', middle: 'btech-seats', after: ']' },
 ];
 
 /** A Markdown text, edited as source, so that existing text is not reformatted. */
@@ -27,7 +35,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
   const box = useRef<HTMLTextAreaElement>(null);
   const { words } = registry.formContext;
   const text = typeof value === 'string' ? value : '';
-  const insert = ({ before, after = '', isBlock }: Piece) => {
+  const insert = ({ before, middle = '', after = '', isBlock }: Piece) => {
     const area = box.current;
     if (!area) return;
     const { selectionStart: from, selectionEnd: to } = area;
@@ -35,8 +43,9 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
     const open = `${isBlock && !isAtStart ? '\n\n' : ''}${before}`;
     // Through the browser, so that its own undo takes it back; the input event reports the text.
     area.focus();
-    area.setRangeText(`${open}${text.slice(from, to)}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
-    area.setSelectionRange(from + open.length, from + open.length + (to - from));
+    const inner = text.slice(from, to) || middle;
+    area.setRangeText(`${open}${inner}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
+    area.setSelectionRange(from + open.length, from + open.length + inner.length);
     onChange(area.value);
   };
   return (
