@@ -97,10 +97,11 @@ export function useEntry(entry: Entry, isNew: boolean) {
   const discard = async () => {
     version.current += 1;
     forgetHere(kind, id);
-    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(() => undefined);
+    // At once, so that nothing is lost that is written while the server answers.
     setState({ value: entry.value ?? {}, base: entry.value });
     setMistakes([]);
     setSaid(undefined);
+    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(() => undefined);
   };
 
   const remove = async () => {

@@ -76,7 +76,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   app.post('/api/save', async ({ body, person }, reply) => {
     const { id, value, base } = draftSchema.parse(body);
     const { kind } = known(body);
-    if (id === '' ? kind.form !== 'file' : !isId(kind, id)) throw new DeskError(400, WORDS.badId);
+    if (id === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
+    if (!isId(kind, id)) throw new DeskError(400, WORDS.badId);
     const outcome = await store.alone(async () => {
       const now = readEntry(content, kind, id);
       allow(person, kind, [now?.value, value]);

@@ -32,7 +32,7 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const kind = kindOf(name);
     const carries = CARRIERS[name];
     if (!kind || !carries || !Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
-    if (kind.form !== 'file' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
+    if (kind.form !== 'file' && !isId(kind, id)) throw new DeskError(400, id === '' ? WORDS.noName : WORDS.badId);
     const now = readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
     const stem = name === 'people' ? id : (slugOf(original.replace(/\.[^.]*$/, '')) ?? `${carries}-${Date.now()}`);

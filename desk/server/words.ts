@@ -44,6 +44,10 @@ export const WORDS = {
   tooLarge: { en: 'This is larger than the desk accepts.', ml: 'ഇത് ഡെസ്ക് സ്വീകരിക്കുന്നതിലും വലുതാണ്.' },
   notFound: { en: 'There is no such entry.', ml: 'ഇങ്ങനെയൊരു വിവരം ഇല്ല.' },
   exists: { en: 'An entry with this address exists. Choose another address.', ml: 'ഈ വിലാസത്തിൽ ഒരു വിവരം നിലവിലുണ്ട്. മറ്റൊരു വിലാസം നൽകുക.' },
+  noName: {
+    en: 'Write the English title first: the name in the address is made from it.',
+    ml: 'ആദ്യം ഇംഗ്ലീഷ് തലക്കെട്ട് എഴുതുക; വെബ് വിലാസത്തിലെ പേര് അതിൽനിന്നാണ് ഉണ്ടാക്കുന്നത്.',
+  },
   badId: {
     en: 'An address has small letters, digits and hyphens, and begins with a letter.',
     ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം.',
