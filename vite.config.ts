@@ -40,7 +40,7 @@ export default defineConfig({
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
   worker: { rolldownOptions: { checks: QUIET } },
   // What renders the pages is thrown away after it.
-  environments: { ssr: { build: { minify: false } } },
+  environments: { ssr: { build: { minify: false, rolldownOptions: { checks: QUIET } } } },
   build: {
     assetsInlineLimit: 0,
     // Pictures are made while pages are rendered; tools/build/build.ts copies them.
