@@ -77,6 +77,30 @@ for (const locale of LOCALES) {
   });
 }
 
+test.describe('in the font of the device', () => {
+  // Each page reports the site's own fonts, which it does not get.
+  test.use({ expectedMessages: [/^Failed to decode downloaded font|^OTS parsing error/] });
+
+  for (const locale of LOCALES) {
+    test(`the menu bar has one line, so that it covers no heading (${locale})`, async ({ page }) => {
+      const bar = page.getByRole('banner').locator('nav > ul').filter({ visible: true });
+      await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+      for (const size of ['', 'large', 'larger']) {
+        await page.goto(localisePath('/', locale));
+        await page.evaluate((chosen) => localStorage.setItem('text-size', chosen), size);
+        await page.reload();
+        await page.evaluate(() => document.fonts.ready);
+        for (const width of [1366, 1280]) {
+          await page.setViewportSize({ width, height: 768 });
+          const tops = await bar.locator('> li').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+          expect(tops.length, `${size} ${width}`).toBeGreaterThan(8);
+          expect(new Set(tops).size, `${size} ${width}`).toBe(1);
+        }
+      }
+    });
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
