@@ -106,7 +106,7 @@ it.each(LOCALES)('a department without people and achievements, and a college wi
 it('npm run report lists the empty pages in both languages, with the items that refer to them', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tools/check/report.ts', copy.folder], { encoding: 'utf8' });
   expect(status).toBe(0);
-  expect(stdout).toContain('Lists that hold nothing at present; their pages say so: 3');
+  expect(stdout).toContain('Empty lists, with a message on their pages: 3');
   expect(stdout).toMatch(new RegExp(`/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`));
 });
 

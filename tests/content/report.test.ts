@@ -14,7 +14,7 @@ describe('npm run report', () => {
     const { status, stdout } = report('--on', '2040-01-01');
     expect(status).toBe(0);
     expect(stdout).toContain('on 2040-01-01');
-    for (const heading of ['Pages not reviewed', 'Malayalam texts', 'Committees', 'Accreditations', 'Disclosures', 'Links', 'Samples']) {
+    for (const heading of ['Pages not reviewed', 'Malayalam texts', 'Committees', 'Expired accreditations', 'Disclosures', 'Links', 'Samples']) {
       expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
     }
     expect(stdout).toMatch(/pages\/about\/history +\/about\/history +2026-11-14/);

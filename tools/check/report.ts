@@ -23,7 +23,7 @@ const now = values.on === undefined ? Date.now() : dayStart(values.on);
 if (Number.isNaN(now)) throw new Error(`--on takes a day such as 2027-04-01, not ${values.on}`);
 
 const result = loadSite(folder);
-if ('problems' in result) console.log('The content has mistakes: npm run check:content names them. There is no report until they are mended.');
+if ('problems' in result) console.log('The content has mistakes: npm run check:content lists them. The report is available when they are corrected.');
 else {
   report(findStale(result.site, { links: externalLinks(folder), samples: findUnpublishable(folder) }, now));
   empty(result.site);
@@ -31,29 +31,29 @@ else {
 }
 
 function report(stale: Freshness): void {
-  console.log(`What somebody has to look at, on ${collegeDay(now)}\n`);
+  console.log(`Content that needs attention on ${collegeDay(now)}\n`);
   print(`Pages not reviewed for ${PAGE_REVIEW_MONTHS} months`, 'reviewed', stale.pagesPastReview);
-  print('Malayalam texts not looked at since the English text changed', 'changed', stale.translationsBehind);
-  print('Committees past their term', 'ended', stale.committeesPastTerm);
-  print('Accreditations past their date', 'ended', stale.accreditationsPastDate);
-  print('Disclosures past their review', 'reviewed', stale.disclosuresPastReview);
+  print('Malayalam texts not reviewed since the English text changed', 'changed', stale.translationsBehind);
+  print('Committees whose term has ended', 'ended', stale.committeesPastTerm);
+  print('Expired accreditations', 'ended', stale.accreditationsPastDate);
+  print('Disclosures due for review', 'reviewed', stale.disclosuresPastReview);
   print(`Links not checked for ${LINK_CHECK_DAYS} days (npm run check:links)`, 'checked', stale.linksUnchecked);
   const samples = stale.samples.reduce((sum, { count }) => sum + count, 0);
-  table(`Samples and placeholders still there: ${samples}`, [['kind', 'lines'], ...stale.samples.map(({ kind, count }) => [kind, String(count)])]);
+  table(`Samples and placeholders remaining: ${samples}`, [['kind', 'lines'], ...stale.samples.map(({ kind, count }) => [kind, String(count)])]);
 }
 
 /** Empty lists, with their names in both languages and what an authority requires on them. */
 function empty(site: Site): void {
   const [english, malayalam] = [linkTitles(site, 'en'), linkTitles(site, 'ml')];
-  const askedOn = (path: string) =>
+  const requiredBy = (path: string) =>
     site.disclosures.flatMap((list) =>
       disclosureItems(list).flatMap(({ id, at = [] }) => (at.some((target) => target.split('#')[0] === path) ? `${list.id}: ${id}` : [])),
     );
-  const rows = [...emptyLists(site)].map((path) => [path, english(path) ?? '', malayalam(path) ?? '', askedOn(path).join(', ')]);
-  table(`Lists that hold nothing at present; their pages say so: ${rows.length}`, [['page', 'English', 'Malayalam', 'asked for by'], ...rows]);
+  const rows = [...emptyLists(site)].map((path) => [path, english(path) ?? '', malayalam(path) ?? '', requiredBy(path).join(', ')]);
+  table(`Empty lists, with a message on their pages: ${rows.length}`, [['page', 'English', 'Malayalam', 'required by'], ...rows]);
 }
 
-/** Numbers of met duties, by authority and by who meets them. */
+/** Numbers of requirements met, by authority and by who meets them. */
 function counts(site: Site): void {
   const duties = readDuties();
   const lists = site.disclosures.map((list) => {
@@ -68,11 +68,11 @@ function counts(site: Site): void {
     notApplicable,
     open,
   ]);
-  table('What is met, by authority', [
+  table('Requirements met, by authority', [
     ['authority', 'items', 'met', 'by the college', 'not applicable', 'open'],
     ...[...guidelines, ...lists].map((row) => row.map(String)),
   ]);
-  console.log(`Results of the tests: ${duties.results ? `noted on ${duties.results.on}` : 'never noted (npm run results)'}`);
+  console.log(`Results of the tests: ${duties.results ? `recorded on ${duties.results.on}` : 'not recorded yet (npm run results)'}`);
 }
 
 /** A list of entries with a heading and count. */
