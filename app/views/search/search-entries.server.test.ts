@@ -88,6 +88,7 @@ describe.each(LOCALES)('frequent questions (%s)', (locale) => {
     expect(betOn('principal phone')?.answer).toBe(site.college.contacts.find(({ role }) => role === 'principal')?.phone);
     expect(betOn('ragging helpline')?.answer).toBe(site.college.helpline.phone);
     expect(betOn('phd last date')?.answer).toContain('2027');
+    for (const sum of ['₹5,700', '₹3,750']) expect(betOn('hostel fees')?.answer).toContain(sum);
     expect(betOn('nss')?.answer).toBe('');
   });
 });

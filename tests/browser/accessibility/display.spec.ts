@@ -9,11 +9,13 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 /** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 6;
 const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
+/** Pages with the widest words, beside one of each kind. */
+const WIDE_WORDS = PAGES.filter(({ address }) => ['/ml/help/faq', '/ml/campus-life'].includes(address));
 const groups = (pages: typeof KINDS) =>
   Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) => pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST));
 const titleOf = (pages: typeof KINDS) => `${pages[0]?.address} and ${pages.length - 1} other kinds of page`;
 
-for (const pages of groups(KINDS.filter(({ locale }) => locale === 'ml'))) {
+for (const pages of groups([...new Set([...KINDS.filter(({ locale }) => locale === 'ml'), ...WIDE_WORDS])])) {
   test(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways`, async ({ page: tab }) => {
     await tab.addInitScript(() => localStorage.setItem('text-size', 'larger'));
     for (const page of pages) {
