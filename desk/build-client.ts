@@ -7,7 +7,7 @@ import { CLIENT } from './server/places.ts';
 
 const SOURCES = ['desk/client/**/*', 'app/{lib/graphemes,content/field-labels/title-at}.ts', 'app/styles/colours.css', 'package-lock.json'];
 
-/** Builds the pages of the desk where their code has changed since the last time. */
+/** Builds the pages of the desk if their code has changed since the last build. */
 export async function buildClient(): Promise<void> {
   const stamp = join(CLIENT, 'stamp.txt');
   const hash = createHash('sha256');

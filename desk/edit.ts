@@ -8,7 +8,7 @@ import { readSettings } from './server/settings.ts';
  */
 const root = resolve(process.env.DESK_ROOT ?? '.');
 const port = portOf(process.env.DESK_PORT ?? '4174');
-// Before any module of the site is read: they ask for their content and their mode once.
+// Before any module of the site is loaded: each reads its content folder and mode only once.
 process.env.NODE_ENV = 'production';
 process.env.CONTENT_DIR = `${root}/content`;
 

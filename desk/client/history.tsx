@@ -4,7 +4,7 @@ import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** Who has published what and when; each publication can be undone in two presses. */
+/** Who published what and when; each publication can be undone in two clicks. */
 export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();

@@ -9,7 +9,7 @@ import { linkTo, linkToEntry } from './use-route.ts';
 type Result = { entries: (Row & { row: number })[]; problems: { row: number; column: string; words: Words }[]; isWritten: boolean };
 type KindOfFile = { kind: string; columns: string[] };
 
-/** A list from another program: looked at first, then written when all is right. */
+/** A list from another program: checked first, then written when there are no mistakes. */
 export function Import() {
   const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];

@@ -10,7 +10,7 @@ import { linkTo } from './use-route.ts';
 
 const CHECK_AFTER_MS = 500;
 
-/** What is written, and what the entry was when work on it began. */
+/** The current values, and the entry as it was when editing began. */
 type State = { value: unknown; base: unknown };
 type Clash = { conflicts: Conflict[]; value: unknown; taken: string[][]; theirs: unknown };
 
@@ -88,7 +88,7 @@ export function useEntry(entry: Entry, isNew: boolean) {
     }
   };
 
-  /** After a clash: what was chosen, over what the other person has saved. */
+  /** After a conflict: the chosen values, applied to the version saved by the other person. */
   const settle = (chosen: unknown) => {
     setState({ value: chosen, base: clash?.theirs ?? null });
     void save(chosen, clash?.theirs ?? null);

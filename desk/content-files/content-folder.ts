@@ -20,7 +20,7 @@ export class ContentFolder {
     this.#overlay = overlay;
   }
 
-  /** What is laid over the folder. */
+  /** Changes applied on top of the folder. */
   get changes(): Overlay {
     return this.#overlay;
   }

@@ -37,7 +37,7 @@ export type Kind = {
   /** Its path below content/; a star is one part of an entry's id. */
   place: string;
   /**
-   * How its files hold it: `file` is one file with one entry, `folder` a file for each entry, `list` one file with a list of entries, `texts` an
+   * How its files store it: `file` is one file with one entry, `folder` a file for each entry, `list` one file with a list of entries, `texts` an
    * English and a Malayalam Markdown file for each entry.
    */
   form: 'file' | 'folder' | 'list' | 'texts';

@@ -32,7 +32,7 @@ export function readYaml(source: string): unknown {
  */
 export function patchYaml(source: string, value: unknown, at: Path = []): string {
   const { document, value: before } = parse(source);
-  // As JSON has it: without fields that are undefined.
+  // As in JSON: without undefined fields.
   const wanted: unknown = JSON.parse(JSON.stringify(at.length === 0 ? value : replaced(before, at, value)));
   if (isDeepStrictEqual(before, wanted)) return source;
   const root = document.contents;

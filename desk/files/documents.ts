@@ -4,7 +4,7 @@ import { DeskError, type Words } from '#desk/server/words.ts';
 import { readPdf } from '#tools/files/pdf-access.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** What is longer is a book: on a phone it is better divided. */
+/** Longer files should be divided for reading on phones. */
 const MOST_PAGES = 300;
 
 const REASONS = {
@@ -28,7 +28,7 @@ const REASONS = {
   },
 } satisfies Record<string, Words>;
 
-/** What is missing for readers who use a screen reader, and what to do. */
+/** What is missing for screen reader users, and what to do. */
 const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Words> = {
   tags: {
     en: 'The file has no tags, so a screen reader cannot read it in order. In the word processor, export it as tagged PDF (PDF/UA).',

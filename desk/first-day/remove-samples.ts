@@ -94,7 +94,7 @@ function withoutCommittees(text: string, locale: 'en' | 'ml', gone: ReadonlySet<
   return text.replaceAll(COMMITTEE, (directive, id) => (gone.has(`committees/${id}`) ? NO_MEMBERS[locale] : directive));
 }
 
-/** Tells addresses that led somewhere before and do not now. */
+/** Lists addresses that existed before and no longer exist. */
 function goneAddresses(before: ContentFolder, after: ContentFolder): (address: string) => boolean {
   const [old, left] = [before, after].map((content) => anchorsOf(content));
   const leads = (anchors: Map<string, Set<string>> | undefined, address: string) => {

@@ -102,7 +102,7 @@ function dropNodes(tree: Text, drop: Drop): void {
   });
 }
 
-/** What comes in the place of a node is visited next. */
+/** The replacement of a node is visited next. */
 function replace(parent: Parents, index: number, nodes: readonly Nodes[]): [typeof SKIP, number] {
   (parent.children as Nodes[]).splice(index, 1, ...nodes);
   return [SKIP, index];

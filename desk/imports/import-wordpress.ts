@@ -8,7 +8,7 @@ import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts
 import { slugOf } from './slug.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Longest summary, in signs a reader sees. */
+/** Maximum length of a summary in visible characters. */
 const SUMMARY_LIMIT = 160;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;
 
@@ -110,7 +110,7 @@ function redirectTo({ kind, id, row }: ImportedEntry, link: string): ImportedEnt
 
 type Draft = { title: string; summary: string; day: string };
 
-/** A notice of which the other language, the audience and the last day of validity are still to be written. */
+/** A notice in which the other language, the audience and the last day of validity have to be added. */
 function notice(locale: string, { title, summary, day, paragraphs }: Draft & { paragraphs: readonly string[] }) {
   const inOne = (words: string) => ({ [locale]: words });
   return { title: inOne(title), summary: inOne(summary), issuedOn: day, body: paragraphs.map(inOne) };

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 /** An entry with what it is called, for links to it; without an id the whole list of its kind. */
 export type NamedEntry = { kind: string; id?: string | undefined; title: Words };
 
-/** The entry that a file holds, or its row of a list. */
+/** The entry in a file, or a row of its list. */
 export function entryAt(content: ContentFolder, file: string, row?: string | number): { kind: Kind; named: NamedEntry } | undefined {
   for (const kind of KINDS) {
     const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;

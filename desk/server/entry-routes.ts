@@ -83,7 +83,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       allow(person, kind, [now?.value, value]);
       const theirs = now?.value ?? null;
       if (base === null && now) throw new DeskError(409, WORDS.exists);
-      // What somebody began with is not what is there: somebody else has changed it meanwhile.
+      // The entry has changed since this person began editing.
       if (!isDeepStrictEqual(base, theirs)) return { status: 409, answer: { ...mergeVersions(base, value, now?.value), theirs } };
       const changes = changesOf(content, person, kind, id, value, uploads);
       const mistakes = mistakesOf(content, person, kind, id, value, uploads);

@@ -18,10 +18,10 @@ const MOST_BYTES = 21 * 1024 * 1024;
 
 const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: z.string().max(200).default('file') });
 
-/** What the form shows of a file that was taken. */
+/** Details of an accepted file, shown in the form. */
 type Taken = { file: string; advice: Words[] };
 
-/** Photographs, documents and logos: each is checked when it is chosen and comes into the content when its entry is saved. */
+/** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved. */
 export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
 

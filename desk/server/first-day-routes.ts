@@ -7,7 +7,7 @@ import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { DeskError, WORDS } from './words.ts';
 
-/** What a college does first: take the samples out, and see which numbers and addresses are still to be replaced. */
+/** First steps of a college: remove the samples, and list the numbers and addresses still to be replaced. */
 export function firstDayRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/first-day', ({ person }) => {
     allow(person);

@@ -6,7 +6,7 @@ type Conflict = { path: string[]; mine: unknown; theirs: unknown };
 /** The result of merging two versions; fields changed by only one person are merged automatically. */
 type Merge = { value: unknown; conflicts: Conflict[] /** Fields that the others have changed. */; taken: string[][] };
 
-/** Brings two versions of an entry together field by field, by the one both began with. Lists count as one field. */
+/** Merges two versions of an entry field by field, using their common original. Lists count as one field. */
 export function mergeVersions(base: unknown, mine: unknown, theirs: unknown, path: string[] = []): Merge {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [], taken: [] };
   if (isDeepStrictEqual(base, mine)) return { value: theirs, conflicts: [], taken: [path] };

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A page that a publication adds, changes or removes, with the lines of its text that come and go. */
+/** A page that a publication adds, changes or removes, with the lines added and removed. */
 export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[] };
 
 const MOST_LINES = 30;

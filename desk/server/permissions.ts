@@ -7,7 +7,7 @@ export function mayWriteKind({ write }: Person, kind: string): boolean {
 }
 
 /**
- * Whether a person may change an entry. Somebody of one department may change only what belongs to it before and after the change, so that nothing is
+ * Whether a person may change an entry. A person of one department may change only what belongs to it before and after the change, so that nothing is
  * moved from or to another one.
  * @param values the entry before and after the change, if any
  */

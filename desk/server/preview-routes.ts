@@ -58,7 +58,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 
 /** Real pages of the site with the user's draft, in frames of the desk. */
 export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer, uploads: Uploads): void {
-  /** The site with the last draft that each person has looked at. */
+  /** The site with the last draft that each person previewed. */
   const drafts = new Map<string, Shown>();
   const shownTo = ({ user }: Person): Shown | undefined => {
     const { site } = drafts.has(user) ? {} : checkChanges(store.content, new Map());
@@ -75,7 +75,7 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, { kind, id }) };
     const files = [...all].flatMap(([place, bytes]): [string, Buffer][] => (bytes instanceof Buffer ? [[join(contentFolder(), place), bytes]] : []));
     drafts.set(person.user, { site, files: new Map(files) });
-    // Bundled after a change of the code only; the form says that it waits.
+    // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
     return { path: pageOf(site, name, id) };
   });

@@ -1,4 +1,4 @@
-/** What belongs in a field, as the content check says it, and the same in Malayalam; with other English where that names fields of the files. */
+/** Expected values as worded by the content check, with their Malayalam; with other English where the check names fields of the files. */
 export const PHRASES: Readonly<Record<string, string | readonly [english: string, malayalam: string]>> = {
   'each id once': 'ഓരോ പേരും ഒരിക്കൽ മാത്രം',
   'each value once': 'ഓരോ മൂല്യവും ഒരിക്കൽ മാത്രം',
@@ -185,7 +185,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'text in Unicode normal form NFC (type the word again)': 'വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക',
 };
 
-/** Phrases with a changing part, which stands at `$1`; with other English where the check's names files or fields. */
+/** Phrases with a variable part at `$1`; with other English where the check's names files or fields. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
   [/^one of: (.*)$/s, 'ഇവയിലൊന്ന്: $1'],
   [/^one or more of: (.*)$/s, 'ഇവയിൽ ഒന്നോ അതിലധികമോ: $1'],

@@ -18,7 +18,7 @@ const said = globSync(['app/content/{schemas,checks,reading}/*.ts', 'app/lib/mal
     [...readFileSync(file, 'utf8').matchAll(/\b(?:(?:error|message|expected|rule):|const [A-Z_]+ =) '([^'\n]+ [^'\n]+)'/g)].map(([, phrase]) => phrase ?? ''),
   );
 
-/** Words without what somebody typed, and without signs that Malayalam writes in Latin letters. */
+/** Messages without typed values, and without characters that Malayalam writes in Latin letters. */
 const unquoted = (text: string) =>
   text
     .replaceAll(/“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*|P4Y)\S*|[:#/*]+\S+|\S+@\S+/g, '')
@@ -35,7 +35,7 @@ describe('what is said of a mistake', () => {
     (_, __, file, field, expected, found) => {
       const mistake = tell(file, field, expected, found);
       const { words, field: name } = mistake ?? { words: { en: '', ml: '' }, field: { en: '', ml: '' } };
-      // What somebody has typed is shown as it is, and so are names that somebody has to type.
+      // Typed values, and names that have to be typed, are shown unchanged.
       const typed = /^[a-z]+ [a-z ]+$/.test(found) ? words.ml : words.ml.replaceAll(found, '');
       expect(unquoted(typed.replace(/(?:ഇവയിലൊന്ന്|അവസാനിക്കുന്ന പേര്): .*(?=\. കണ്ടത്)/, ''))).not.toMatch(/[A-Za-z]{2}/);
       expect(words.ml).not.toContain(`“${expected}”`);

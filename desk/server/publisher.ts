@@ -25,7 +25,7 @@ const noteSchema = z.strictObject({
   live: z.string(),
 });
 
-/** How far the preparation of a publication has come. */
+/** Progress of the preparation of a publication. */
 export type Progress = {
   stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
   /** Seconds that the last step took, from its request. */
@@ -61,7 +61,7 @@ export class Publisher {
   /** Checks and builds the content as it is, and lists the pages that change. */
   prepare(person: Person): Promise<void> {
     return this.#step(async () => {
-      // Said before anything is waited for: who asks at once must not be shown the end of the publication before.
+      // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
       this.progress = { stage: 'checking' };
       const commit = await this.#checked(person);
       this.progress = { stage: 'building', commit };
@@ -139,7 +139,7 @@ export class Publisher {
     rmSync(this.#note, { force: true });
   }
 
-  /** What is being published, while it is. */
+  /** The publication in progress, if any. */
   get #note(): string {
     return join(this.#store.state, 'publication.json');
   }

@@ -34,7 +34,7 @@ const settingsSchema = z.strictObject({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Somebody who uses the desk. */
+/** A user of the desk. */
 export type Person = z.infer<typeof personSchema>;
 
 /**

@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
     const places = readLabelledQueries().flatMap(({ query, wanted }) => {
       const targets = wanted.flatMap((target) => [target.replace('#', '/'), target.split('#')[0] ?? '']).filter((path) => paths.has(path));
       if (targets.length === 0) return [];
-      // As the worker does: the page that answers a frequent question stands first.
+      // As the worker does: the page that answers a frequent question is listed first.
       const found = [betOf(bets, query)?.page, ...index.search(query).hits.map(({ id }) => pages[id]?.path)];
       const shown = [...new Set(found.filter((path) => path !== undefined && paths.has(path)))];
       return [{ query, place: shown.findIndex((path) => targets.includes(path ?? '')) }];

@@ -16,10 +16,10 @@ import { securityText } from '#tools/hosting/security-text.ts';
 
 const site = getSite();
 const DAY_MS = 86_400_000;
-/** A day of the sample content on which several dates are still to come. */
+/** A day on which several dates of the sample content are in the future. */
 const MORNING = Date.parse('2026-11-24T06:00:00+05:30');
 
-/** Everything in pages and files that goes by a clock, by address. */
+/** Everything in pages and files that depends on the clock, by address. */
 function datedViews(now: number): Map<string, string> {
   const views = LOCALES.flatMap((locale): [string, unknown][] => [
     [`${locale} home`, homeView(site, locale, now)],

@@ -69,7 +69,7 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
   });
 
   it('accepts an account authenticated by oauth2-proxy', async () => {
-    // A stand-in for oauth2-proxy: it knows one cookie.
+    // A stand-in for oauth2-proxy: it accepts one cookie.
     const signIn = createServer((request, response) => {
       const isIn = request.headers.cookie === 'known=1';
       response.writeHead(request.url === '/oauth2/auth' && !isIn ? 401 : 202, isIn ? { 'X-Auth-Request-Email': USER } : {}).end('sign in');

@@ -160,7 +160,7 @@ const canMount = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpf
 it.skipIf(!canMount)('a full disk and one that can only be read change nothing, are named, and are no harm later', () => {
   const place = mkdtempSync(join(tmpdir(), 'disk-'));
   const script = 'mount -t tmpfs -o size=40m tmpfs "$TMPDIR"; "$NODE" --input-type=module-typescript --eval "$SCRIPT"';
-  // Git would write down what it has looked at.
+  // Git would record which files it has checked.
   const env = { ...process.env, TMPDIR: place, NODE: process.execPath, SCRIPT: ON_A_SMALL_DISK, GIT_OPTIONAL_LOCKS: '0' };
   const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
   rmSync(place, { recursive: true });

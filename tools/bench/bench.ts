@@ -18,7 +18,7 @@ import { measureWeights } from './weight.ts';
  * docs/performance.json and writes docs/performance.md. Parts can be named:
  * - `weight`: bytes by kind of the main pages
  * - `pages`: Lighthouse on the main pages and on copies without scripts, median of five
- * - `life`: how long the main pages are blocked while they come to life, in each Chromium of this machine
+ * - `life`: how long the main pages are blocked during hydration, in each installed Chromium
  * - `interactions`: menu, search, tabs and theme on a processor slowed down four times, in each Chromium of this machine
  * - `search`: answers of the search, also with 1,000 and 10,000 places
  * - `load`: requests a second

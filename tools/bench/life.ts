@@ -5,7 +5,7 @@ const RUNS = 5;
 /** The part of a task that a visitor does not notice, in ms (Total Blocking Time). */
 const UNNOTICED_MS = 50;
 
-/** What a page costs while it comes to life, in ms: the blocking parts of its tasks together, and its longest task. */
+/** Cost of hydrating a page in ms: total blocking time of its tasks, and its longest task. */
 export type Life = { blocking: number; longest: number };
 
 /**

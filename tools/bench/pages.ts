@@ -52,7 +52,7 @@ function describeScores(scores: Scores): string {
     .join(', ');
 }
 
-/** A built site of some pages, out of which every script is taken; all else is the same, their headers too. */
+/** A built site of some pages with every script removed; everything else, including headers, is the same. */
 function copyWithoutScripts(addresses: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync('build/hosting', join(copy, 'hosting'), { recursive: true });

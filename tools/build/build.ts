@@ -27,7 +27,7 @@ import { prepareBundle, RENDER, renderFromBundle } from './site-bundle.ts';
 
 /** The target of a build, and what it may reuse from earlier ones. */
 export type BuildOptions = {
-  /** Compresses less, for a site that is only looked at on this machine. */
+  /** Compresses less, for local viewing. */
   isQuick?: boolean;
   /** Folder of the finished build, and the folder in which it is made. */
   target?: string;

@@ -87,7 +87,7 @@ const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outco
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-/** @param isHeldBack shows what the step says when it has ended, so that two steps do not talk at once */
+/** @param isHeldBack shows the output of the step when it has ended, so that the output of two steps is not mixed */
 async function runStep({ name, command, count }: Step, isHeldBack = false): Promise<Outcome> {
   if (!isHeldBack) console.log(`\n== ${name}`);
   const started = performance.now();
@@ -120,7 +120,7 @@ function readReport(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Record<string, unknown>;
   } catch {
-    // The step could not write its report; its exit status tells.
+    // The step could not write its report; its exit status shows the failure.
     return {};
   }
 }

@@ -8,7 +8,7 @@ export type EngineName = (typeof ENGINES)[number];
 /** Where a browser is and how it names itself. */
 export type FoundEngine = { path: string; version: string };
 
-/** Asks the library itself; there is no version of WebKitGTK to be had from its driver. */
+/** Queries the library itself, because the driver does not report the version of WebKitGTK. */
 const WEBKIT_VERSION = `imports.gi.versions.WebKit2 = '4.1';
 const { get_major_version, get_minor_version, get_micro_version } = imports.gi.WebKit2;
 print('WebKitGTK', [get_major_version(), get_minor_version(), get_micro_version()].join('.'));`;

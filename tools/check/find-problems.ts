@@ -6,7 +6,7 @@ import { loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
 import { charactersOf } from './faces.ts';
 
-/** Everything that keeps a content folder from being published: mistakes, days still to come, characters that the faces lack, outdated documents. */
+/** Everything that prevents publication of a content folder: mistakes, future dates, characters missing in the fonts, outdated documents. */
 export async function findProblems(folder: string): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {
   const result = loadSite(folder);
   const site = 'site' in result ? result.site : undefined;

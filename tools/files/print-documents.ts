@@ -59,7 +59,7 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
   try {
     for (const [index, file] of files.entries()) {
-      // Nothing comes to life on paper.
+      // Printed pages need no scripts.
       const [html = ''] = (await (await render(`${paths[index]}/`)).text()).split(PAGE_START_MARK);
       await printFile(browser, html, file);
     }

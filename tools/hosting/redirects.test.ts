@@ -61,7 +61,7 @@ const accepted = redirect.filter((value) => redirectSchema.safeParse(value).succ
 const readSchema = z.array(z.object({ path: z.string(), query: z.record(z.string(), z.string()), to: z.string(), status: z.number(), force: z.boolean() }));
 
 const rulesFor = (redirects: Parameters<typeof redirectRules>[0]) => hostRules([], redirectRules(redirects));
-/** The lines of a file that come by one redirect. */
+/** The lines of a file that belong to one redirect. */
 function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[] {
   const others = file(rulesFor([])).split('\n');
   return file(rules)

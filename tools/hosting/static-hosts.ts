@@ -4,14 +4,14 @@ import { FOREVER, HASHED, type HostRules } from './rules.ts';
 
 /**
  * `_headers` for hosts that read one (Netlify, Cloudflare Pages and their like). They ask again for pages by themselves, and join a header that
- * two rules set, so only hashed files name how long they may be kept. Such a host cannot tell a missing file from one that is there.
+ * two rules set, so only hashed files name how long they may be kept. Such a host cannot distinguish a missing file from an existing one.
  */
 export function headersFile({ headers, pageHeaders }: HostRules): string {
   const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
 }
 
-/** What the file says above lines that not every host of its kind can follow. */
+/** The comment in the file above lines that not every such host supports. */
 const QUERIES_NOTE = '# Netlify compares queries; Cloudflare and GitLab Pages do not and leave out these lines (docs/hosting.md).';
 
 /**
@@ -25,7 +25,7 @@ export function redirectsFile({ redirects }: HostRules): string {
   return [...(asked.length > 0 ? [QUERIES_NOTE] : []), ...asked, ...moved, '/ml/* /ml/404.html 404', ''].join('\n');
 }
 
-/** What the content check says of old addresses that static hosts do not follow; `undefined` when there are none. */
+/** The message of the content check about old addresses that static hosts do not support; `undefined` when there are none. */
 export function questionsWarning(redirects: readonly Redirect[]): string | undefined {
   const asked = redirects.map(({ from }) => from).filter((from) => from.includes('?'));
   if (asked.length === 0) return undefined;

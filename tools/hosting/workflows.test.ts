@@ -20,7 +20,7 @@ const workflowSchema = z.object({
 });
 const workflow = (name: string) => workflowSchema.parse(parse(read(name)));
 
-/** Stand-ins for the programs of a runner: each notes its arguments; npm makes the folder of the site. */
+/** Stand-ins for the programs of a runner: each records its arguments; npm creates the folder of the site. */
 const PROGRAMS = {
   npm: 'folder=$(echo "$5" | cut -d: -f2); mkdir -p "$folder/assets" "$folder/.well-known"; echo contact > "$folder/.well-known/security.txt"',
   npx: 'true',

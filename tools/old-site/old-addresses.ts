@@ -29,7 +29,7 @@ function addressesIn(text: string): string[] {
   });
 }
 
-/** @returns `undefined` for what is no address of a page */
+/** @returns `undefined` if it is not the address of a page */
 function tidy(raw: string): string | undefined {
   const base = 'http://old.invalid';
   const url = URL.parse(/^https?:\/\//.test(raw) ? raw : `/${raw.replace(/^\/+/, '')}`, base);

@@ -2,7 +2,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 
-/** When a release was built, in Unix milliseconds, from its health.txt (health-text.ts); 0 if that does not say it. */
+/** When a release was built, in Unix milliseconds, from its health.txt (health-text.ts); 0 if it is not stated there. */
 export function builtTime(health: string): number {
   return Date.parse(/^built (\S+)/.exec(health)?.[1] ?? '') || 0;
 }

@@ -25,7 +25,7 @@ export const HEALTH = 'client/health.txt';
  * release becomes live again. Must not run twice at a time (run-alone.ts).
  * @param build folder that contains `client` and `hosting`
  * @returns name of the new release
- * @throws Error that says what is live now
+ * @throws Error that states which release is live now
  */
 export async function releaseBuild(place: ReleasePlace, build: string, options: ReleaseOptions = {}): Promise<string> {
   const { test, now = Date.now() } = options;
@@ -48,7 +48,7 @@ export async function releaseBuild(place: ReleasePlace, build: string, options: 
 }
 
 /**
- * Makes the release before the live one live again.
+ * Makes the previous release live again.
  * @returns its name
  */
 export async function rollBack(place: ReleasePlace, { reload, ask, patience }: Pick<ReleaseOptions, 'reload' | 'ask' | 'patience'> = {}): Promise<string> {

@@ -12,7 +12,7 @@ import { quoted } from './web-servers.ts';
 const run = promisify(execFile);
 /** Longest output of ssh and rsync. */
 const OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
-/** At night nobody can type a password. */
+/** Scheduled releases cannot enter a password. */
 const SSH = ['-o', 'BatchMode=yes'];
 /** After this many minutes a `.part` folder is a leftover of a killed run. */
 const LEFTOVER_MINUTES = 120;

@@ -13,7 +13,7 @@ export type FormContext = {
   glossary: readonly Term[];
   /** The entry: files are sent for it. */
   place: Place;
-  /** The whole entry as it is being written. */
+  /** The complete entry being edited. */
   value: unknown;
 };
 

@@ -3,7 +3,7 @@ import type { ValidatorType } from '@rjsf/utils';
 type Schema = Record<string, unknown>;
 
 /**
- * The form checks nothing: the server does, with the rules of the build. rjsf asks only which form of a field a value has; its shape decides. So the page
+ * The form does not validate; the server does, with the rules of the build. rjsf only needs to know which form of a field a value has; its shape decides. So the page
  * carries no second set of rules and needs no code made from text, which the policy refuses.
  */
 export const shapeValidator: ValidatorType<unknown, Schema> = {

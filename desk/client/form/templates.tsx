@@ -26,7 +26,7 @@ function FieldTemplate({
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
-  // What is said of a field with several forms stands at the form that is shown.
+  // Mistakes of a field with several forms are shown at the visible form.
   const faults = isForms ? [] : mistakesAt(formContext, fieldPathId.path, !isGroup);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
@@ -69,7 +69,7 @@ function ObjectFieldTemplate({ title, description, properties, fieldPathId, requ
 
 function ArrayFieldTemplate({ schema, items, canAdd, onAddClick, required, uiSchema, registry }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
   const { words } = registry.formContext;
-  // A list may be there and empty, unless it says how long it is at least.
+  // A list may be empty, unless it has a minimum length.
   const isRequired = required && Number(schema.minItems ?? 0) > 0;
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
   const hint = uiSchema?.['ui:description'];

@@ -46,7 +46,7 @@ export class DeskPage {
     expect(await this.page.locator('.mistake-list li').allTextContents()).toEqual([]);
   }
 
-  /** Shows the page with what has been written and gives its frame. */
+  /** Shows the preview with the values entered and returns its frame. */
   async preview() {
     await this.page.getByRole('button', { name: 'Show the page' }).click();
     const frame = this.page.frameLocator('iframe');
@@ -55,7 +55,7 @@ export class DeskPage {
     return frame;
   }
 
-  /** A picture for the walk-through in both languages, when `WRITE_PICTURES` asks for it. */
+  /** A picture for the handover guide in both languages, if `WRITE_PICTURES` is set. */
   async picture(name: string): Promise<void> {
     if (!process.env.WRITE_PICTURES) return;
     mkdirSync(PICTURES, { recursive: true });
@@ -65,12 +65,12 @@ export class DeskPage {
     ] as const) {
       const picture = await this.page.screenshot();
       await sharp(picture).resize({ width: 900 }).webp({ quality: 60 }).toFile(`${PICTURES}/${name}.${locale}.webp`);
-      // Pressed where the page is, so that both pictures show the same place.
+      // Clicked without scrolling, so that both pictures show the same place.
       await this.page.getByRole('button', { name: other, exact: true }).evaluate((button: HTMLButtonElement) => button.click());
     }
   }
 
-  /** Prepares and publishes, with a sentence for the history; gives the addresses of the pages that change. */
+  /** Prepares and publishes, with a sentence for the history; returns the addresses of the changed pages. */
   async publish(sentence: string, picture?: string): Promise<string[]> {
     await this.open('publish');
     await this.page.getByRole('button', { name: 'Check and show the changes' }).click();
@@ -84,7 +84,7 @@ export class DeskPage {
   }
 }
 
-/** Fails a test when the page logs anything or asks another host. */
+/** Fails a test if the page logs anything or contacts another host. */
 export async function watch(context: BrowserContext, baseUrl: string): Promise<string[]> {
   const faults: string[] = [];
   context.on('console', (message) => {

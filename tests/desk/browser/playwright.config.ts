@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 const PORT = Number(process.env.TEST_DESK_PORT ?? 4184);
 const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
 
-/** The first day of somebody new, one task after the other on one copy of the content. */
+/** The first day of a new editor: the tasks in order, on one copy of the content. */
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(OUTPUT, 'desk'),
