@@ -14,6 +14,7 @@ describe('what a page asks for', () => {
   it('is the PDF viewer of an ordinary Chromium or Chrome, which the headless shell does not have', () => {
     expect(isOtherHost('chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', SITE)).toBe(false);
     expect(isOtherHost('chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/pdf_embedder.css', SITE)).toBe(false);
+    expect(isOtherHost('chrome://resources/cr_elements/cr_icon/cr_icon.js', SITE)).toBe(false);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 /** The viewer of PDF files that is part of Chromium and Chrome; the headless shell has none. Its id is the same in all versions. */
 const PDF_VIEWER = 'chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/';
 
-/** Addresses that stay in the browser. */
-const INSIDE = /^(?:data|blob|about):/;
+/** Addresses that stay in the browser; that viewer takes its buttons from `chrome://resources/`. */
+const INSIDE = /^(?:data|blob|about|chrome):/;
 
 /**
  * Whether an address that a page asks for is on another host.
