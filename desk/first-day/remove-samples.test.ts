@@ -31,6 +31,8 @@ describe('without its samples', () => {
     expect([people, notices, events, tenders, documents, committees, partners, result.site.admissions.events].map(({ length }) => length)).toEqual(
       Array(8).fill(0),
     );
+    const { hostelCharges, busRoutes, placements } = result.site;
+    expect([hostelCharges.rows, busRoutes.routes, placements.rows]).toEqual([[], [], []]);
     const before = getSite();
     expect(removed).toMatchObject({ people: before.people.length, gallery: 0 });
     expect([albums, departments, programmes].map(({ length }) => length)).toEqual(

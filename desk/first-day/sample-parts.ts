@@ -13,8 +13,10 @@ const REFERENCES: Readonly<Record<string, string>> = { attachments: 'documents',
 export function withoutSampleParts(value: unknown, file: string, gone: ReadonlySet<string>): unknown {
   if (file === 'disclosures.yaml') return withoutSampleItems(value);
   if (file === 'search.yaml') return withoutCommitteePaths(value, gone);
-  const own = isGroup(value) && value.sample === true ? omit(value, 'sample') : value;
-  return cleaned(own, gone);
+  if (!isGroup(value) || !isSample(value)) return cleaned(value, gone);
+  const own = omit(value, 'sample');
+  // Of a department the mark speaks of people and achievements; of any other file it speaks of the lists.
+  return cleaned(file.startsWith('departments/') ? own : withoutLists(own), gone);
 }
 
 function cleaned(value: unknown, gone: ReadonlySet<string>): unknown {
@@ -37,6 +39,10 @@ const namesGone = (value: unknown, gone: ReadonlySet<string>) =>
 
 function omit(group: Record<string, unknown>, name: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(group).filter(([key]) => key !== name));
+}
+
+function withoutLists(group: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(group).map(([key, field]) => [key, Array.isArray(field) ? [] : field]));
 }
 
 /** The law's list stays whole: an item that the sample college answered is one that the real college still has to. */

@@ -8,15 +8,13 @@ export const placementsSchema = z.strictObject({
   title: text,
   /** The final year that is counted, as 2025-26. */
   year: plainText,
-  rows: z
-    .array(
-      z
-        .strictObject({ department: slug, registered: count, placed: count, higherStudy: count })
-        .refine(({ registered, placed, higherStudy }) => placed + higherStudy <= registered, {
-          path: ['registered'],
-          error: 'at least as many as placed and higherStudy together',
-        }),
-    )
-    .min(1),
+  rows: z.array(
+    z
+      .strictObject({ department: slug, registered: count, placed: count, higherStudy: count })
+      .refine(({ registered, placed, higherStudy }) => placed + higherStudy <= registered, {
+        path: ['registered'],
+        error: 'at least as many as placed and higherStudy together',
+      }),
+  ),
   sample: z.literal(true).optional(),
 });

@@ -35,6 +35,7 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
 }
 
 function chargesText(site: Site, locale: Locale): string {
+  if (site.hostelCharges.rows.length === 0) return '';
   const sums = hostelCharges(site, locale).totals.map(({ name, cells: [sum] }) => `${name}: ${sum}`);
   return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor(locale).sampleNote})` : ''}`;
 }

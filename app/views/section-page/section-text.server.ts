@@ -1,3 +1,4 @@
+import { h } from 'hastscript';
 import type { LeafDirective } from 'mdast-util-directive';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { readDuties } from '#app/content/reading/duties.server.ts';
@@ -14,7 +15,7 @@ import { LEVELS } from '#app/content/schemas/programme.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { escapeText } from '#app/lib/html.server.ts';
+import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import { courseFees, headFees } from '#app/views/admissions/fees.server.ts';
 import { seatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
 import { levelTable } from '#app/views/admissions/seat-table.server.ts';
@@ -53,6 +54,10 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
   if (!entry) throw new Error(`The content refers to an unknown entry: ${id}. Run npm run check:content for the place.`);
   return entry;
 };
+
+/** What shows a list, or a sentence in its place as long as the college has not filled it. */
+const unlessEmpty = (list: readonly unknown[], locale: Locale, show: () => Block): Block =>
+  list.length > 0 ? show() : { kind: 'html', html: renderHtml(h(null, [h('p', labelsFor(locale).noneListed)])) };
 
 /** Generated parts of the accessibility statement, from the matrices and the last results. */
 const ACCESSIBILITY_PARTS: Record<string, typeof gapsHtml | typeof resultsHtml> = { results: resultsHtml, counts: dutyCountsHtml, gaps: gapsHtml };
@@ -109,11 +114,17 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({ kind: PARTNER_KINDS }),
     fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, builtAt()) }),
   },
-  'hostel-charges': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'fees', table: hostelCharges(site, locale) }) },
-  placements: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'placements', ...placementsBlock(site, locale) }) },
+  'hostel-charges': {
+    attributes: () => ({}),
+    fill: (site, _, locale) => unlessEmpty(site.hostelCharges.rows, locale, () => ({ kind: 'fees', table: hostelCharges(site, locale) })),
+  },
+  placements: {
+    attributes: () => ({}),
+    fill: (site, _, locale) => unlessEmpty(site.placements.rows, locale, () => ({ kind: 'placements', ...placementsBlock(site, locale) })),
+  },
   'bus-routes': {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale) }),
+    fill: (site, _, locale) => unlessEmpty(site.busRoutes.routes, locale, () => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale) })),
     short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale) }),
   },
   faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
