@@ -101,4 +101,23 @@ describe('behind a proxy', () => {
     expect((await server.ask('entry?kind=fees&id=caution', undefined, as('cse'))).status).toBe(403);
     expect((await server.ask('prepare', {}, as('cse'))).status).toBe(403);
   });
+
+  it('a notice of a department is of this department alone', async () => {
+    const check = async (...departments: string[]) =>
+      (await server.ask('check', { kind: 'news', id: 'laboratory-closed', value: { departments }, base: null }, as('cse'))).status;
+    expect([await check('cse'), await check('physics'), await check('cse', 'physics'), await check()]).toEqual([200, 403, 403, 403]);
+    expect((await server.ask('kinds', undefined, as('cse'))).answer.map(({ id }: { id: string }) => id)).toEqual(['news', 'people', 'departments']);
+  });
+
+  it('what a department saves waits for somebody who may publish', async () => {
+    const [{ id }] = (await server.ask('entries?kind=people', undefined, as('cse'))).answer;
+    const { value } = (await server.ask(`entry?kind=people&id=${id}`, undefined, as('cse'))).answer;
+    const saved = { kind: 'people', id, value: { ...value, initials: 'XYZ' }, base: value };
+    expect((await server.ask('save', saved, as('cse'))).status).toBe(200);
+    const [first] = (await server.ask('changes', undefined, as('web'))).answer.waiting;
+    expect(first).toMatchObject({ author: 'CSE office', files: [`content/people/${id}.yaml`] });
+    for (const [step, body] of Object.entries({ prepare: {}, publish: { sentence: 'New' }, undo: { tag: 'published/1' } })) {
+      expect((await server.ask(step, body, as('cse'))).status, step).toBe(403);
+    }
+  });
 });
