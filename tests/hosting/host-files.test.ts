@@ -138,6 +138,8 @@ describe.skipIf(!isOnPath('apache2') || !existsSync(MODULES))('the files for Apa
       `PidFile ${place}/apache.pid`,
       `ErrorLog ${place}/apache-error.log`,
       `ScriptSock ${place}/cgid`,
+      // As in Debian, for hosts without a log of their own.
+      `CustomLog ${place}/other-hosts.log "%r"`,
       'TypesConfig /etc/mime.types',
       `Listen 127.0.0.1:${ports.http}`,
       `Listen 127.0.0.1:${ports.https}`,
@@ -153,6 +155,14 @@ describe.skipIf(!isOnPath('apache2') || !existsSync(MODULES))('the files for Apa
     expect(await askBy('other.example')).toMatchObject({ status: 403 });
     const plain = await fetch(`http://127.0.0.1:${ports.http}/about`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${NAME}/about`]);
+  });
+
+  it('log no query, also beside the log that Debian has for other hosts', async () => {
+    await start('apache2', ['-f', join(place, 'apache.conf'), '-DFOREGROUND']);
+    for (const name of [NAME, 'college.example', 'other.example']) await askBy(name, '/asked?q=secret');
+    await fetch(`http://127.0.0.1:${ports.http}/asked?q=secret`, { redirect: 'manual' });
+    await expect.poll(() => readFileSync(join(place, 'access.log'), 'utf8').match(/"GET \/asked HTTP\/1\.1"/g)).toHaveLength(4);
+    for (const log of ['access.log', 'other-hosts.log']) expect(readFileSync(join(place, log), 'utf8')).not.toContain('secret');
   });
 
   it('let an old application in a folder work as before, and run no program of an old site at the root', async () => {
