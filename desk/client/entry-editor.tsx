@@ -6,7 +6,7 @@ import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, type Term, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
-import { Preview } from './preview.tsx';
+import { Preview, usePreview } from './preview.tsx';
 import { keepHere, laterDraft } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
@@ -29,6 +29,12 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
   const work = useEntry(entry, isNew);
   const { value, clean, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
+  const preview = usePreview(kind, newId, work.whole);
+
+  const save = async () => {
+    await work.save();
+    if (preview.page) await preview.show();
+  };
 
   // A copy of a sample is an entry of the college.
   const copy = async () => {
@@ -47,7 +53,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
       </p>
       <h1>{titleIn(clean, locale) ?? (id || words.addNamed(entry.titles.entry[locale]))}</h1>
       <div className="bar actions">
-        <button type="button" className="main" disabled={!isChanged} onClick={() => work.save()}>
+        <button type="button" className="main" disabled={!isChanged} onClick={save}>
           {words.save}
         </button>
         {isChanged && (
@@ -85,7 +91,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
       )}
       <div className="workplace">
         <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
-        <Preview kind={kind} id={newId} value={work.whole} />
+        <Preview {...preview} />
       </div>
     </>
   );

@@ -5,10 +5,8 @@ import { inBoth, MESSAGES, type Words } from './messages.ts';
 
 type Look = { language: 'en' | 'ml'; width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
 
-/** The real page with the draft in it, in a frame: both languages, two widths, light and dark. */
-export function Preview({ kind, id, value }: { kind: string; id: string; value: unknown }) {
-  const { locale, words } = useLanguage();
-  const [look, setLook] = useState<Look>({ language: locale, width: 'phone', theme: 'light' });
+/** The preview of an entry: the page with its current values, asked for by the editor and renewed after each save. */
+export function usePreview(kind: string, id: string, value: unknown) {
   const [page, setPage] = useState<{ path: string; version: number }>();
   const [said, setSaid] = useState<Words>();
   const show = async () => {
@@ -21,6 +19,13 @@ export function Preview({ kind, id, value }: { kind: string; id: string; value: 
       setSaid(reasonOf(error));
     }
   };
+  return { page, said, show };
+}
+
+/** The real page with the draft in it, in a frame: both languages, two widths, light and dark. */
+export function Preview({ page, said, show }: ReturnType<typeof usePreview>) {
+  const { locale, words } = useLanguage();
+  const [look, setLook] = useState<Look>({ language: locale, width: 'phone', theme: 'light' });
   const prefix = look.language === 'ml' ? '/ml' : '';
   const address = page && `/preview${prefix}${page.path === '/' && prefix ? '' : page.path}?theme=${look.theme}&v=${page.version}`;
   return (
