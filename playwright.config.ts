@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   // A slow or busy machine takes longer for a group of pages and to show what is awaited; what never comes fails all the same.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: `${OUTPUT}/browser.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

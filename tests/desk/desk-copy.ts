@@ -35,8 +35,7 @@ export async function deskOverCopy(settings?: Settings) {
         ...options,
         headers: { ...SAME_ORIGIN, ...options.headers },
       });
-      // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, which each test knows
-      return { status: response.statusCode, headers: response.headers, answer: response.json() as any };
+      return { status: response.statusCode, headers: response.headers, answer: response.json() };
     },
     /** Restarts the desk on the same folder, as after a crash. */
     async restart() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { expect, test } from './desk-page.ts';
+import { DeskPage, expect, test } from './desk-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SCREENS = [
@@ -56,6 +56,19 @@ test('an entry is changed and saved by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
+});
+
+test('a preview that is shown follows each save', async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/news/bus-routes-revised');
+  const heading = (await desk.preview()).locator('h1');
+  await desk
+    .group('Title')
+    .getByLabel(/^English/)
+    .fill('College bus: three new times');
+  await expect(heading).not.toHaveText('College bus: three new times');
+  await desk.save();
+  await expect(heading).toHaveText('College bus: three new times');
 });
 
 test('the first load weighs at most 350 KB', async ({ page }) => {
