@@ -3,6 +3,8 @@
 {
   /** Time in milliseconds for the first frame after the load event to be displayed. */
   const FRAME_MS = 1000;
+  /** Time in milliseconds after which an idle page starts in any case: Chromium does not call back in an idle page that paints no more frames. */
+  const IDLE_MS = 500;
   const { app } = document.currentScript.dataset;
   /** Presses before the scripts run, which they repeat (app/features/theme/display-script.js, app/browser/early-presses.ts). */
   const pressed = [];
@@ -22,7 +24,7 @@
     isWanted = true;
     if (isPainted) start();
   };
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  const startWhenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: IDLE_MS }) : setTimeout(start));
   const onPaint = () => {
     if (isPainted) return;
     isPainted = true;

@@ -25,10 +25,6 @@ export const test = base.extend<Fixtures>({
       page.on('request', (request) => {
         if (isOtherHost(request.url(), baseURL ?? '')) problems.push(`request to ${request.url()}`);
       });
-      // On a busy machine the browser's own estimate falls to 3g, and scripts would wait for an interaction.
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: false, effectiveType: '4g' }, configurable: true }),
-      );
       await use(undefined);
       for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
       expect(problems).toEqual([]);

@@ -22,6 +22,13 @@ test('on a fast connection the page hydrates by itself', async ({ page }) => {
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
 });
 
+test('a page that the browser never calls idle hydrates by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) => (timeout ? window.setTimeout(callback, timeout) : 0);
+  });
+  await openLive(page, '/about');
+});
+
 /** Firefox reports no first-contentful-paint if a page is first painted scrolled. */
 function hidePaints(): void {
   PerformanceObserver.prototype.observe = () => undefined;
