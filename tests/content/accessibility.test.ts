@@ -3,7 +3,7 @@ import { type Duties, readDuties, readMatrices, withResults } from '#app/content
 import type { DutyParts, Results } from '#app/content/schemas/duties.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duties.server.ts';
-import { dutiesNotShown, missingFiles, readBrowserReport, readUnitReport } from '#tools/check/test-reports.ts';
+import { describeFailures, dutiesNotShown, missingFiles, readBrowserReport, readUnitReport } from '#tools/check/test-reports.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -107,7 +107,13 @@ describe('npm run results', () => {
         suites: [
           {
             file: 'built/html.test.ts',
-            specs: [{ title: 'every built page is valid HTML', ok: false }],
+            specs: [
+              {
+                title: 'every built page is valid HTML',
+                ok: false,
+                tests: [{ results: [{ error: { message: '\u001b[31mError: no title\u001b[39m\n\nat /' } }] }],
+              },
+            ],
             suites: [{ file: 'built/html.test.ts', specs: [{ title: 'no page is empty', ok: true }] }],
           },
         ],
@@ -117,11 +123,15 @@ describe('npm run results', () => {
   ];
 
   it('reads which tests ran, and whether they passed, from the reports of both runners', () => {
-    expect(ran).toEqual([
+    expect(ran).toMatchObject([
       { file: 'app/lib/clock.test.ts', title: 'changes at midnight', isPassed: true },
       { file: 'tests/built/html.test.ts', title: 'every built page is valid HTML', isPassed: false },
       { file: 'tests/built/html.test.ts', title: 'no page is empty', isPassed: true },
     ]);
+  });
+
+  it('names what failed once more at the end of a run, with what was said', () => {
+    expect(describeFailures(ran)).toEqual(['tests/built/html.test.ts › every built page is valid HTML', '    Error: no title', '    at /']);
   });
 
   it('lists the files that a run has left out', () => {

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import type { PageEntry } from '#app/content/pages.server.ts';
 
@@ -57,19 +59,15 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
   };
 }
 
-/** Bytes of files by address, as transferred. */
-const sent = new Map<string, number>();
-
 /**
  * Bytes of a response as sent. A browser keeps the files of a tab's previous page in memory despite the disabled cache, and then reports a
- * negative size: such a file counts as much as when it was sent.
+ * negative size: such a file counts as much as the copy that the server sends.
  */
 async function sentBytes(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes();
-  const bytes = responseBodySize > 0 ? responseBodySize : sent.get(request.url());
-  if (bytes === undefined) throw new Error(`${request.url()} came from memory and was never sent`);
-  sent.set(request.url(), bytes);
-  return bytes;
+  if (responseBodySize > 0) return responseBodySize;
+  const file = join('build/client', new URL(request.url()).pathname);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 /** Lazy pictures. */

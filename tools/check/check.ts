@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { findEngine, notRunNote } from './engines.ts';
 import { heaviestPages } from './heaviest-pages.ts';
 import { SKIPPED } from './known-weaknesses.ts';
+import { describeFailures, type RunTest, readBrowserReport, readUnitReport } from './test-reports.ts';
 
 /** `npm test`: every check, and one line at the end that counts them. `npm run check` passes `quick`: what one runs while working. */
 
@@ -83,6 +85,8 @@ const groups = isQuick
 for (const steps of groups) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length > 1)))));
 for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
 if (!isQuick) console.log(`\n${notRunNote(firefox !== undefined)}`);
+const failures = describeFailures(testsThatRan());
+if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n'));
 const sum = (of: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[of], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
@@ -114,6 +118,15 @@ function countBrowserTests(file = 'browser.json'): Outcome {
   const stats = readReport(file).stats;
   if (typeof stats !== 'object' || stats === null) return { passed: 0, failed: 1 };
   return { passed: Number(Reflect.get(stats, 'expected')), failed: Number(Reflect.get(stats, 'unexpected')) + Number(Reflect.get(stats, 'flaky')) };
+}
+
+/** The tests of every report that was written. */
+function testsThatRan(): RunTest[] {
+  const isWritten = (file: string) => existsSync(`${RESULTS}/${file}`);
+  return [
+    ...['units.json', 'firefox.json', 'built.json'].filter(isWritten).flatMap((file) => readUnitReport(readReport(file), (name) => relative('.', name))),
+    ...['browser.json', 'desk.json'].filter(isWritten).flatMap((file) => readBrowserReport(readReport(file), 'tests')),
+  ];
 }
 
 function readReport(file: string): Record<string, unknown> {

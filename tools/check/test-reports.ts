@@ -1,17 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { type Duty, splitTest } from '#app/content/schemas/duties.ts';
 
-/** A test that ran: its file relative to the repository, its title, whether it passed. */
-export type RunTest = { file: string; title: string; isPassed: boolean };
+/** A test that ran: its file relative to the repository, its title, whether it passed, and what a runner said if it did not. */
+export type RunTest = { file: string; title: string; isPassed: boolean; said?: string | undefined };
 
+const assertionSchema = z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() });
 const unitReportSchema = z.object({
-  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
+  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(assertionSchema) })),
 });
 
-type Suite = { file: string; specs?: { title: string; ok: boolean }[] | undefined; suites?: Suite[] | undefined };
+const specSchema = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })) })).optional(),
+});
+type Suite = { file: string; specs?: z.infer<typeof specSchema>[] | undefined; suites?: Suite[] | undefined };
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ file: z.string(), specs: z.array(z.object({ title: z.string(), ok: z.boolean() })).optional(), suites: z.array(suiteSchema).optional() }),
+  z.object({ file: z.string(), specs: z.array(specSchema).optional(), suites: z.array(suiteSchema).optional() }),
 );
 const browserReportSchema = z.object({ suites: z.array(suiteSchema) });
 
@@ -21,17 +28,36 @@ export function readUnitReport(report: unknown, fromRoot: (file: string) => stri
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({ file: fromRoot(name), title, isPassed: status === 'passed' })),
+      .map(({ title, status, failureMessages }) => ({ file: fromRoot(name), title, isPassed: status === 'passed', said: failureMessages?.[0] })),
   );
 }
 
 /** Tests in Playwright's report; its files are relative to the test folder. @throws ZodError for another format */
 export function readBrowserReport(report: unknown, folder: string): RunTest[] {
   const inSuite = ({ file, specs = [], suites = [] }: Suite): RunTest[] => [
-    ...specs.map(({ title, ok }) => ({ file: `${folder}/${file}`, title, isPassed: ok })),
+    ...specs.map(({ title, ok, tests }) => ({
+      ...{ file: `${folder}/${file}`, title, isPassed: ok },
+      said: tests?.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+    })),
     ...suites.flatMap(inSuite),
   ];
   return browserReportSchema.parse(report).suites.flatMap(inSuite);
+}
+
+const SAID_LINES = 6;
+
+/** The tests that failed, each with the first lines of what its runner said: what one wants to see at the end of a long run. */
+export function describeFailures(ran: readonly RunTest[]): string[] {
+  return ran
+    .filter(({ isPassed }) => !isPassed)
+    .flatMap(({ file, title, said = '' }) => [
+      `${file} › ${title}`,
+      ...stripVTControlCharacters(said)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, SAID_LINES)
+        .map((line) => `    ${line}`),
+    ]);
 }
 
 /** Test files of which no test ran. */

@@ -73,10 +73,9 @@ test('moving through the site keeps the theme', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about#overview');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: messagesFor('en').otherLanguage, exact: true })
-    .click();
+  const language = page.getByRole('banner').getByRole('link', { name: messagesFor('en').otherLanguage, exact: true });
+  await expect(language).toHaveAttribute('href', '/ml/about#overview');
+  await language.click();
   await expect(page).toHaveURL('/ml/about#overview');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
