@@ -137,6 +137,15 @@ describe('a rollback', () => {
     expect(served('index.html')).toBe('Home of first');
     await expect(rollBack(localPlace(site))).rejects.toThrow('no release before');
   });
+
+  it('does not lead to a release that an earlier rollback left', async () => {
+    const first = await release('first');
+    await release('left');
+    await rollBack(localPlace(site));
+    const third = await release('third');
+    expect(releases()).toEqual([first, third]);
+    expect(await rollBack(localPlace(site))).toBe(first);
+  });
 });
 
 it('two releases to one target do not run at the same time', async () => {

@@ -43,7 +43,10 @@ export async function releaseBuild(place: ReleasePlace, build: string, options: 
     throw new Error(`The web server refuses the configuration of the new release. ${liveNow(before)} ${messageOf(error)}`);
   }
   await switchOrReturn(place, name, before, build, options);
-  for (const old of oldNames([...names, name], [before, name])) await place.remove(old);
+  // What a rollback left must not be what the next one leads to.
+  const left = names.filter((each) => before !== undefined && each > before);
+  const earlier = names.filter((each) => !left.includes(each));
+  for (const old of [...left, ...oldNames([...earlier, name], [before, name])]) await place.remove(old);
   return name;
 }
 
