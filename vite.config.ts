@@ -35,15 +35,14 @@ const collegeColours: Plugin = {
 export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   plugins: [collegeColours, loadWantedPage(), reactRouter(), layersFirst],
-  // Without this line prerendering watches its own output: 4,004 pages took 419 s instead of 28 s
-  // (https://github.com/remix-run/react-router/issues/15533).
+  // A built site has ten thousand files.
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
   worker: { rolldownOptions: { checks: QUIET } },
-  // What renders the pages is thrown away after it.
+  // What renders the pages is not sent to anyone.
   environments: { ssr: { build: { minify: false, rolldownOptions: { checks: QUIET } } } },
   build: {
     assetsInlineLimit: 0,
-    // Pictures are made while pages are rendered; tools/build/build.ts copies them.
+    // tools/build/build.ts copies them.
     copyPublicDir: false,
     cssCodeSplit: false,
     rolldownOptions: {

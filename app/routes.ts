@@ -1,16 +1,5 @@
 import { index, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-
-const { albums, documents, events, notices, people } = getSite();
-
-/** What renders the pages is kept for other content than today's, so it has all routes. */
-const isServerKept = process.env.KEEP_SERVER === 'yes';
-
-/** Routes of entries. The router builds none that no page has: a college without events has no route for one. */
-function some(entries: readonly unknown[], ...routes: RouteConfigEntry[]): RouteConfigEntry[] {
-  return entries.length > 0 || isServerKept || process.env.NODE_ENV !== 'production' ? routes : [];
-}
 
 /** Every address shape of the site, read from top to bottom; mounted once for each language. */
 function pages(locale: Locale): RouteConfigEntry[] {
@@ -21,23 +10,17 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('department', 'routes/departments.tsx', { id: `departments-${locale}` }),
     route('department/:id/:part?', 'routes/department.tsx', { id: `department-${locale}` }),
     route('faculty', 'routes/people.tsx', { id: `people-${locale}` }),
-    ...some(people, route('faculty/:id', 'routes/person.tsx', { id: `person-${locale}` })),
+    route('faculty/:id', 'routes/person.tsx', { id: `person-${locale}` }),
     route('all-news', 'routes/news.tsx', { id: `news-${locale}` }),
-    ...some(
-      notices,
-      route('all-news/archive/:year/:page?', 'routes/news-archive.tsx', { id: `news-archive-${locale}` }),
-      route('all-news/:id', 'routes/notice.tsx', { id: `notice-${locale}` }),
-    ),
+    route('all-news/archive/:year/:page?', 'routes/news-archive.tsx', { id: `news-archive-${locale}` }),
+    route('all-news/:id', 'routes/notice.tsx', { id: `notice-${locale}` }),
     route('events', 'routes/events.tsx', { id: `events-${locale}` }),
-    ...some(events, route('events/:id', 'routes/event.tsx', { id: `event-${locale}` })),
+    route('events/:id', 'routes/event.tsx', { id: `event-${locale}` }),
     route('tenders', 'routes/tenders.tsx', { id: `tenders-${locale}` }),
     route('downloads', 'routes/downloads.tsx', { id: `downloads-${locale}` }),
-    ...some(
-      documents.filter(({ texts }) => texts),
-      route('downloads/:id', 'routes/document.tsx', { id: `document-${locale}` }),
-    ),
+    route('downloads/:id', 'routes/document.tsx', { id: `document-${locale}` }),
     route('gallery', 'routes/gallery.tsx', { id: `gallery-${locale}` }),
-    ...some(albums, route('gallery/:id', 'routes/album.tsx', { id: `album-${locale}` })),
+    route('gallery/:id', 'routes/album.tsx', { id: `album-${locale}` }),
     // Spelled as the specification spells it.
     route('inaguration', 'routes/inauguration.tsx', { id: `inauguration-${locale}` }),
     // Files, not pages.

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { BUNDLE } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { whyDue } from '#tools/release/due.ts';
 import { type Mistake, tellMistakes } from './check.ts';
@@ -119,7 +118,7 @@ export class Publisher {
   /** Builds the content of a commit. */
   async build(commit: string, isQuick = true): Promise<void> {
     const content = await this.#snapshot(commit);
-    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick'] : []), '--bundle', resolve(BUNDLE), '--target', this.#candidate];
+    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick'] : []), '--target', this.#candidate];
     await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
   }
 

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
 import { makePublicFiles } from '#tools/build/make-public-files.ts';
-import { RENDER } from '#tools/build/site-bundle.ts';
+import { BUNDLE } from '#tools/build/places.ts';
 
 const FIRST_YEAR = 2005;
 const YEARS = 20;
 
-/** Where the pages are rendered; the router's folder must lie inside the project. The site's own build stays as it is. */
+/** Where the pages are rendered. The site's own build stays as it is. */
 const WORKPLACE = '.cache/bench-build';
+const RENDERING = `const { prepareBundle, renderFromBundle } = await import('#tools/build/site-bundle.ts');
+await prepareBundle('${BUNDLE}'); await renderFromBundle('${BUNDLE}', '${WORKPLACE}/client');`;
 const WHOLE = ['tools/build/build.ts'];
 
 /** Seconds, and the peak memory in MB if `/usr/bin/time` is available. */
@@ -18,7 +20,7 @@ export type BuildCost = { seconds: number; memory: number | undefined };
 
 /**
  * Time and peak memory, printed and returned: of the whole build of the shipped content as a second one finds it, with cards and compressed
- * cached copies; and of prerendering it with the given number of generated notices. Each notice is a page in both languages and a row of the archive.
+ * cached copies; and of rendering it with the given number of generated notices. Each notice is a page in both languages and a row of the archive.
  */
 export async function measureBuilds(counts: readonly number[]): Promise<Record<string, BuildCost>> {
   await makePublicFiles();
@@ -27,7 +29,7 @@ export async function measureBuilds(counts: readonly number[]): Promise<Record<s
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     cpSync('content', folder, { recursive: true });
     for (let index = 1; index <= count; index += 1) writeNotice(folder, index);
-    costs[count] = run(`${count} generated notices`, RENDER, { CONTENT_DIR: folder, BUILD_FOLDER: WORKPLACE });
+    costs[count] = run(`${count} generated notices`, ['--input-type=module', '-e', RENDERING], { CONTENT_DIR: folder });
     console.log(`  the list of notices: ${readFileSync(join(WORKPLACE, 'client/all-news/index.html')).length} bytes before compression`);
     rmSync(folder, { recursive: true, force: true });
   }

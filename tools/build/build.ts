@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { listPages } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { makeCards } from '#tools/cards/make-cards.ts';
 import { makeFeeds } from '#tools/files/make-feeds.ts';
 import { makeOpenData } from '#tools/files/make-open-data.ts';
@@ -20,20 +15,17 @@ import { compressFolder } from './compress.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
-import { BUILD, WORKPLACE } from './places.ts';
-import { countOnOneLine } from './progress.ts';
+import { BUILD, BUNDLE, WORKPLACE } from './places.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { prepareBundle, RENDER, renderFromBundle } from './site-bundle.ts';
+import { prepareBundle, renderFromBundle } from './site-bundle.ts';
 
-/** The target of a build, and what it may reuse from earlier ones. */
+/** The target of a build, and how much it compresses. */
 export type BuildOptions = {
   /** Compresses less, for local viewing. */
   isQuick?: boolean;
   /** Folder of the finished build, and the folder in which it is made. */
   target?: string;
   workplace?: string;
-  /** Bundled code of the pages, cached between builds (site-bundle.ts); the router's own build without it. */
-  bundle?: string | undefined;
 };
 
 /**
@@ -41,15 +33,14 @@ export type BuildOptions = {
  * machines, the rules for hosts, compressed copies. The old build stays complete until the new one is.
  * @throws Error if the build fails; its output states the reason.
  */
-export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE, bundle }: BuildOptions = {}): Promise<void> {
+export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE }: BuildOptions = {}): Promise<void> {
   // One moment for all pages and processes of the build.
   process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
-  if (bundle) await prepareBundle(bundle);
+  await Promise.all([makePublicFiles(), prepareBundle(BUNDLE)]);
   await replaceFolder(target, workplace, async (folder) => {
     const client = join(folder, 'client');
-    // Pictures and rendering run in parallel.
-    await Promise.all([makePublicFiles(), bundle ? renderFromBundle(bundle, client) : prerender(folder)]);
+    await renderFromBundle(BUNDLE, client);
     cpSync('public', client, { recursive: true });
     makeSearchIndex(client);
     const facts = finishPages(client);
@@ -65,25 +56,12 @@ export async function buildSite({ isQuick = false, target = BUILD, workplace = W
   });
 }
 
-/** Runs the router's own build, which reads its folder from the environment (react-router.config.ts) and prints each rendered page. */
-async function prerender(folder: string): Promise<void> {
-  const isLogged = process.env.BUILD_LOG === 'full';
-  const router = spawn(process.execPath, RENDER, {
-    stdio: ['ignore', isLogged ? 'inherit' : 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
-  });
-  const count = countOnOneLine('pages', listPages(getSite()).length);
-  if (router.stdout) createInterface({ input: router.stdout }).on('line', (line) => line.startsWith('Prerender (html)') && count());
-  const [status] = await once(router, 'close');
-  if (status !== 0) throw new Error('The build has failed; see the output above. BUILD_LOG=full shows all of its output.');
-}
-
 if (import.meta.main) {
   const started = performance.now();
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, bundle: { type: 'string' }, target: { type: 'string', default: BUILD } },
+    options: { quick: { type: 'boolean', default: false }, target: { type: 'string', default: BUILD } },
   });
   const workplace = values.target === BUILD ? WORKPLACE : `${values.target}-workplace`;
-  await buildSite({ isQuick: values.quick, target: values.target, workplace, bundle: values.bundle });
+  await buildSite({ isQuick: values.quick, target: values.target, workplace });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
 }

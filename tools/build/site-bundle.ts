@@ -10,8 +10,8 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/views/shell/site-colours.server.ts';
 import { countOnOneLine } from './progress.ts';
 
-/** The router's own build, as arguments of Node. */
-export const RENDER = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+/** The router's build, as arguments of Node. */
+const BUNDLING = ['node_modules/@react-router/dev/bin.cjs', 'build'];
 
 /** What the code of the pages is bundled from; content is read when a page is rendered. */
 const SOURCES = ['app/**/*.{ts,tsx,css,js,woff2}', 'tools/page/load-wanted-page.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
@@ -29,23 +29,23 @@ export async function prepareBundle(bundle: string): Promise<void> {
   const stamp = join(bundle, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(bundle, { recursive: true, force: true });
-  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle, KEEP_SERVER: 'yes' };
-  const router = spawn(process.execPath, RENDER, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
+  const router = spawn(process.execPath, BUNDLING, { stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'], env });
   const [status] = await once(router, 'close');
-  if (status !== 0) throw new Error('The code of the site could not be bundled; see the output above.');
+  if (status !== 0) throw new Error('The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.');
   writeFileSync(stamp, hash);
 }
 
 /** What renders the pages of a bundle; `addresses` are those of all pages, in the order of the site. */
 export async function loadRenderer(bundle: string, addresses: readonly string[]): Promise<Renderer> {
   const build = (await import(pathToFileURL(join(bundle, 'server/index.js')).href)) as ServerBuild;
-  // As the site's own build has them, which keeps no server.
+  // As in a site without a server.
   const routeDiscovery = { mode: 'initial' } as ServerBuild['routeDiscovery'];
   const handler = createRequestHandler({ ...build, ssr: false, prerender: [...addresses], routeDiscovery }, 'production');
   return (address, headers = {}) => handler(new Request(new URL(address, 'http://localhost'), { headers }));
 }
 
-/** Writes the scripts, styles, pages and data files of the site as the router's own build does. */
+/** Writes the scripts, styles, pages and data files of the site, as the router's own prerendering does. */
 export async function renderFromBundle(bundle: string, client: string): Promise<void> {
   cpSync(join(bundle, 'client'), client, { recursive: true });
   const pages = listPages(getSite()).map(({ address }) => address);

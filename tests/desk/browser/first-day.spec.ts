@@ -163,7 +163,7 @@ test('7. all of it is published, and 8. rolled back', async ({ page }) => {
   const desk = new DeskPage(page);
   const addresses = await desk.publish('Saturdays in the library, caution deposit, spot admission', 'publish');
   expect(addresses).toEqual(expect.arrayContaining(['/all-news/library-open-on-saturdays-in-december', '/ml/faculty/nila-t', '/gallery/rain-on-the-campus']));
-  // The site before was made by the router's own build: what has not changed has the same words in ours.
+  // What has not changed has the same words as in the site before.
   for (const same of ['/about', '/department/cse', '/ml/facilities', '/help/faq', '/academics']) expect(addresses).not.toContain(same);
   await desk.open('history');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Saturdays in the library, caution deposit, spot admission');
