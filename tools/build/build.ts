@@ -1,3 +1,4 @@
+import './production.ts';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
