@@ -31,7 +31,7 @@ type Read = { source: Buffer; isDrawing: boolean; stem: string; width: number; h
 
 const HASH_LENGTH = 8;
 /** Increase this when the generation changes, because browsers cache the files permanently. */
-const EDITION = '2';
+const EDITION = '3';
 const cache = new Map<string, Promise<Read>>();
 
 /** Reads a picture once: its bytes, the stem of its generated names, and its large size. */
