@@ -110,14 +110,6 @@ it('npm run report lists the empty pages in both languages, with the items that 
   expect(stdout).toMatch(new RegExp(`/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`));
 });
 
-it('a build has no route without a page, which the router would reject', () => {
-  const words = "const { default: routes } = await import('./app/routes.ts'); console.log(routes.map(({ id }) => id).join(' '))";
-  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder };
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', words], { encoding: 'utf8', env });
-  expect(stdout, stderr).toContain('news-ml');
-  expect(stdout).not.toMatch(/notice|news-archive|\bevent-(?:en|ml)/);
-});
-
 it('the content check accepts this, but reports a missing page', () => {
   expect(copy.problems()).toEqual([]);
   copy.write('disclosures.yaml', copy.read('disclosures.yaml').replace('"/tenders"', '"/tender"'));

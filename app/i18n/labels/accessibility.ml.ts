@@ -28,7 +28,7 @@ export const accessibility: typeof english = {
       'not-applicable': 'ബാധകമല്ലാത്തവ',
       open: 'ഇനിയും പാലിക്കാത്തവ',
     },
-    results: (date, passed, failed) => `പരിശോധനകളെല്ലാം അവസാനം നടത്തിയത് ${date}. വിജയിച്ചവ ${passed}, പരാജയപ്പെട്ടവ ${failed}.`,
+    results: (date, passed, failed) => `പരിശോധനകളെല്ലാം അവസാനം നടത്തിയത് ${date}-നാണ്. വിജയിച്ചവ ${passed}, പരാജയപ്പെട്ടവ ${failed}.`,
     looked: (pages, axe, chromium) => `രണ്ടു ഭാഷകളിലെയും ${pages} പേജുകൾ Chromium ${chromium} ബ്രൗസറിൽ തുറന്ന്, axe-core ${axe} എന്ന പ്രോഗ്രാം ഉപയോഗിച്ച് പരിശോധിക്കുന്നു.`,
     noResults: 'പരിശോധനകളെല്ലാം ഒന്നിച്ചു നടത്തി ഫലം രേഖപ്പെടുത്തിയിട്ടില്ല.',
     notShown: (id) => `മാർഗനിർദേശത്തിലെ ${id} എന്ന ഇനം: പരിശോധന വിജയിച്ചിട്ടില്ല.`,

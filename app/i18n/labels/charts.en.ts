@@ -9,7 +9,7 @@ export const charts = {
   busStop: 'Stop',
   busMorning: 'Morning',
   busEvening: 'Evening',
-  placedShare: 'Students placed out of 100 registered',
+  placedShare: 'Students placed for every 100 registered',
   placedShareNote: 'The length of each bar shows the share.',
   placementColumns: ['Registered', 'Placed', 'Higher studies'],
   yearTable: 'View as a table',

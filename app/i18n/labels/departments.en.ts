@@ -56,7 +56,7 @@ export const departments = {
   email: 'E-mail',
   partOf: (part: string, department: string) => `${part}, ${department}`,
   wholePart: (part: string) => `${part}: full details`,
-  samplePeople: 'Sample entries: the names are of flowers, rivers, birds and stars. When the site goes live, the initials of the person will appear here.',
+  samplePeople: 'Sample entries: the people are named after flowers, rivers, birds and stars. When the site goes live, the initials of the person will be shown here.',
   compareTitle: 'Compare programmes',
   compareLead: 'Seats, subjects, laboratories, careers and higher studies of two or three programmes, side by side.',
   compareWords: ['compare', 'branches', 'which branch', 'programmes'],
@@ -76,7 +76,7 @@ export const departments = {
     apply: 'Admission',
   },
   compareNote: {
-    seats: (year: number) => `Seat categories are calculated from the intake and the ${year} shares. The prospectus for the year is final.`,
+    seats: (year: number) => `Seats in each category are calculated from the intake and the category shares of ${year}. The prospectus for the year is final.`,
     subjects: 'Sample. The syllabus of your batch is final.',
     ranks: 'Ranks of earlier years are on the official website.',
   },

@@ -11,5 +11,5 @@ export const events: typeof english = {
   when: 'സമയം',
   venue: 'സ്ഥലം',
   addToCalendar: 'കലണ്ടറിൽ ചേർക്കുക (.ics)',
-  onTheMap: 'ക്യാമ്പസ് ഭൂപടത്തിൽ',
+  onTheMap: 'ക്യാമ്പസ് ഭൂപടത്തിൽ കാണുക',
 };

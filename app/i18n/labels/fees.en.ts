@@ -30,7 +30,7 @@ export const fees = {
   toolFailed: 'This tool is not working at the moment. The full list is given below.',
   workOutFees: 'What you pay, by category',
   feesLead: 'The amounts are those of the latest admission; your allotment memo and admission notice are final.',
-  feesNotPublished: (course: string, office: string) => `The fees for ${course} have not been published. Please ask: ${office}.`,
+  feesNotPublished: (course: string, office: string) => `The fees have not been published: ${course}. Please ask: ${office}.`,
   feeItems: 'All fee items',
   exemptFrom: (items: string) => `You do not pay: ${items}.`,
   candidateCategoryLabel: 'Category of the candidate',

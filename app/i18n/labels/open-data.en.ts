@@ -26,7 +26,7 @@ export const openData = {
     },
     /** Meaning of a column by name; a name has the same meaning in every file. */
     meanings: {
-      id: 'Name of the entry; it does not change when the text changes',
+      id: 'ID of the entry; it does not change when the text changes',
       code: 'Short code used in the tables of the site',
       level: 'ug for undergraduate, pg for postgraduate',
       award: 'Degree',

@@ -1,6 +1,6 @@
 export const seatMatrix = {
   seatMatrix: (awards: string) => `${awards} seats by programme and category`,
-  seatMatrixLead: (year: number) => `Annual seats, calculated from the intake of each programme and the ${year} shares.`,
+  seatMatrixLead: (year: number) => `Annual seats, calculated from the intake of each programme and the category shares of ${year}.`,
   seatMatrixTable: 'Seats by category and programme',
   seatBarsTitle: 'Seats in each programme in three groups of categories',
   seatGroupShort: { merit: 'State merit', community: 'SEBC', scheduled: 'SC and ST' },
@@ -8,7 +8,7 @@ export const seatMatrix = {
   intakeRow: 'Intake: total of all categories',
   besideIntake: 'Over and above the sanctioned intake',
   roundingRule: (year: number) =>
-    `How shares are converted to seats: each category first gets the whole number in its share. The remaining seats go to the largest fractions; if fractions are equal, to the category higher in the table (largest remainder). So every column adds up to the intake. Supernumerary seats are rounded down. This is a calculation from the ${year} shares, not an allotment: special reservation seats are not deducted, the shares of Scheduled Castes and Scheduled Tribes are calculated for the whole State and not for each course, and the prospectus for the year is final.`,
+    `How shares are converted to seats: each category first gets the whole number in its share. The remaining seats go to the largest fractions; if fractions are equal, to the category higher in the table (largest remainder). So every column adds up to the intake. Supernumerary seats are rounded down. This is a calculation from the category shares of ${year}, not an allotment: special reservation seats are not deducted, the shares of Scheduled Castes and Scheduled Tribes are calculated for the whole State and not for each course, and the prospectus for the year is final.`,
   standApart: 'Seats not included in this table',
   standApartLead: 'Supernumerary seats, and reservations whose calculation is given only in the prospectus for the year.',
   seatsByCourse: 'Seats by course',
@@ -24,7 +24,7 @@ export const seatMatrix = {
     name_ml: { name: 'Name in Malayalam', description: 'Name of the programme in Malayalam.' },
     department: { name: 'Department', description: 'Name of the department in web addresses.' },
     years: { name: 'Years', description: 'Duration of the course in years.' },
-    intake: { name: 'Intake', description: 'Sanctioned annual seats; the seat categories add up to it.' },
+    intake: { name: 'Intake', description: 'Sanctioned annual seats; equal to the total of all seat categories.' },
     shares_of: {
       name: 'Year of the shares',
       description: 'Year of the rule by which the seats are allocated; empty if no shares are given for the course.',

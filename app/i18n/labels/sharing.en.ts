@@ -8,7 +8,7 @@ export const sharing = {
   // The sheet
   sheetTitle: (title: string) => `${title}: sheet for the notice board`,
   sheetBack: 'Back to this admission',
-  sheetHint: 'This sheet fills one A4 page. Print it with the print command of the browser.',
+  sheetHint: 'This sheet fills one A4 page. Use the print command of your browser.',
   stateOn: (date: string) => `Status on ${date}`,
   opensOn: (moment: string) => `Opens on ${moment}`,
   openUntil: (moment: string) => `Open until ${moment}`,
