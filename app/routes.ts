@@ -1,12 +1,17 @@
 import { index, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { Page } from '#app/content/page-kinds/page-group.server.ts';
+import { singlePages } from '#app/content/page-kinds/single-pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** Their routes need no line here: the file is named after the type. */
+const SINGLE = singlePages.flatMap<Page>(({ pages }) => pages(getSite()));
 
 /** Every address shape of the site, read from top to bottom; mounted once for each language. */
 function pages(locale: Locale): RouteConfigEntry[] {
   return [
     index('routes/home.tsx', { id: `home-${locale}` }),
     route('admissions/:section?', 'routes/admissions.tsx', { id: `admissions-${locale}` }),
-    route('academics/compare', 'routes/compare.tsx', { id: `compare-${locale}` }),
     route('department', 'routes/departments.tsx', { id: `departments-${locale}` }),
     route('department/:id/:part?', 'routes/department.tsx', { id: `department-${locale}` }),
     route('faculty', 'routes/people.tsx', { id: `people-${locale}` }),
@@ -21,14 +26,10 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('downloads/:id', 'routes/document.tsx', { id: `document-${locale}` }),
     route('gallery', 'routes/gallery.tsx', { id: `gallery-${locale}` }),
     route('gallery/:id', 'routes/album.tsx', { id: `album-${locale}` }),
-    // Spelled as the specification spells it.
-    route('inaguration', 'routes/inauguration.tsx', { id: `inauguration-${locale}` }),
     // Files, not pages.
     route('calendar/:file', 'routes/event-calendar.ts', { id: `event-calendar-${locale}` }),
     route('lists/:file', 'routes/list-file.ts', { id: `list-file-${locale}` }),
-    route('search', 'routes/search.tsx', { id: `search-${locale}` }),
-    route('sitemap', 'routes/site-map.tsx', { id: `site-map-${locale}` }),
-    route('404', 'routes/not-found.tsx', { id: `not-found-${locale}` }),
+    ...SINGLE.map(({ kind, path }) => route(path.slice(1), `routes/${kind}.tsx`, { id: `${kind}-${locale}` })),
     // about, academics, administrative, research, facilities, campus-life, PTA, partnerships, contact, help, and the policies at the root:
     // one folder of content/pages each.
     route(':page/:section?', 'routes/section-page.tsx', { id: `section-page-${locale}` }),
