@@ -103,15 +103,17 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
   const title = labels.part[part];
   const explainer = explainShortWords(site, locale);
   const content = departmentSection(site, department, part, locale, true, now);
+  const isTeachingOnly = content.kind === 'programmes' && content.tables.length === 0;
+  const lead = isTeachingOnly ? labels.teachingLead(name) : labels.partLead[part](name);
   return {
     now: lastChange(sectionChanges(content), now),
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
       title: [`${title} | ${name}`, `${title} | ${department.code}`],
-      description: labels.partLead[part](name),
+      description: lead,
       keywords: [title, ...department.keywords[locale]],
     }),
     title: labels.partOf(title, name),
-    lead: explainer.html(labels.partLead[part](name)),
+    lead: explainer.html(lead),
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
