@@ -58,7 +58,8 @@ export const departments = {
   email: 'E-mail',
   partOf: (part: string, department: string) => `${part}, ${department}`,
   wholePart: (part: string) => `${part}: full details`,
-  samplePeople: 'Sample entries: the people are named after flowers, rivers, birds and stars. When the site goes live, the initials of the person will be shown here.',
+  samplePeople:
+    'Sample entries: the people are named after flowers, rivers, birds and stars. When the site goes live, the initials of the person will be shown here.',
   compareTitle: 'Compare programmes',
   compareLead: 'Seats, subjects, laboratories, careers and higher studies of two or three programmes, side by side.',
   compareWords: ['compare', 'branches', 'which branch', 'programmes'],
