@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
 test('search excerpts separate headings, facts and cells', () => {
   const text = textOf('/search/text/administrative/hostel-committee');
   expect(text).toMatch(/^Members of the hostel committee · /);
-  expect(text).toContain('Meetings: Once a month during class days · Members');
+  expect(text).toContain('Meetings: Once a month while classes are on · Members');
   expect(text).toContain('· Member · Role ·');
   expect(text).not.toContain('In this part');
 });
