@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { findEngine, notRunNote } from './engines.ts';
@@ -120,9 +120,9 @@ function countBrowserTests(file = 'browser.json'): Outcome {
   return { passed: Number(Reflect.get(stats, 'expected')), failed: Number(Reflect.get(stats, 'unexpected')) + Number(Reflect.get(stats, 'flaky')) };
 }
 
-/** The tests of every report that was written. */
+/** The tests of every report that was written whole; a step that broke off may have left none. */
 function testsThatRan(): RunTest[] {
-  const isWritten = (file: string) => existsSync(`${RESULTS}/${file}`);
+  const isWritten = (file: string) => Object.keys(readReport(file)).length > 0;
   return [
     ...['units.json', 'firefox.json', 'built.json'].filter(isWritten).flatMap((file) => readUnitReport(readReport(file), (name) => relative('.', name))),
     ...['browser.json', 'desk.json'].filter(isWritten).flatMap((file) => readBrowserReport(readReport(file), 'tests')),

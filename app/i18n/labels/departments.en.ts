@@ -16,7 +16,7 @@ export const departments = {
     contact: 'Contact',
   },
   /** Lead of the programmes of a department that has none of its own. */
-  teachingLead: (name: string) => `Courses that the department of ${name} teaches in the programmes of other departments.`,
+  teachingLead: (name: string) => `The department of ${name} teaches in the programmes of other departments.`,
   /** Descriptions of the parts for search engines; `name` is the department. */
   partLead: {
     programmes: (name: string) => `Programmes of the department of ${name}: seats, duration, subjects and accreditation.`,

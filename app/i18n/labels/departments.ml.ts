@@ -18,7 +18,7 @@ export const departments: typeof english = {
     documents: 'സിലബസും രേഖകളും',
     contact: 'ബന്ധപ്പെടുക',
   },
-  teachingLead: (name) => `മറ്റു വകുപ്പുകളുടെ പ്രോഗ്രാമുകളിൽ ${departmentStem(name)} വകുപ്പ് പഠിപ്പിക്കുന്ന കോഴ്സുകൾ.`,
+  teachingLead: (name) => `മറ്റു വകുപ്പുകളുടെ പ്രോഗ്രാമുകളിലാണ് ${departmentStem(name)} വകുപ്പ് പഠിപ്പിക്കുന്നത്.`,
   partLead: {
     programmes: (name) => `${departmentStem(name)} വകുപ്പിലെ പ്രോഗ്രാമുകൾ: സീറ്റ്, ദൈർഘ്യം, പഠനവിഷയങ്ങൾ, അക്രഡിറ്റേഷൻ.`,
     people: (name) => `${departmentStem(name)} വകുപ്പിലെ അധ്യാപകരും സാങ്കേതിക ജീവനക്കാരും; പ്രവർത്തനമേഖലകളും ബന്ധപ്പെടാനുള്ള വിവരങ്ങളും.`,
