@@ -2,8 +2,8 @@
 
 export const scrollTop = () => window.scrollY;
 
-/** A browser may round a restored scroll position to a whole pixel. */
-export const isScrolledTo = (place: number) => Math.abs(window.scrollY - place) < 2;
+/** Within half a line: a font that loads after the position was restored can change the height of what is above. */
+export const isScrolledTo = (place: number) => Math.abs(window.scrollY - place) < 12;
 
 /** How many pixels the page is wider than the screen. */
 export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
