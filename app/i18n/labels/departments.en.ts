@@ -80,7 +80,7 @@ export const departments = {
   },
   compareNote: {
     seats: (year: number) => `Seats in each category are calculated from the intake and the category shares of ${year}. The prospectus for the year is final.`,
-    subjects: 'Sample. The syllabus of your batch is final.',
+    subjects: 'Sample. The syllabus notified for your batch applies.',
     ranks: 'Ranks of earlier years are on the official website.',
   },
   yearOfStudy: (year: number, subjects: string) => `Year ${year}: ${subjects}`,
