@@ -32,15 +32,13 @@ const CHECKS: readonly Step[] = [
   { name: 'content', command: ['tools/check/check-content.ts'] },
 ];
 
-/** None needs another, and none keeps two processors busy: together they take two thirds of their time. */
-const TOGETHER: readonly Step[] = [
-  {
-    name: 'units',
-    command: vitest('units.json', 'rules', 'parts', 'desk'),
-    count: () => countUnits('units.json'),
-  },
-  { name: 'build', command: ['tools/build/build.ts'] },
-];
+/** The tests of the desk start servers and kill them, which takes twice as long as all others. */
+const units = (...projects: string[]): Step => ({
+  name: 'units',
+  command: vitest('units.json', ...projects),
+  count: () => countUnits('units.json'),
+});
+const BUILDING: Step = { name: 'build', command: ['tools/build/build.ts'] };
 
 /** Waits for the registry only. */
 const WEAKNESSES: Step = { name: 'known weaknesses of the libraries', command: ['tools/check/known-weaknesses.ts'] };
@@ -77,11 +75,12 @@ process.env.CHROMIUM_PATH = findChromium();
 const firefox = findEngine('firefox');
 console.log(`Browsers: ${[findEngine('chromium'), firefox].flatMap((found) => (found ? `${found.version} (${found.path})` : [])).join(', ')}`);
 
+// None of a group needs another, and none keeps two processors busy: together they take two thirds of their time.
 const isQuick = process.argv[2] === 'quick';
 const outcomes: Outcome[] = [];
 const groups = isQuick
-  ? [BEFORE, CHECKS, TOGETHER, [SMOKE]]
-  : [BEFORE, CHECKS, [...TOGETHER, WEAKNESSES], firefox ? [FIREFOX, FILES] : [FILES], [CHROMIUM], [DESK]];
+  ? [BEFORE, CHECKS, [units('rules', 'parts'), BUILDING], [SMOKE]]
+  : [BEFORE, CHECKS, [units('rules', 'parts', 'desk'), BUILDING, WEAKNESSES], firefox ? [FIREFOX, FILES] : [FILES], [CHROMIUM], [DESK]];
 for (const steps of groups) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length > 1)))));
 for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
 if (!isQuick) console.log(`\n${notRunNote(firefox !== undefined)}`);
