@@ -4,11 +4,9 @@ import { once } from 'node:events';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
 import { sitePalette } from '#app/views/shell/site-colours.server.ts';
 import { countOnOneLine } from './progress.ts';
 
@@ -47,28 +45,13 @@ export async function loadRenderer(bundle: string, addresses: readonly string[])
   return (address, headers = {}) => handler(new Request(new URL(address, 'http://localhost'), { headers }));
 }
 
-/** Writes the scripts, styles, pages and data files of the site, as the router's own prerendering does, each language in a worker of its own. */
+/** Writes the scripts, styles, pages and data files of the site, as the router's own prerendering does. */
 export async function renderFromBundle(bundle: string, client: string): Promise<void> {
   cpSync(join(bundle, 'client'), client, { recursive: true });
   const pages = listPages(getSite()).map(({ address }) => address);
   const files = listDataFiles(getSite());
+  const render = await loadRenderer(bundle, [...pages, ...files]);
   const count = countOnOneLine('pages', pages.length);
-  const inWorker = async (locale: Locale) => {
-    const isOwn = (address: string) => splitAddress(address).locale === locale;
-    const task: RenderingTask = { bundle, client, addresses: [...pages, ...files], pages: pages.filter(isOwn), files: files.filter(isOwn) };
-    const worker = new Worker(new URL('./render-pages.ts', import.meta.url), { workerData: task, execArgv: [] });
-    worker.on('message', count);
-    await once(worker, 'exit');
-  };
-  await Promise.all(LOCALES.map(inWorker));
-}
-
-/** What a worker renders: its pages and data files, into the folder `client`; `addresses` are those of all pages and files. */
-export type RenderingTask = { bundle: string; client: string; addresses: readonly string[]; pages: readonly string[]; files: readonly string[] };
-
-/** @throws Error if a page or file cannot be rendered */
-export async function renderPages({ bundle, client, addresses, pages, files }: RenderingTask, count: () => void): Promise<void> {
-  const render = await loadRenderer(bundle, addresses);
   for (const address of pages) {
     const dataAddress = address === '/' ? '/_.data' : `${address}.data`;
     const data = await text(render, dataAddress);

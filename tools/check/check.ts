@@ -75,9 +75,9 @@ process.env.CHROMIUM_PATH = findChromium();
 const firefox = findEngine('firefox');
 console.log(`Browsers: ${[findEngine('chromium'), firefox].flatMap((found) => (found ? `${found.version} (${found.path})` : [])).join(', ')}`);
 
-// None of a group needs another, and none keeps two processors busy: together they take two thirds of their time.
 const isQuick = process.argv[2] === 'quick';
 const outcomes: Outcome[] = [];
+// None of a group needs another, and none keeps two processors busy: together they take two thirds of their time.
 const groups = isQuick
   ? [BEFORE, CHECKS, [units('rules', 'parts'), BUILDING], [SMOKE]]
   : [BEFORE, CHECKS, [units('rules', 'parts', 'desk'), BUILDING, WEAKNESSES], firefox ? [FIREFOX, FILES] : [FILES], [CHROMIUM], [DESK]];
