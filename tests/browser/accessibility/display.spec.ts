@@ -4,7 +4,7 @@ import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { cutTexts, sideways } from '#tests/support/cut-text.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 6;
@@ -16,7 +16,7 @@ const groups = (pages: typeof KINDS) =>
 const titleOf = (pages: typeof KINDS) => `${pages[0]?.address} and ${pages.length - 1} other kinds of page`;
 
 for (const pages of groups([...new Set([...KINDS.filter(({ locale }) => locale === 'ml'), ...WIDE_WORDS])])) {
-  test(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways`, async ({ page: tab }) => {
+  testInOwnTab(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways`, async ({ page: tab }) => {
     await tab.addInitScript(() => localStorage.setItem('text-size', 'larger'));
     for (const page of pages) {
       await tab.goto(page.address);

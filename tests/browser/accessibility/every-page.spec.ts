@@ -3,42 +3,43 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { look } from '#tests/support/looks.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
-import { expect, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { budgetOf, measureWeight } from '#tests/support/weight.ts';
 import { type PageWeight, WEIGHT_NOTE } from '#tools/check/heaviest-pages.ts';
 
-/** Pages per test, opened one after the other in one tab, where the browser has cached the scripts and axe: a new tab costs half a second. */
+/** Pages per test, opened one after the other in one tab, where the browser has cached the scripts and axe. */
 const PAGES_A_TEST = 12;
 
 /** Width of a 1280 px screen zoomed to 400% (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 568 };
 
 for (const { title, pages } of groups()) {
-  test(`${title}: each has one heading, its language, no axe finding in light, dark or high contrast, no script before paint, holds its budget, and fits 320 px`, async ({
-    page: tab,
-    viewport,
-  }) => {
-    for (const page of pages) {
-      const weight = measureWeight(tab);
-      await tab.goto(page.address);
-      await waitUntilLive(tab);
-      const { headings, language, scriptsBeforePaint } = await tab.evaluate(factsOfPage);
+  // The weight is that of a first view: no file may be in memory from an earlier test.
+  testInOwnTab(
+    `${title}: each has one heading, its language, no axe finding in light, dark or high contrast, no script before paint, holds its budget, and fits 320 px`,
+    async ({ page: tab, viewport }) => {
+      for (const page of pages) {
+        const weight = measureWeight(tab);
+        await tab.goto(page.address);
+        await waitUntilLive(tab);
+        const { headings, language, scriptsBeforePaint } = await tab.evaluate(factsOfPage);
 
-      // A fault on one page does not hide those of later pages.
-      expect.soft(headings, page.address).toBe(1);
-      expect.soft(language, page.address).toBe(page.locale);
-      expect.soft(scriptsBeforePaint, page.address).toEqual([]);
-      const { bytes, requests, overweight } = await weight();
-      expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
-      // The heaviest pages are listed at the end of `npm test` (tools/check/check.ts).
-      test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
-      await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
-      expect.soft(await axeFindings(tab), page.address).toEqual([]);
-      await tab.setViewportSize(NARROW);
-      expect.soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address).toEqual([]);
-      if (viewport) await tab.setViewportSize(viewport);
-    }
-  });
+        // A fault on one page does not hide those of later pages.
+        expect.soft(headings, page.address).toBe(1);
+        expect.soft(language, page.address).toBe(page.locale);
+        expect.soft(scriptsBeforePaint, page.address).toEqual([]);
+        const { bytes, requests, overweight } = await weight();
+        expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
+        // The heaviest pages are listed at the end of `npm test` (tools/check/check.ts).
+        test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
+        await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
+        expect.soft(await axeFindings(tab), page.address).toEqual([]);
+        await tab.setViewportSize(NARROW);
+        expect.soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address).toEqual([]);
+        if (viewport) await tab.setViewportSize(viewport);
+      }
+    },
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expectTranscript, Listener } from '#tests/support/screen-reader.ts';
 import { searchOf } from '#tests/support/search.ts';
-import { expect, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
 /**
  * Output of a screen reader on the main journeys, in both languages. The transcripts in ./transcripts are for people; each test also checks
@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
   const messages = messagesFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`a notice can be found in the list, opened and read completely (${locale})`, async ({ page: tab }, { title: journey }) => {
+  testInOwnTab(`a notice can be found in the list, opened and read completely (${locale})`, async ({ page: tab }, { title: journey }) => {
     const ear = await listen(tab, journey);
     const notice = site.notices.find(({ id }) => id === 'bus-routes-revised');
     const title = notice?.title[locale] ?? '';
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     expectTranscript(`find-a-notice.${locale}`, ear.transcript);
   });
 
-  test(`an SC candidate hears the B.Tech fees, as a total and item by item (${locale})`, async ({ page: tab }, { title }) => {
+  testInOwnTab(`an SC candidate hears the B.Tech fees, as a total and item by item (${locale})`, async ({ page: tab }, { title }) => {
     const ear = await listen(tab, title);
     await ear.open(at('/admissions#btech'));
     ear.step(`presses Enter on "${labels.whatDoIPay}"`);
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     expectTranscript(`fees-of-an-sc-candidate.${locale}`, ear.transcript);
   });
 
-  test(`an OEC candidate hears which documents to bring (${locale})`, async ({ page: tab }, { title }) => {
+  testInOwnTab(`an OEC candidate hears which documents to bring (${locale})`, async ({ page: tab }, { title }) => {
     const ear = await listen(tab, title);
     await ear.open(at('/admissions#btech'));
     ear.step(`presses Enter on "${labels.whatDoIBring}"`);
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
     expectTranscript(`papers-of-an-oec-candidate.${locale}`, ear.transcript);
   });
 
-  test(`the people of a department can be found from the list of departments (${locale})`, async ({ page: tab }, { title }) => {
+  testInOwnTab(`the people of a department can be found from the list of departments (${locale})`, async ({ page: tab }, { title }) => {
     const ear = await listen(tab, title);
     const cse = site.departments.find(({ id }) => id === 'cse')?.name[locale] ?? '';
     await ear.open(at('/department'));
@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
     expectTranscript(`staff-of-a-department.${locale}`, ear.transcript);
   });
 
-  test(`a Malayalam word is searched by keyboard, and the first result is opened (${locale})`, async ({ page: tab }, { title }) => {
+  testInOwnTab(`a Malayalam word is searched by keyboard, and the first result is opened (${locale})`, async ({ page: tab }, { title }) => {
     const ear = await listen(tab, title);
     await ear.open(at('/about'));
     const { button, box, options, overlay } = searchOf(tab, locale);
@@ -138,7 +138,7 @@ for (const locale of LOCALES) {
     expectTranscript(`search-in-malayalam.${locale}`, ear.transcript);
   });
 
-  test(`the language link is read in its own language and opens the same page in it (${locale})`, async ({ page: tab }, { title }) => {
+  testInOwnTab(`the language link is read in its own language and opens the same page in it (${locale})`, async ({ page: tab }, { title }) => {
     const ear = await listen(tab, title);
     await ear.open(at('/about#history'));
     ear.step('goes to the language link and presses Enter');
@@ -154,7 +154,7 @@ for (const locale of LOCALES) {
     expectTranscript(`change-of-language.${locale}`, ear.transcript);
   });
 
-  test(`an unknown address shows a message and links to other pages (${locale})`, async ({ page: tab }, { title }) => {
+  testInOwnTab(`an unknown address shows a message and links to other pages (${locale})`, async ({ page: tab }, { title }) => {
     const ear = await listen(tab, title);
     await ear.open(at('/no-such-page'), false);
     await expect(tab.getByRole('heading', { level: 1, name: labels.notFoundTitle })).toBeVisible();

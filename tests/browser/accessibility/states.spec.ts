@@ -91,15 +91,15 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ browser, baseURL }) => {
-    // A separate context: the browser logs the status 404, which other tests do not allow.
-    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const tab = await context.newPage();
-    const response = await tab.goto(localisePath('/no-such-page', locale));
-    expect(response?.status()).toBe(404);
-    await expect(tab.getByRole('heading', { level: 1, name: labels.notFoundTitle })).toBeVisible();
-    await expectNoFindings(tab);
-    expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0);
-    await context.close();
+  test.describe('with status 404', () => {
+    test.use({ expectedMessages: [/status of 404/] });
+
+    test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ page: tab }) => {
+      const response = await tab.goto(localisePath('/no-such-page', locale));
+      expect(response?.status()).toBe(404);
+      await expect(tab.getByRole('heading', { level: 1, name: labels.notFoundTitle })).toBeVisible();
+      await expectNoFindings(tab);
+      expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0);
+    });
   });
 }

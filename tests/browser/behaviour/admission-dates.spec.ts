@@ -5,7 +5,7 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import { streamRows } from '#app/views/admissions/admission-dates.server.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
 const streamOf = (page: Page, id: string) => page.locator(`#current [data-stream="${id}"]`);
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`the first tab lists every stream with its status and its official site (${locale})`, async ({ page }) => {
+  testInOwnTab(`the first tab lists every stream with its status and its official site (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-28T09:00:00+05:30');
     await openLive(page, at('/admissions'));
     for (const { id, name, href, runBy, officialLink, calendarHref } of streamRows(site, locale)) {
@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
     await expect(streamOf(page, 'mtech')).toContainText(labels.closed);
   });
 
-  test(`the status of a stream depends on the current time (${locale})`, async ({ page }) => {
+  testInOwnTab(`the status of a stream depends on the current time (${locale})`, async ({ page }) => {
     for (const { now, ...words } of PHD) {
       await page.clock.setFixedTime(now);
       await openLive(page, at('/admissions'));
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the home page shows the same open and upcoming admissions (${locale})`, async ({ page }) => {
+  testInOwnTab(`the home page shows the same open and upcoming admissions (${locale})`, async ({ page }) => {
     const now = Date.now();
     await page.clock.setFixedTime(now);
     await openLive(page, at('/'));
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`an event is listed as current while it is open, and can be read among the past ones later (${locale})`, async ({ page }) => {
+  testInOwnTab(`an event is listed as current while it is open, and can be read among the past ones later (${locale})`, async ({ page }) => {
     const event = site.admissions.events.find(({ calendarId }) => calendarId === 'btech-allotment-2025-1');
     if (!event) throw new Error('The first allotment of 2025 is not among the events');
     const card = cardOf(page, event.title[locale]);
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
 test.describe('in a browser in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('days are those of India', async ({ page }) => {
+  testInOwnTab('days are those of India', async ({ page }) => {
     // 3 January in New York, 4 January in Kerala.
     await page.clock.setFixedTime('2027-01-03T18:30:00Z');
     await openLive(page, '/admissions');

@@ -3,7 +3,7 @@ import { PAPER_COURSES } from '#app/content/schemas/papers.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const place = (page: Page, tab: 'btech' | 'mtech' | 'phd' = 'btech') => page.locator(`#papers-${tab}`);
 const select = (page: Page, name: string) => place(page).getByRole('combobox', { name, exact: true });
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
   });
 
   for (const size of ['normal', 'larger']) {
-    test(`every document list fits a screen of 320 px with ${size} text (${locale})`, async ({ page }) => {
+    testInOwnTab(`every document list fits a screen of 320 px with ${size} text (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript((textSize) => localStorage.setItem('text-size', textSize), size);
       await openLive(page, at('/admissions?papers=btech#papers-btech'));
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('without browser storage, ticks last until the page is closed', async ({ page }) => {
+testInOwnTab('without browser storage, ticks last until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -3,7 +3,7 @@ import { listEventNames } from '#app/content/admission-addresses.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
 const { events } = site.admissions;
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     await expect(open(page, first, labels.tabFees)).toBeVisible();
   });
 
-  test(`Share copies the address of the current sub-tab and confirms it (${locale})`, async ({ page, context, baseURL }) => {
+  testInOwnTab(`Share copies the address of the current sub-tab and confirms it (${locale})`, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-write']);
     await openLive(page, at(first, 'dates'));
     await card(page, first).getByRole('tab', { name: labels.tabFees }).click();
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
 
 const labels = labelsFor('en');
 
-test('on a device that supports sharing, Share passes on the title and the address', async ({ page, baseURL }) => {
+testInOwnTab('on a device that supports sharing, Share passes on the title and the address', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)) });
   });
@@ -54,7 +54,7 @@ test('on a device that supports sharing, Share passes on the title and the addre
   await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify(shared));
 });
 
-test('if copying fails, the address is shown and selected', async ({ page, baseURL }) => {
+testInOwnTab('if copying fails, the address is shown and selected', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

@@ -4,7 +4,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { compareTenders } from '#app/lib/clock.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** A small phone, in Malayalam, which has longer words. */
 test.use({ viewport: { width: 360, height: 780 } });
@@ -13,7 +13,7 @@ const LOCALE = 'ml';
 const { tenders, busRoutes, navigation } = getSite();
 const at = (path: string) => localisePath(path, LOCALE);
 
-test('the date on which the next tender closes is on the first screen, one tap from the home page', async ({ page }) => {
+testInOwnTab('the date on which the next tender closes is on the first screen, one tap from the home page', async ({ page }) => {
   await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
   await openLive(page, at('/'));
   await page

@@ -5,7 +5,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 // An error in one part, for example in an old browser or caused by an extension; React logs what it catches.
 test.use({ expectedMessages: [/is not a function/] });
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
-  test(`if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`, async ({ page }) => {
+  testInOwnTab(`if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`, async ({ page }) => {
     await breakPart(page, 'fee-tool', 'sort');
     await openLive(page, at('/admissions#btech'));
     const fees = page.locator('#fees-btech');
@@ -58,7 +58,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectTheRestWorks(page, at('/contact'));
   });
 
-  test(`if the document tool throws, the page shows a message and the full list (${locale})`, async ({ page }) => {
+  testInOwnTab(`if the document tool throws, the page shows a message and the full list (${locale})`, async ({ page }) => {
     await breakPart(page, 'paper-tool', 'sort');
     await openLive(page, at('/admissions#btech'));
     const papers = page.locator('#papers-btech');
@@ -68,7 +68,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(papers.getByRole('table').first()).toBeVisible();
   });
 
-  test(`if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`, async ({ page }) => {
+  testInOwnTab(`if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`, async ({ page }) => {
     await breakPart(page, 'search-panel', 'trim');
     await openLive(page, at('/about'));
     await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
@@ -80,7 +80,7 @@ for (const locale of ONE_LANGUAGE) {
     await expectTheRestWorks(page, at('/contact'));
   });
 
-  test(`if the lightbox throws, the image file is opened (${locale})`, async ({ page }) => {
+  testInOwnTab(`if the lightbox throws, the image file is opened (${locale})`, async ({ page }) => {
     await breakPart(page, 'lightbox', 'querySelectorAll');
     await openLive(page, at('/gallery/campus'));
     const link = page.getByRole('main').locator('figure a').first();
@@ -89,7 +89,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page).toHaveURL(picture);
   });
 
-  test(`if the search worker throws, the search page shows a message and a button to try again (${locale})`, async ({ page }) => {
+  testInOwnTab(`if the search worker throws, the search page shows a message and a button to try again (${locale})`, async ({ page }) => {
     await breakPart(page, 'search-worker', 'search');
     await openLive(page, at('/search#q=hostel'));
     const main = page.getByRole('main');

@@ -7,7 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** PTA contributions and totals of the B.Tech fees (specification, section 9). */
 const PTA = { btech: '₹10,000', mtech: '₹12,000', mca: '₹10,000' };
@@ -170,7 +170,7 @@ test.describe('in New York', () => {
     { when: 'runs up to the last minute of its last day in India', moment: 'T23:59:00+05:30', isOver: false },
     { when: 'has ended once its last day is over in India', moment: 'T24:00:00+05:30', isOver: true },
   ]) {
-    test(`an agreement ${when}`, async ({ page }) => {
+    testInOwnTab(`an agreement ${when}`, async ({ page }) => {
       const [partner] = partners;
       if (!partner) throw new Error('There is no partner');
       const { partnerEnded, partnerRunning } = labelsFor('en');

@@ -1,7 +1,7 @@
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
 /** Faults of browser storage; each script runs in the page before anything else. */
 const STORAGES = {
@@ -35,7 +35,7 @@ const STORAGES = {
 for (const [storage, damage] of Object.entries(STORAGES)) {
   for (const locale of ONE_LANGUAGE) {
     const at = (path: string) => localisePath(path, locale);
-    test(`with ${storage} storage pages hydrate, tools work and links open (${locale})`, async ({ page }) => {
+    testInOwnTab(`with ${storage} storage pages hydrate, tools work and links open (${locale})`, async ({ page }) => {
       await page.addInitScript(damage);
       await openLive(page, at('/admissions?papers=btech#btech'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

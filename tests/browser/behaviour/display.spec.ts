@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(0, 0, 0)';
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('high contrast is light in the light theme and dark in the dark one, and both settings are independent (en)', async ({ page }) => {
+testInOwnTab('high contrast is light in the light theme and dark in the dark one, and both settings are independent (en)', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('contrast', 'high'));
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('background-color', WHITE);
@@ -125,7 +125,7 @@ test('the contrast setting of the device is used unless the visitor chooses the 
   await expect(root(page)).toHaveCSS('background-color', IVORY);
 });
 
-test('saved settings apply before the first paint: nothing flashes and nothing moves (en)', async ({ page }) => {
+testInOwnTab('saved settings apply before the first paint: nothing flashes and nothing moves (en)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('text-size', 'large');
     localStorage.setItem('contrast', 'high');
@@ -171,7 +171,7 @@ test('by keyboard the tool opens with the focus on its heading, closes by Escape
   await expect(tool.inHead).toBeFocused();
 });
 
-test('without browser storage a choice applies until the page is closed, as the tool states; damaged values are ignored (en)', async ({ page }) => {
+testInOwnTab('without browser storage a choice applies until the page is closed, as the tool states; damaged values are ignored (en)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('text-size', 'purple');
     localStorage.setItem('contrast', '{"high":true}');

@@ -6,7 +6,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const { college, departments } = getSite();
 const events = [...getSite().events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
@@ -24,7 +24,7 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`upcoming events are listed first, the next one on top; past ones by year, the latest on top (${locale})`, async ({ page }) => {
+  testInOwnTab(`upcoming events are listed first, the next one on top; past ones by year, the latest on top (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/events'));
     const coming = events.filter(({ end }) => BUILT_AT < Date.parse(end));
@@ -105,7 +105,7 @@ for (const locale of ONE_LANGUAGE) {
         { moment: end, state: labels.eventState.past, part: labels.pastEvents },
       ];
 
-      test(`an event is upcoming until its start, ongoing until its end, and then listed among the past ones (${locale})`, async ({ page }) => {
+      testInOwnTab(`an event is upcoming until its start, ongoing until its end, and then listed among the past ones (${locale})`, async ({ page }) => {
         for (const { moment, state, part } of states) {
           await page.clock.setFixedTime(moment);
           await openLive(page, at('/events'));
@@ -118,7 +118,7 @@ for (const locale of ONE_LANGUAGE) {
         await expect(partOf(page, labels.upcomingEvents)).toContainText(labels.noUpcomingEvents);
       });
 
-      test(`the page of an event shows whether it is upcoming, ongoing or past (${locale})`, async ({ page }) => {
+      testInOwnTab(`the page of an event shows whether it is upcoming, ongoing or past (${locale})`, async ({ page }) => {
         for (const { moment, state } of states) {
           await page.clock.setFixedTime(moment);
           await openLive(page, at(`/events/${event.id}`));
@@ -128,7 +128,7 @@ for (const locale of ONE_LANGUAGE) {
       });
     }
 
-    test(`on the home page an event is shown until its end and then replaced by the next one (${locale})`, async ({ page }) => {
+    testInOwnTab(`on the home page an event is shown until its end and then replaced by the next one (${locale})`, async ({ page }) => {
       const [next, ...later] = events.filter(({ end }) => BUILT_AT < Date.parse(end));
       // If there are no upcoming events at the time of the build, the list stays empty.
       const over = next ? Date.parse(next.end) : BUILT_AT;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { FIXED_BAR_THRESHOLD_PX, SCROLL_DEBOUNCE_MS } from '#app/lib/limits.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const messages = messagesFor('en');
 /** A page several screens long. */
@@ -50,7 +50,7 @@ test.describe('with a clock controlled by the test', () => {
     await page.clock.pauseAt('2026-06-01T11:00:00');
   });
 
-  test('the bar scrolls away with the page up to 100 px', async ({ page }) => {
+  testInOwnTab('the bar scrolls away with the page up to 100 px', async ({ page }) => {
     const resting = await barTop(page);
     expect(resting).toBeGreaterThanOrEqual(0);
     await scrollTo(page, FIXED_BAR_THRESHOLD_PX);
@@ -58,7 +58,7 @@ test.describe('with a clock controlled by the test', () => {
     expect(await barTop(page)).toBe(resting - FIXED_BAR_THRESHOLD_PX);
   });
 
-  test('the bar becomes fixed beyond 100 px when scrolling has stopped for 50 ms', async ({ page }) => {
+  testInOwnTab('the bar becomes fixed beyond 100 px when scrolling has stopped for 50 ms', async ({ page }) => {
     const resting = await barTop(page);
     const scroll = FIXED_BAR_THRESHOLD_PX + 1;
     await scrollTo(page, scroll);
@@ -69,7 +69,7 @@ test.describe('with a clock controlled by the test', () => {
     expect(await barBottom(page)).toBeLessThan(100);
   });
 
-  test('further scrolling restarts the 50 ms', async ({ page }) => {
+  testInOwnTab('further scrolling restarts the 50 ms', async ({ page }) => {
     const resting = await barTop(page);
     await scrollTo(page, 200);
     await page.clock.runFor(SCROLL_DEBOUNCE_MS - 1);
@@ -80,7 +80,7 @@ test.describe('with a clock controlled by the test', () => {
     expect(await barTop(page)).toBeGreaterThanOrEqual(0);
   });
 
-  test('the bar returns to its place when the page is scrolled back to 100 px', async ({ page }) => {
+  testInOwnTab('the bar returns to its place when the page is scrolled back to 100 px', async ({ page }) => {
     const resting = await barTop(page);
     await scrollTo(page, 600);
     await page.clock.runFor(SCROLL_DEBOUNCE_MS);

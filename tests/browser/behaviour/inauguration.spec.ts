@@ -3,7 +3,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Screen sizes of common projectors. */
 const SCREENS = [
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
   });
 
   for (const theme of ['light', 'dark']) {
-    test(`the inauguration has no axe finding before and after the lamp is lit (${locale}, ${theme})`, async ({ page }) => {
+    testInOwnTab(`the inauguration has no axe finding before and after the lamp is lit (${locale}, ${theme})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openLive(page, address);

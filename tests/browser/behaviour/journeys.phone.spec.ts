@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Common tasks from the home page on a small phone in Malayalam, counted in taps and scrolls. */
 
@@ -73,7 +73,7 @@ test('whom to call: no tap, no scroll', async ({ page }) => {
   await expectSeen(page.getByRole('main').locator('a[href^="tel:"]').first());
 });
 
-test('the last date of the Ph.D application: 1 tap, no scroll', async ({ page }) => {
+testInOwnTab('the last date of the Ph.D application: 1 tap, no scroll', async ({ page }) => {
   const phd = admissions.streams.find(({ id }) => id === 'phd');
   const window = phd?.windows.find(({ kind }) => kind === 'application');
   if (!phd || !window) throw new Error('The shipped content has no Ph.D application: correct this test');

@@ -1,5 +1,5 @@
 import { localisePath } from '#app/i18n/locale.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testInOwnTab } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 const PAGES = [localisePath('/academics', 'ml'), localisePath('/academics/admission', 'ml'), localisePath('/about', 'ml'), '/academics'];
 
 for (const address of PAGES) {
-  test(`no line begins with a comma at the largest text size (${address})`, async ({ page }) => {
+  testInOwnTab(`no line begins with a comma at the largest text size (${address})`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', 'larger'));
     await page.goto(address);
     const found = await page.getByRole('main').evaluate((main) => {

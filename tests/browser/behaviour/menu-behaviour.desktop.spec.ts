@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DROPDOWN_SWITCH_MS, NESTED_CLOSE_MS } from '#app/lib/limits.ts';
 import { menuOf } from '#tests/support/menu.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Opens the home page with a clock controlled by the test. */
 async function openWithStoppedTime(page: Page): Promise<ReturnType<typeof parts>> {
@@ -24,14 +24,14 @@ function parts(page: Page) {
   };
 }
 
-test('a part opens on hover', async ({ page }) => {
+testInOwnTab('a part opens on hover', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await expect(about.row).toBeHidden();
   await about.control.hover();
   await expect(about.row).toBeVisible();
 });
 
-test('a click on a part opened by hover keeps it open, and the next click closes it', async ({ page }) => {
+testInOwnTab('a click on a part opened by hover keeps it open, and the next click closes it', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.hover();
   await expect(about.row).toBeVisible();
@@ -41,7 +41,7 @@ test('a click on a part opened by hover keeps it open, and the next click closes
   await expect(about.row).toBeHidden();
 });
 
-test('Enter opens a part and closes it again', async ({ page }) => {
+testInOwnTab('Enter opens a part and closes it again', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.focus();
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('Enter opens a part and closes it again', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens a part, and the next tap closes it', async ({ page }) => {
+  testInOwnTab('a tap opens a part, and the next tap closes it', async ({ page }) => {
     const { about } = await openWithStoppedTime(page);
     await about.control.tap();
     await expect(about.row).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('hovering another part closes the open one immediately and opens the other after 100 ms', async ({ page }) => {
+testInOwnTab('hovering another part closes the open one immediately and opens the other after 100 ms', async ({ page }) => {
   const { about, academics, openPanels } = await openWithStoppedTime(page);
   await about.control.hover();
   await expect(about.row).toBeVisible();
@@ -89,7 +89,7 @@ test('hovering another part closes the open one immediately and opens the other 
   await expect(openPanels).toHaveCount(1);
 });
 
-test('if the pointer passes over several parts, only the last one opens', async ({ page }) => {
+testInOwnTab('if the pointer passes over several parts, only the last one opens', async ({ page }) => {
   const { about, academics, part, bar, openPanels } = await openWithStoppedTime(page);
   await about.control.hover();
   await expect(about.row).toBeVisible();
@@ -114,7 +114,7 @@ test('only one part is open at a time, by click and by key', async ({ page }) =>
   await expect(openPanels).toHaveCount(1);
 });
 
-test('a group of departments opens beside its parent, at the same height', async ({ page }) => {
+testInOwnTab('a group of departments opens beside its parent, at the same height', async ({ page }) => {
   const { departments, engineering, supporting, openPanels } = await openWithStoppedTime(page);
   await departments.control.hover();
   for (const group of [engineering, supporting]) {
@@ -130,7 +130,7 @@ test('a group of departments opens beside its parent, at the same height', async
   }
 });
 
-test('a group of departments closes 300 ms after the pointer has left it, and not before', async ({ page }) => {
+testInOwnTab('a group of departments closes 300 ms after the pointer has left it, and not before', async ({ page }) => {
   const { departments, engineering } = await openWithStoppedTime(page);
   await departments.control.hover();
   await engineering.control.hover();
@@ -143,7 +143,7 @@ test('a group of departments closes 300 ms after the pointer has left it, and no
   await expect(departments.row).toBeVisible();
 });
 
-test('a group of departments stays open while the pointer moves into it', async ({ page }) => {
+testInOwnTab('a group of departments stays open while the pointer moves into it', async ({ page }) => {
   const { departments, engineering } = await openWithStoppedTime(page);
   await departments.control.hover();
   await engineering.control.hover();
@@ -154,7 +154,7 @@ test('a group of departments stays open while the pointer moves into it', async 
   await expect(engineering.row).toBeVisible();
 });
 
-test('hovering the other group opens it instead of the first', async ({ page }) => {
+testInOwnTab('hovering the other group opens it instead of the first', async ({ page }) => {
   const { departments, engineering, supporting } = await openWithStoppedTime(page);
   await departments.control.hover();
   await engineering.control.hover();
@@ -164,7 +164,7 @@ test('hovering the other group opens it instead of the first', async ({ page }) 
   await expect(engineering.row).toBeHidden();
 });
 
-test('a click outside closes the menu', async ({ page }) => {
+testInOwnTab('a click outside closes the menu', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.click();
   await expect(about.row).toBeVisible();
@@ -172,7 +172,7 @@ test('a click outside closes the menu', async ({ page }) => {
   await expect(about.row).toBeHidden();
 });
 
-test('Escape closes a part and returns the focus to its control', async ({ page }) => {
+testInOwnTab('Escape closes a part and returns the focus to its control', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.focus();
   await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test('Escape closes a part and returns the focus to its control', async ({ page 
   await expect(about.control).toBeFocused();
 });
 
-test('Escape inside a group closes the group first, then the part, and returns the focus each time', async ({ page }) => {
+testInOwnTab('Escape inside a group closes the group first, then the part, and returns the focus each time', async ({ page }) => {
   const { departments, engineering } = await openWithStoppedTime(page);
   await departments.control.focus();
   await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ test('Escape inside a group closes the group first, then the part, and returns t
   await expect(departments.control).toBeFocused();
 });
 
-test('Escape also closes a part opened by hover, without moving the focus', async ({ page }) => {
+testInOwnTab('Escape also closes a part opened by hover, without moving the focus', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   const search = page.getByRole('banner').getByRole('button', { name: 'Search this site' });
   await search.focus();
@@ -208,7 +208,7 @@ test('Escape also closes a part opened by hover, without moving the focus', asyn
   await expect(search).toBeFocused();
 });
 
-test('choosing a row closes the menu and opens its page at its section', async ({ page }) => {
+testInOwnTab('choosing a row closes the menu and opens its page at its section', async ({ page }) => {
   const { about } = await openWithStoppedTime(page);
   await about.control.click();
   await about.row.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const LARGER = () => localStorage.setItem('text-size', 'larger');
 const widthsOf = (parts: Locator) => parts.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
@@ -24,23 +24,26 @@ async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
 }
 
 for (const locale of LOCALES) {
-  test(`with the largest text the admission routes fit their names and arrows, and the menu keeps its icons in one line (${locale})`, async ({ page }) => {
-    await page.addInitScript(LARGER);
-    await openLive(page, localisePath('/', locale));
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [1366, 1280, 960]) {
-      await page.setViewportSize({ width, height: 768 });
-      const ways = page.getByRole('navigation', { name: labelsFor(locale).waysIn }).getByRole('link');
-      await expect(ways).toHaveCount(5);
-      expect(await widthsOf(ways), `${width}`).toEqual([0, 0, 0, 0, 0]);
-    }
-    await page.setViewportSize({ width: 1280, height: 768 });
-    const parts = page.getByRole('banner').locator('nav > ul > li > details > summary').filter({ visible: true });
-    await expect(parts.locator('svg').filter({ visible: true })).toHaveCount(8);
-    expect(new Set(await parts.evaluateAll((elements) => elements.map((part) => part.getBoundingClientRect().top))).size).toBe(1);
-  });
+  testInOwnTab(
+    `with the largest text the admission routes fit their names and arrows, and the menu keeps its icons in one line (${locale})`,
+    async ({ page }) => {
+      await page.addInitScript(LARGER);
+      await openLive(page, localisePath('/', locale));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [1366, 1280, 960]) {
+        await page.setViewportSize({ width, height: 768 });
+        const ways = page.getByRole('navigation', { name: labelsFor(locale).waysIn }).getByRole('link');
+        await expect(ways).toHaveCount(5);
+        expect(await widthsOf(ways), `${width}`).toEqual([0, 0, 0, 0, 0]);
+      }
+      await page.setViewportSize({ width: 1280, height: 768 });
+      const parts = page.getByRole('banner').locator('nav > ul > li > details > summary').filter({ visible: true });
+      await expect(parts.locator('svg').filter({ visible: true })).toHaveCount(8);
+      expect(new Set(await parts.evaluateAll((elements) => elements.map((part) => part.getBoundingClientRect().top))).size).toBe(1);
+    },
+  );
 
-  test(`on a phone with the largest text the menu icon remains, at a distance from the language link (${locale})`, async ({ page }) => {
+  testInOwnTab(`on a phone with the largest text the menu icon remains, at a distance from the language link (${locale})`, async ({ page }) => {
     await page.addInitScript(LARGER);
     await page.setViewportSize({ width: 360, height: 740 });
     await openLive(page, localisePath('/', locale));

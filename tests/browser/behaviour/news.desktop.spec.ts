@@ -7,7 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { resolveTarget } from '#app/views/shell/links.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const { departments, documents, college } = getSite();
 /** Newest first; on the same day the one that is valid longer first. */
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`current and expired notices are listed separately, the newest first (${locale})`, async ({ page }) => {
+  testInOwnTab(`current and expired notices are listed separately, the newest first (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/all-news'));
     const current = await titlesNewestFirst(page, partOf(page, labels.currentNotices));
@@ -59,7 +59,7 @@ for (const locale of ONE_LANGUAGE) {
     );
   });
 
-  test(`a notice in the list shows its type, date and validity; samples are marked once (${locale})`, async ({ page }) => {
+  testInOwnTab(`a notice in the list shows its type, date and validity; samples are marked once (${locale})`, async ({ page }) => {
     await page.clock.setFixedTime(BUILT_AT);
     await openLive(page, at('/all-news'));
     for (const notice of notices) {
@@ -236,7 +236,7 @@ for (const locale of ONE_LANGUAGE) {
     const end = Date.parse(newest?.validUntil ?? '');
     const name = newest?.title[locale] ?? '';
 
-    test(`a notice moves from the current ones to the archive at the minute it expires (${locale})`, async ({ page }) => {
+    testInOwnTab(`a notice moves from the current ones to the archive at the minute it expires (${locale})`, async ({ page }) => {
       for (const [moment, part, note] of [
         [end - MINUTE_MS, labels.currentNotices, labels.validUntil],
         [end, labels.archive, labels.expired],
@@ -250,7 +250,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`the page of a notice shows from that minute that it has expired (${locale})`, async ({ page }) => {
+    testInOwnTab(`the page of a notice shows from that minute that it has expired (${locale})`, async ({ page }) => {
       for (const [moment, state, other] of [
         [end - MINUTE_MS, labels.current, labels.expired],
         [end + MINUTE_MS, labels.expired, labels.current],
@@ -262,7 +262,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`an open page is updated at that time (${locale})`, async ({ page }) => {
+    testInOwnTab(`an open page is updated at that time (${locale})`, async ({ page }) => {
       await page.clock.install({ time: end - MINUTE_MS });
       await openLive(page, at(`/all-news/${newest?.id}`));
       await expect(page.getByRole('main').getByText(labels.current, { exact: true })).toBeVisible();
@@ -270,7 +270,7 @@ for (const locale of ONE_LANGUAGE) {
       await expect(page.getByRole('main').getByText(labels.expired, { exact: true })).toBeVisible();
     });
 
-    test(`on the home page an expired notice is replaced by the next one (${locale})`, async ({ page }) => {
+    testInOwnTab(`on the home page an expired notice is replaced by the next one (${locale})`, async ({ page }) => {
       const valid = notices.filter(isCurrent);
       const shown = valid.slice(0, 3);
       const [next] = [...shown].sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));

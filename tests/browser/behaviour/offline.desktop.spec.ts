@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
-import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 
 // The browser logs files that it cannot load.
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
   const note = (page: Page) => page.locator('[data-copy-note]');
   const noteBegins = offline.copyNote.split('{date}')[0] ?? '';
 
-  test(`home, admissions, contact and a visited page open offline and show the date of the copy (${locale})`, async ({ page, context }) => {
+  testInOwnTab(`home, admissions, contact and a visited page open offline and show the date of the copy (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/about'));
     await keptPages(page, [at('/'), at('/admissions'), at('/contact'), at('/about')]);
     await context.setOffline(true);
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`home, admissions and contact open offline in the other language too (read: ${locale})`, async ({ page, context }) => {
+  testInOwnTab(`home, admissions and contact open offline in the other language too (read: ${locale})`, async ({ page, context }) => {
     const other = otherLocale(locale);
     const addresses = ['/', '/admissions', '/contact'].map((path) => localisePath(path, other));
     await openLive(page, at('/about'));
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the fee tool works offline (${locale})`, async ({ page, context }) => {
+  testInOwnTab(`the fee tool works offline (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/about'));
     await keptPages(page, [at('/admissions')]);
     await keptTool(page);
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
   });
 
-  test(`a copy older than a week shows a warning (${locale})`, async ({ page, context }) => {
+  testInOwnTab(`a copy older than a week shows a warning (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/contact'));
     await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
     // Offline, so that the older copy is not replaced.
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
     await expect(note(page)).toContainText(offline.oldCopyNote);
   });
 
-  test(`instead of a page that is not cached, a page lists the cached ones (${locale})`, async ({ page, context }) => {
+  testInOwnTab(`instead of a page that is not cached, a page lists the cached ones (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/contact'));
     await keptPages(page, [at('/'), at('/admissions'), at('/contact')]);
     await context.setOffline(true);
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a link inside the app to a cached page works offline', async ({ page, context }) => {
+testInOwnTab('a link inside the app to a cached page works offline', async ({ page, context }) => {
   await openLive(page, '/about');
   await keptPages(page, ['/contact', '/about']);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ test('a link inside the app to a cached page works offline', async ({ page, cont
   await expect(page).toHaveURL('/contact');
 });
 
-test('when online again, the next page inside the app has no note', async ({ page, context }) => {
+testInOwnTab('when online again, the next page inside the app has no note', async ({ page, context }) => {
   await openLive(page, '/about');
   await keptPages(page, ['/about']);
   await context.setOffline(true);
@@ -137,7 +137,7 @@ test('when online again, the next page inside the app has no note', async ({ pag
   await expect(page.locator('[data-copy-note]')).toHaveCount(0);
 });
 
-test('a new release controls an open tab and keeps the files that the tab needs', async ({ browser, baseURL }) => {
+testInOwnTab('a new release controls an open tab and keeps the files that the tab needs', async ({ browser, baseURL }) => {
   await using server = new ReleaseServer(baseURL ?? '');
   await using context = await browser.newContext({ baseURL: await server.listen() });
   const page = await context.newPage();
@@ -155,7 +155,7 @@ test('a new release controls an open tab and keeps the files that the tab needs'
   await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
 });
 
-test('a build without offline copies removes them from every device', async ({ browser, baseURL }) => {
+testInOwnTab('a build without offline copies removes them from every device', async ({ browser, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
   await makeServiceWorker(folder, false);
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
@@ -170,7 +170,7 @@ test('a build without offline copies removes them from every device', async ({ b
   await expect.poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
 });
 
-test('an opened PDF file is not cached, because it is not a page', async ({ page }) => {
+testInOwnTab('an opened PDF file is not cached, because it is not a page', async ({ page }) => {
   await openLive(page, '/contact');
   await keptPages(page, ['/', '/admissions', '/contact']);
   // The headless browser downloads a PDF, which ends the navigation.
@@ -180,7 +180,7 @@ test('an opened PDF file is not cached, because it is not a page', async ({ page
   expect((await namesIn(page, 'pages')).filter((path) => path.endsWith('.pdf'))).toEqual([]);
 });
 
-test('with Save-Data nothing is cached in advance', async ({ page, context }) => {
+testInOwnTab('with Save-Data nothing is cached in advance', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/about');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

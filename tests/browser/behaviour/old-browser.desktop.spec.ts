@@ -1,7 +1,7 @@
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
 /** Removes features that browsers of recent years did not all have; runs in the page before anything else. */
 function makeOld(): void {
@@ -30,7 +30,7 @@ for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const messages = messagesFor(locale);
 
-  test(`in a browser without the newest features pages hydrate and show all their content (${locale})`, async ({ page }) => {
+  testInOwnTab(`in a browser without the newest features pages hydrate and show all their content (${locale})`, async ({ page }) => {
     await page.addInitScript(makeOld);
     await openLive(page, at('/admissions#btech'));
     // Without IntersectionObserver the tools are not loaded: their plain form remains.

@@ -3,7 +3,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, openLive, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
 const RESEARCH = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
 
@@ -11,7 +11,7 @@ const RESEARCH = getSite().navigation.menu.find(({ id }) => id === 'research')?.
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 for (const locale of ONE_LANGUAGE) {
-  test(`the page of a hovered link is prefetched, and the click does not load it again (${locale})`, async ({ page }) => {
+  testInOwnTab(`the page of a hovered link is prefetched, and the click does not load it again (${locale})`, async ({ page }) => {
     const data = `${localisePath('/research', locale)}.data`;
     await openLive(page, localisePath('/', locale));
     const files = [data, '/assets/section-page-*.js'].map((file) => page.waitForResponse(`**${file}`));
@@ -32,7 +32,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('nothing is prefetched if the pointer only passes, or for files, other sites and the other language', async ({ page, context }) => {
+testInOwnTab('nothing is prefetched if the pointer only passes, or for files, other sites and the other language', async ({ page, context }) => {
   await page.clock.install();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -57,7 +57,7 @@ test('nothing is prefetched if the pointer only passes, or for files, other site
   expect(asked).toEqual([]);
 });
 
-test('nothing is prefetched for the search, which opens over the page', async ({ page, context }) => {
+testInOwnTab('nothing is prefetched for the search, which opens over the page', async ({ page, context }) => {
   await page.clock.install();
   const asked: string[] = [];
   await openLive(page, '/downloads');
@@ -72,7 +72,7 @@ test('nothing is prefetched for the search, which opens over the page', async ({
   expect(asked).not.toContain('/search.data');
 });
 
-test('nothing is prefetched with Save-Data', async ({ page, context }) => {
+testInOwnTab('nothing is prefetched with Save-Data', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/help');
   // With Save-Data the scripts wait for the first interaction.

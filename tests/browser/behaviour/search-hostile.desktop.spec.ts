@@ -66,7 +66,7 @@ for (const locale of ONE_LANGUAGE) {
     ];
     for (const address of addresses) {
       // Each in a new page: with only another fragment the browser would stay on the previous one.
-      await page.goto(localisePath('/about', locale));
+      await page.goto('/robots.txt');
       await page.goto(localisePath('/search', locale) + address);
       const status = page.getByRole('main').getByRole('status');
       await expect(status, address).toHaveText(new RegExp(`^(?:${labels.noResults}|${labels.oneResult}|.*\\d.*)$`));

@@ -5,7 +5,7 @@ import { seatMatrixBlock } from '#app/views/admissions/seat-matrix.server.ts';
 import { waysBlock } from '#app/views/admissions/ways-in.server.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
 const PAGE = '/academics/admission';
@@ -80,7 +80,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   for (const theme of ['light', 'dark']) {
-    test(`with everything open the page has no axe finding (${locale}, ${theme})`, async ({ page }) => {
+    testInOwnTab(`with everything open the page has no axe finding (${locale}, ${theme})`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openLive(page, address);
       await page.locator('main details').evaluateAll(openAll);

@@ -1,4 +1,4 @@
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Page scripts requested so far. */
 const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
@@ -8,7 +8,7 @@ for (const [line, connection] of [
   ['a 2g line', { saveData: false, effectiveType: '2g' }],
   ['a 3g line', { saveData: false, effectiveType: '3g' }],
 ] as const) {
-  test(`with ${line} no script is loaded until the visitor interacts`, async ({ page }) => {
+  testInOwnTab(`with ${line} no script is loaded until the visitor interacts`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto('/about', { waitUntil: 'networkidle' });
     expect(await page.evaluate(SCRIPTS)).toBe(0);
@@ -22,7 +22,7 @@ test('on a fast connection the page hydrates by itself', async ({ page }) => {
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
 });
 
-test('a page that the browser never calls idle hydrates by itself', async ({ page }) => {
+testInOwnTab('a page that the browser never calls idle hydrates by itself', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout } = {}) => (timeout ? window.setTimeout(callback, timeout) : 0);
   });
@@ -34,12 +34,12 @@ function hidePaints(): void {
   PerformanceObserver.prototype.observe = () => undefined;
 }
 
-test('a page whose paint the browser does not report hydrates by itself', async ({ page }) => {
+testInOwnTab('a page whose paint the browser does not report hydrates by itself', async ({ page }) => {
   await page.addInitScript(hidePaints);
   await openLive(page, '/facilities#hostel');
 });
 
-test('with Save-Data a page whose paint the browser does not report still waits for the visitor', async ({ page }) => {
+testInOwnTab('with Save-Data a page whose paint the browser does not report still waits for the visitor', async ({ page }) => {
   await page.addInitScript(hidePaints);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/facilities#hostel', { waitUntil: 'networkidle' });
@@ -48,7 +48,7 @@ test('with Save-Data a page whose paint the browser does not report still waits 
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
 });
 
-test('an interaction before the first paint starts the page as soon as it is painted', async ({ page }) => {
+testInOwnTab('an interaction before the first paint starts the page as soon as it is painted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown'))));
   await openLive(page, '/about');

@@ -6,7 +6,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { isTenderLive, type TenderState } from '#app/lib/clock.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const { tenders, documents, college } = getSite();
 type Tender = (typeof tenders)[number];
@@ -154,7 +154,7 @@ for (const locale of ONE_LANGUAGE) {
     // Indian days apply, not those of the visitor's time zone.
     test.use({ timezoneId: 'America/New_York' });
 
-    test(`every tender changes its status to the minute, and is listed as open or closed (${locale})`, async ({ page }) => {
+    testInOwnTab(`every tender changes its status to the minute, and is listed as open or closed (${locale})`, async ({ page }) => {
       await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
       await openLive(page, address);
       for (const tender of tenders) {
@@ -166,7 +166,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`the last day of a tender begins at midnight in India and ends at the closing time (${locale})`, async ({ page }) => {
+    testInOwnTab(`the last day of a tender begins at midnight in India and ends at the closing time (${locale})`, async ({ page }) => {
       const tender = tenders.find(({ cancelled, awarded }) => !cancelled && !awarded);
       if (!tender) throw new Error('The content has no tender that can still be answered');
       for (const { moment, state } of turns(tender).filter((turn) => turn.state !== 'planned' && turn.state !== 'evaluation')) {
@@ -176,7 +176,7 @@ for (const locale of ONE_LANGUAGE) {
       }
     });
 
-    test(`tenders that close today are listed before open ones, and open ones before planned ones (${locale})`, async ({ page }) => {
+    testInOwnTab(`tenders that close today are listed before open ones, and open ones before planned ones (${locale})`, async ({ page }) => {
       await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
       await openLive(page, address);
       const words = (['last-day', 'open', 'planned'] as const).map((state) => labels.tenderState[state]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
 /** The storage key in the specification, section 3. */
 const KEY = 'theme';
@@ -67,7 +67,7 @@ test('the choice lasts on every page and after a reload', async ({ page }) => {
   await expect((await themeSwitch(page)).toLight).toBeVisible();
 });
 
-test('moving through the site keeps the theme', async ({ page }) => {
+testInOwnTab('moving through the site keeps the theme', async ({ page }) => {
   await storeBeforehand(page, 'dark');
   await openLive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -81,7 +81,7 @@ test('moving through the site keeps the theme', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`a stored ${theme} theme applies before the first paint, without a flash`, async ({ page }) => {
+  testInOwnTab(`a stored ${theme} theme applies before the first paint, without a flash`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
     await storeBeforehand(page, theme);
     await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test.describe('denied storage', () => {
   test.use({ expectedMessages: [/^SecurityError: denied$/] });
 
   for (const [denial, deny] of Object.entries(DENIALS)) {
-    test(`the theme can be switched where the browser's storage ${denial}`, async ({ page }) => {
+    testInOwnTab(`the theme can be switched where the browser's storage ${denial}`, async ({ page }) => {
       await page.addInitScript(deny);
       await openLive(page, '/');
       await expect(root(page)).toHaveAttribute('data-theme', 'light');

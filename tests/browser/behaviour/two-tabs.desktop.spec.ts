@@ -1,9 +1,10 @@
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
-for (const locale of LOCALES) {
-  test(`the theme and the ticks chosen in one tab apply in the other, and none are lost (${locale})`, async ({ page, context }) => {
+for (const locale of ONE_LANGUAGE) {
+  testInOwnTab(`the theme and the ticks chosen in one tab apply in the other, and none are lost (${locale})`, async ({ page, context }) => {
     const { darkTheme, lightTheme } = messagesFor(locale);
     const address = localisePath('/admissions?papers=btech#btech', locale);
     const other = await context.newPage();
@@ -31,7 +32,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('each tab keeps its own language', async ({ page, context }) => {
+testInOwnTab('each tab keeps its own language', async ({ page, context }) => {
   const other = await context.newPage();
   await openLive(page, '/about');
   await openLive(other, '/ml/about');

@@ -1,6 +1,6 @@
 import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
-import { expect, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
 /** A cumulative layout shift of 0.000, even with fonts that load after the first paint (app/styles/fonts.css). */
 const LIMIT = 0.0005;
@@ -16,7 +16,7 @@ const LOOKED_AT = PAGES.filter(
 
 for (let first = 0; first < LOOKED_AT.length; first += PAGES_A_TEST) {
   const group = LOOKED_AT.slice(first, first + PAGES_A_TEST);
-  test(`nothing moves by itself on a first visit: ${group[0]?.address} to ${group.at(-1)?.address}`, async ({ page }) => {
+  testInOwnTab(`nothing moves by itself on a first visit: ${group[0]?.address} to ${group.at(-1)?.address}`, async ({ page }) => {
     // Every page is a first visit: nothing comes from the cache.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -30,7 +30,7 @@ for (let first = 0; first < LOOKED_AT.length; first += PAGES_A_TEST) {
   });
 }
 
-test('there is no layout shift while a processor six times slower parses and paints the page', async ({ page }) => {
+testInOwnTab('there is no layout shift while a processor six times slower parses and paints the page', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -51,7 +51,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a laptop', { width: 1366, height: 768 }],
 ] as const) {
-  test(`there is no layout shift when fonts load after paint, on ${device}: one page of each type in both languages`, async ({ page }) => {
+  testInOwnTab(`there is no layout shift when fonts load after paint, on ${device}: one page of each type in both languages`, async ({ page }) => {
     await page.setViewportSize(viewport);
     // Routed files do not come from the cache; with the cache disabled the browser reports no shifts caused by fonts.
     await watchShifts(page);

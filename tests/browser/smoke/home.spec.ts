@@ -5,7 +5,7 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { homeView } from '#app/views/home/home.server.ts';
 import { DEPARTMENT_GROUPS } from '#tests/support/menu.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Notices and events are those that were valid when the site was built. */
 const BUILT_AT = statSync('build/client/index.html').mtimeMs;
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       await page.goto(localisePath('/', locale));
     });
 
-    test('shows the current status of admissions and links to past ones', async ({ page }) => {
+    testInOwnTab('shows the current status of admissions and links to past ones', async ({ page }) => {
       // After all shipped sample dates.
       await page.clock.setFixedTime('2027-06-01T12:00:00+05:30');
       await page.goto(localisePath('/', locale));
