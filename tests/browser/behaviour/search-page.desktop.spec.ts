@@ -64,7 +64,6 @@ function rareWord(locale: Locale): { word: string; path: string } {
 
 for (const locale of LOCALES) {
   const labels = labelsFor(locale);
-  const at = (path: string) => localisePath(path, locale);
   const site = HOSTEL[locale];
 
   test(`the query in the address gives results with title, path, category and an excerpt with marked words, also after a reload (${locale})`, async ({
