@@ -16,7 +16,7 @@ const MATRICES = [
 
 /** Titles of the tests in a file, as they are written there. */
 function titlesIn(file: string): string[] {
-  return [...read(file).matchAll(/\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(`[^`]*`|'(?:[^'\\]|\\.)*'|"[^"]*")/g)].map(([, title = '']) =>
+  return [...read(file).matchAll(/\b(?:test|testInOwnTab|it)(?:\.each\([^)]*\))?\(\s*(`[^`]*`|'(?:[^'\\]|\\.)*'|"[^"]*")/g)].map(([, title = '']) =>
     title.slice(1, -1).replaceAll("\\'", "'"),
   );
 }
