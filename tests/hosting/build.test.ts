@@ -1,8 +1,10 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageStart } from '#app/page-start/page-start.server.ts';
+import { copyContent } from '#tests/content/content-copy.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 
 const CLIENT = 'build/client';
@@ -161,5 +163,22 @@ describe('the packages', () => {
     const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
     const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect(running.filter((name) => allowScripts[name] === undefined)).toEqual([]);
+  });
+});
+
+describe('a build of content with a mistake', () => {
+  it('ends with the file, the field, what is expected and what was found, without lines of code, and leaves no part of a site', () => {
+    const copy = copyContent();
+    onTestFinished(() => copy.dispose());
+    copy.write('college.yaml', copy.read('college.yaml').replace('edition: demonstration', 'edition: trial'));
+    const target = join(copy.folder, 'site');
+    const { status, stderr } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick', '--target', target], {
+      env: { ...process.env, CONTENT_DIR: copy.folder },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('content/college.yaml\n  field:    edition\n  expected: one of: demonstration, publication\n  found:    "trial"');
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(existsSync(target)).toBe(false);
   });
 });

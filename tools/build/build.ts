@@ -2,6 +2,7 @@ import './production.ts';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ContentError } from '#app/content/reading/problem.server.ts';
 import { makeCards } from '#tools/cards/make-cards.ts';
 import { makeFeeds } from '#tools/files/make-feeds.ts';
 import { makeOpenData } from '#tools/files/make-open-data.ts';
@@ -63,6 +64,12 @@ if (import.meta.main) {
     options: { quick: { type: 'boolean', default: false }, target: { type: 'string', default: BUILD } },
   });
   const workplace = values.target === BUILD ? WORKPLACE : `${values.target}-workplace`;
-  await buildSite({ isQuick: values.quick, target: values.target, workplace });
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
+  try {
+    await buildSite({ isQuick: values.quick, target: values.target, workplace });
+    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);
+    process.exit(1);
+  }
 }
