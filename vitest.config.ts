@@ -23,7 +23,10 @@ export default defineConfig({
       // Components share React and their other imports; each test begins with a page that is not hydrated.
       { extends: true, test: { name: 'parts', include: ['app/**/*.test.tsx'], isolate: false, setupFiles: ['tests/support/new-page.ts'] } },
       // The web team's desk: patching of files, its server over copies of the content, git.
-      { extends: true, test: { name: 'desk', include: ['desk/**/*.test.ts', 'tests/desk/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'desk', include: ['desk/**/*.test.ts', 'tests/desk/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       // What can be read in the files of the built site; the pages are read once.
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
       // The built site behind real servers; before it, all content is read.

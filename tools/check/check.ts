@@ -21,9 +21,9 @@ const vitest = (report: string, ...projects: string[]) => [
 ];
 
 /** What the others read. */
-const BEFORE: readonly Step[] = [{ name: 'route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] }];
+const BEFORE: Step = { name: 'route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] };
 
-/** These only read: together they take two thirds of their time. The build begins after them, for it changes folders that they walk through. */
+/** These only read. The build begins after them, for it changes folders that they walk through. */
 const CHECKS: readonly Step[] = [
   { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
   { name: 'code rules (Biome)', command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'] },
@@ -32,7 +32,6 @@ const CHECKS: readonly Step[] = [
   { name: 'content', command: ['tools/check/check-content.ts'] },
 ];
 
-/** The tests of the desk start servers and kill them, which takes twice as long as all others. */
 const units = (...projects: string[]): Step => ({
   name: 'units',
   command: vitest('units.json', ...projects),
@@ -49,7 +48,6 @@ const SMOKE: Step = {
   count: () => countBrowserTests(),
 };
 
-/** The first waits for windows, the second has one worker. */
 const FIREFOX: Step = {
   name: 'journeys in Firefox',
   command: vitest('firefox.json', 'engines').concat('tests/engines/firefox.test.ts'),
@@ -61,7 +59,6 @@ const FILES: Step = {
   count: () => countUnits('built.json'),
 };
 
-/** Each keeps both processors busy. */
 const CHROMIUM: Step = { name: 'the built site in Chromium', command: [bin('@playwright/test/cli.js'), 'test'], count: () => countBrowserTests() };
 const DESK: Step = {
   name: 'the desk in Chromium',
@@ -77,11 +74,21 @@ console.log(`Browsers: ${[findEngine('chromium'), firefox].flatMap((found) => (f
 
 const isQuick = process.argv[2] === 'quick';
 const outcomes: Outcome[] = [];
-// None of a group needs another, and none keeps two processors busy: together they take two thirds of their time.
-const groups = isQuick
-  ? [BEFORE, CHECKS, [units('rules', 'parts'), BUILDING], [SMOKE]]
-  : [BEFORE, CHECKS, [units('rules', 'parts', 'desk'), BUILDING, WEAKNESSES], firefox ? [FIREFOX, FILES] : [FILES], [CHROMIUM], [DESK]];
-for (const steps of groups) outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length > 1)))));
+// Groups in turn; in each, lanes side by side, for few steps keep both processors busy.
+const groups: Step[][][] = [
+  [[BEFORE]],
+  CHECKS.map((step) => [step]),
+  isQuick ? [[units('rules', 'parts')], [BUILDING]] : [[units('rules', 'parts', 'desk')], [BUILDING, DESK], [WEAKNESSES]],
+  isQuick ? [[SMOKE]] : [firefox ? [FIREFOX] : [], [FILES]],
+  isQuick ? [] : [[CHROMIUM]],
+];
+for (const lanes of groups) {
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) outcomes.push(await runStep(step, lanes.length > 1));
+    }),
+  );
+}
 for (const line of ['', ...heaviestPages(readReport('browser.json'))]) console.log(line);
 if (!isQuick) console.log(`\n${notRunNote(firefox !== undefined)}`);
 const failures = describeFailures(testsThatRan());

@@ -14,14 +14,14 @@ export default defineConfig({
   forbidOnly: true,
   // Publishing builds the site.
   timeout: 1_200_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: resolve(OUTPUT, 'desk.json') }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   webServer: {
