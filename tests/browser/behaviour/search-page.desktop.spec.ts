@@ -239,11 +239,11 @@ for (const locale of LOCALES) {
   test(`finds a page by a word of its text alone, a document by its title and a person by name (${locale})`, async ({ page }) => {
     const { word, path } = rareWord(locale);
     expect((await find(page, locale, word))[0], word).toBe(path);
-    const named = [
-      ...documents.filter(({ texts }) => texts).map(({ id, title }) => ({ path: `/downloads/${id}`, name: title[locale] })),
-      ...people.slice(0, 3).map(({ id, name }) => ({ path: `/faculty/${id}`, name: name[locale] })),
-    ];
-    for (const { path: own, name } of named) expect((await find(page, locale, name)).slice(0, 3), name).toContain(own);
+    // tests/built/search-words.test.ts searches for all of them.
+    const document = documents.find(({ texts }) => texts);
+    expect((await find(page, locale, document?.title[locale] ?? '')).slice(0, 3)).toContain(`/downloads/${document?.id}`);
+    const [person] = people;
+    expect((await find(page, locale, person?.name[locale] ?? '')).slice(0, 3)).toContain(`/faculty/${person?.id}`);
   });
 
   test(`finds pages by their titles in the other language, and Malayalam words in English letters (${locale})`, async ({ page }) => {
