@@ -13,7 +13,8 @@ async function expectNoFindings(tab: Page): Promise<void> {
 
 /** Pages per test, opened one after the other in one tab. */
 const PAGES_A_TEST = 8;
-const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
+/** Malayalam words are longer, so a layout that fits them fits English. */
+const KINDS = PAGE_KINDS.filter(({ kind, locale }) => kind !== 'not-found' && (locale === 'ml' || process.env.ALL_COMBINATIONS));
 
 for (let first = 0; first < KINDS.length; first += PAGES_A_TEST) {
   const group = KINDS.slice(first, first + PAGES_A_TEST);
