@@ -49,7 +49,7 @@ function searchOf(locale: Locale): { paths: ReadonlySet<string>; find: (query: s
   const find = (query: string) => {
     // As the worker does: the page that answers a frequent question is listed first.
     const found = [betOf(bets, query)?.page, ...index.search(query).hits.map(({ id }) => pages[id]?.path)];
-    return [...new Set(found.filter((path) => path !== undefined && paths.has(path)))];
+    return [...new Set(found.flatMap((path) => (path !== undefined && paths.has(path) ? path : [])))];
   };
   return { paths, find };
 }

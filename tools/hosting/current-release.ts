@@ -7,7 +7,7 @@ const LONGEST_GAP_MS = 1000;
 const LOOK_IN_GAP_MS = 10;
 
 /** The data read from a release, and a function that checks for a newer one when one of its files is missing. */
-export type CurrentRelease<Release> = { get: () => Release; renew: () => Promise<boolean> };
+export type CurrentRelease<Release> = { get: () => Release; renew: (used: Release | undefined) => Promise<boolean> };
 
 /**
  * Follows a folder that can be switched while it is served: a symbolic link changed to another release, or a build that replaces
@@ -40,14 +40,13 @@ export function currentRelease<Release>(folder: string, read: (place: string) =>
       if (performance.now() - lookedAt > LOOK_EVERY_MS) look();
       return release;
     },
-    /** Checks immediately. @returns true if there is a new release */
-    async renew() {
-      const before = release;
+    /** Checks immediately. @returns true if there is a newer release than the one used, which another request may have noticed first */
+    async renew(used) {
       for (const end = performance.now() + LONGEST_GAP_MS; identityOf(folder) === undefined && performance.now() < end; ) {
         await new Promise((done) => setTimeout(done, LOOK_IN_GAP_MS));
       }
       look();
-      return release !== before;
+      return release !== used;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import fastifyStatic from '@fastify/static';
-import { type FastifyError, type FastifyReply, fastify } from 'fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { builtFiles } from '#tools/hosting/built-files.ts';
 import { currentRelease } from '#tools/hosting/current-release.ts';
@@ -61,6 +61,7 @@ export async function createSiteServer(client: string, limits: Partial<typeof LI
   });
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, cacheControl: false, contentType: false });
   app.decorateRequest('file');
+  app.decorateRequest('release');
 
   const unanswered = new WeakMap<object, number>();
   app.addHook('onRequest', async ({ raw, originalUrl }, reply) => {
@@ -73,11 +74,19 @@ export async function createSiteServer(client: string, limits: Partial<typeof LI
     const status = refusedWith(raw, originalUrl);
     return status && send(reply, release.get().refusal(status, status === 405 ? { Allow: ALLOW } : {}));
   });
-  app.get('/', ({ originalUrl }, reply) => send(reply, release.get().answer(originalUrl)));
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const used = release.get();
+    request.setDecorator('release', used);
+    return send(reply, used.answer(request.originalUrl));
+  };
+  app.get('/', answer);
 
   // The file was deleted after the release was read, by a new release or otherwise.
-  const again = async (url: string, reply: FastifyReply) => send(reply, (await release.renew()) ? release.get().answer(url) : release.get().missing(url));
-  app.setNotFoundHandler(({ originalUrl }, reply) => again(originalUrl, reply));
+  const again = async (request: FastifyRequest, reply: FastifyReply) => {
+    const used = request.getDecorator<Release | undefined>('release');
+    return (await release.renew(used)) ? answer(request, reply) : send(reply, release.get().missing(request.originalUrl));
+  };
+  app.setNotFoundHandler(again);
   app.addHook('onSend', async (request, reply, payload) => {
     const file = request.getDecorator<Answer['file']>('file');
     if (!file) return;
@@ -94,9 +103,9 @@ export async function createSiteServer(client: string, limits: Partial<typeof LI
       }
     }
   });
-  app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>((error, { originalUrl }, reply) => {
+  app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>((error, request, reply) => {
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    if (error.code === 'ENOENT') return again(originalUrl, reply);
+    if (error.code === 'ENOENT') return again(request, reply);
     const { statusCode = 503, headers = { 'Retry-After': '5' } } = error;
     return send(reply, release.get().refusal(statusCode, headers));
   });
