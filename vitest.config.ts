@@ -30,7 +30,7 @@ export default defineConfig({
       // What can be read in the files of the built site; the pages are read once.
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
       // The built site behind real servers; before it, all content is read.
-      { extends: true, test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], isolate: false, testTimeout: 90_000, hookTimeout: 60_000 } },
       // Journeys through the built site in each browser.
       { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],

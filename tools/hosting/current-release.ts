@@ -51,8 +51,8 @@ export function currentRelease<Release>(folder: string, read: (place: string) =>
   };
 }
 
-/** The real path of the folder at the moment; nothing while it is missing. */
+/** What tells the folder from another one of the same name; nothing while it is missing. A file system gives the number of a deleted folder to a new one. */
 function identityOf(folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
+  const found = statSync(folder, { throwIfNoEntry: false, bigint: true });
+  return found && `${found.dev} ${found.ino} ${found.birthtimeNs}`;
 }
