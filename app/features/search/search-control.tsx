@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -82,7 +82,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   // Back and forward change the page below the overlay, which then has nothing to do there. A page that was on its way when the
   // overlay was opened leaves it open: a slow line takes nothing away that was typed meanwhile.

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -39,6 +39,8 @@ export { prepareIndex } from '#app/lib/search/entry-search.ts';
 /** Content below the box of the overlay: quick navigation while it is blank, else the results; on failure a link to the search page. */
 export function SearchPanel(props: SearchPanelProps) {
   const { messages } = useLocale();
+  // The letter is painted first, then its results.
+  const query = useDeferredValue(props.query);
   const fallback = (
     <p role="status" className={styles.all}>
       {messages.searchFailed} <a href={props.searchHref}>{messages.searchPage}</a>
@@ -46,12 +48,12 @@ export function SearchPanel(props: SearchPanelProps) {
   );
   return (
     <FeatureBoundary fallback={fallback}>
-      <Results {...props} />
+      <Results {...props} query={query} />
     </FeatureBoundary>
   );
 }
 
-function Results({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) {
+const Results = memo(({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) => {
   const { labels } = data;
   const navigate = useNavigate();
   const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);
@@ -59,15 +61,18 @@ function Results({ data, index, box, query, onQuery, submit, searchHref, onClose
   const isBlank = query.trim() === '';
   const allHref = searchAddress(searchHref, query.trim());
   const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId });
+  const isEnterWaiting = useRef(false);
 
-  // Enter: the highlighted result, or the first; without results the full-text search.
+  // Enter: the highlighted result, or the first; without results the full-text search. It waits for the results of letters typed just before.
   useEffect(() => {
     submit.current = () => {
-      if (isBlank) return;
+      isEnterWaiting.current = box.current?.value !== query;
+      if (isEnterWaiting.current || isBlank) return;
       if (results.length > 0) return document.getElementById(optionId(Math.max(active, 0)))?.click();
       onClose();
       navigate(allHref);
     };
+    if (isEnterWaiting.current) submit.current();
     return () => {
       submit.current = undefined;
     };
@@ -131,7 +136,7 @@ function Results({ data, index, box, query, onQuery, submit, searchHref, onClose
       </div>
     </>
   );
-}
+});
 
 type Data = SearchPanelProps['data'];
 
