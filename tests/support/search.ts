@@ -34,13 +34,15 @@ export const HOSTILE: readonly string[] = [
 export function searchOf(page: Page, locale: Locale) {
   const name = messagesFor(locale).searchSite;
   const overlay = page.getByRole('dialog', { name });
+  // A letter is painted before its results; until then those of the letters before it are busy.
+  const settled = page.locator(':not([aria-busy=true] *)');
   return {
     button: page.getByRole('banner').getByRole('button', { name }),
     overlay,
     box: overlay.getByRole('combobox', { name }),
-    list: overlay.getByRole('listbox'),
-    options: overlay.getByRole('option'),
-    status: overlay.getByRole('status'),
+    list: overlay.getByRole('listbox').and(settled),
+    options: overlay.getByRole('option').and(settled),
+    status: overlay.getByRole('status').and(settled),
   };
 }
 

@@ -47,9 +47,11 @@ export function SearchPanel(props: SearchPanelProps) {
     </p>
   );
   return (
-    <FeatureBoundary fallback={fallback}>
-      <Results {...props} query={query} />
-    </FeatureBoundary>
+    <div className={styles.panel} aria-busy={query !== props.query}>
+      <FeatureBoundary fallback={fallback}>
+        <Results {...props} query={query} />
+      </FeatureBoundary>
+    </div>
   );
 }
 
@@ -60,7 +62,7 @@ const Results = memo(({ data, index, box, query, onQuery, submit, searchHref, on
   const results = [...matches, ...close];
   const isBlank = query.trim() === '';
   const allHref = searchAddress(searchHref, query.trim());
-  const active = useCombobox({ box, query, count: results.length, listId: LIST_ID, optionId });
+  const active = useCombobox({ box, count: results.length, listId: LIST_ID, optionId });
   const isEnterWaiting = useRef(false);
 
   // Enter: the highlighted result, or the first; without results the full-text search. It waits for the results of letters typed just before.

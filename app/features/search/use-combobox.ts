@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Combobox = {
   box: RefObject<HTMLInputElement | null>;
-  /** Changes with the results: then nothing is highlighted. */
-  query: string;
   /** How many options there are. */
   count: number;
   listId: string;
@@ -13,13 +11,12 @@ type Combobox = {
 /**
  * Makes a box the combobox of a list of options (WAI-ARIA 1.2, combobox with list autocomplete; the specification, sections 2.6
  * and 4, for keys and limits): arrows move the highlight from -1 (none) to the last option and stop there, each change of the
- * query resets it, the focus stays in the box.
+ * text resets it, even before its results are shown; the focus stays in the box.
  * @returns the highlighted index
  */
-export function useCombobox({ box, query, count, listId, optionId }: Combobox): number {
-  const [highlight, setHighlight] = useState({ query, index: -1 });
-  if (highlight.query !== query) setHighlight({ query, index: -1 });
-  const active = highlight.query === query ? Math.min(highlight.index, count - 1) : -1;
+export function useCombobox({ box, count, listId, optionId }: Combobox): number {
+  const [index, setIndex] = useState(-1);
+  const active = Math.min(index, count - 1);
   const activeId = active >= 0 ? optionId(active) : undefined;
 
   // The box exists before this part is loaded, so its attributes and listeners are set here.
@@ -39,13 +36,18 @@ export function useCombobox({ box, query, count, listId, optionId }: Combobox): 
     const onKey = (event: KeyboardEvent) => {
       // While a word is being composed, arrows belong to the keyboard of the script.
       if (event.isComposing) return;
-      if (event.key === 'ArrowDown') setHighlight({ query, index: Math.min(active + 1, count - 1) });
-      else if (event.key === 'ArrowUp') setHighlight({ query, index: Math.max(active - 1, -1) });
+      if (event.key === 'ArrowDown') setIndex(Math.min(active + 1, count - 1));
+      else if (event.key === 'ArrowUp') setIndex(Math.max(active - 1, -1));
       else return;
       event.preventDefault();
     };
+    const onInput = () => setIndex(-1);
     input.addEventListener('keydown', onKey);
-    return () => input.removeEventListener('keydown', onKey);
+    input.addEventListener('input', onInput);
+    return () => {
+      input.removeEventListener('keydown', onKey);
+      input.removeEventListener('input', onInput);
+    };
   });
 
   // Without its list the box is an empty combobox again.

@@ -185,6 +185,7 @@ for (const locale of LOCALES) {
     await expect(status).toHaveText('');
     for (const word of ['prospectus', 'hostel']) {
       await box.fill(word);
+      await expect(options.first()).toBeVisible();
       await expect(status).toHaveText(fillIn(labels.resultCount, { count: String(await options.count()) }));
     }
     await box.fill(NOTHING_LIKE_IT);
