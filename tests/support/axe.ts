@@ -52,11 +52,6 @@ export async function axeFindings(tab: Page, seen: Seen = seenInThisRun()): Prom
   return findings;
 }
 
-/** Gives every page that this tab opens from now on axe, in a third of the time that a page takes which is open already. */
-export function giveAxeToAll(tab: Page): Promise<unknown> {
-  return tab.addInitScript(SOURCE);
-}
-
 /** Half a megabyte is sent to the browser unchanged; `evaluate` would serialise and parse it again. */
 async function giveAxe(tab: Page): Promise<void> {
   const session = await tab.context().newCDPSession(tab);

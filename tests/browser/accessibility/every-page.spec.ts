@@ -1,6 +1,6 @@
 import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { axeFindings, giveAxeToAll } from '#tests/support/axe.ts';
+import { axeFindings } from '#tests/support/axe.ts';
 import { look } from '#tests/support/looks.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
@@ -18,7 +18,6 @@ for (const { title, pages } of groups()) {
   testInOwnTab(
     `${title}: each has one heading, its language, no axe finding in light, dark or high contrast, no script before paint, holds its budget, and fits 320 px`,
     async ({ page: tab, viewport }) => {
-      await giveAxeToAll(tab);
       for (const page of pages) {
         const weight = measureWeight(tab);
         await tab.goto(page.address);

@@ -175,8 +175,9 @@ test('Enter pressed before the results of the last letter are shown opens the fi
   await box.fill('lib');
   await expect(options.first()).toBeVisible();
   await box.evaluate((element: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'hostel');
-    element.dispatchEvent(new Event('input', { bubbles: true }));
+    // Both in one task, so that nothing is rendered in between.
+    element.select();
+    document.execCommand('insertText', false, 'hostel');
     element.form?.requestSubmit();
   });
   await expect(page).toHaveURL(internal('en', 'hostel')[0]?.path ?? '');
