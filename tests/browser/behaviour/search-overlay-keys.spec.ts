@@ -168,21 +168,6 @@ test('Enter opens the highlighted result, or the first one, inside the app, and 
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('Enter pressed before the results of the last letter are shown opens the first of them', async ({ page }) => {
-  await openLive(page, '/about');
-  await openSearch(page, 'en');
-  const { box, options } = searchOf(page, 'en');
-  await box.fill('lib');
-  await expect(options.first()).toBeVisible();
-  await box.evaluate((element: HTMLInputElement) => {
-    // Both in one task, so that nothing is rendered in between.
-    element.select();
-    document.execCommand('insertText', false, 'hostel');
-    element.form?.requestSubmit();
-  });
-  await expect(page).toHaveURL(internal('en', 'hostel')[0]?.path ?? '');
-});
-
 test('a clicked result opens inside the app, and the box is blank when opened again', async ({ page, hasTouch }) => {
   await openLive(page, '/sitemap');
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));

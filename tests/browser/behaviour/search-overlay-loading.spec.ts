@@ -128,3 +128,18 @@ test.describe('if a file of the overlay cannot be loaded', () => {
     await expect(page).toHaveURL('/search#q=hostel');
   });
 });
+
+test('Enter pressed before the results of the last letter are shown opens the first of them', async ({ page }) => {
+  await openLive(page, '/about');
+  await openSearch(page, 'en');
+  const { box, options } = searchOf(page, 'en');
+  await box.fill('lib');
+  await expect(options.first()).toBeVisible();
+  await box.selectText();
+  // In one task, so that nothing is rendered in between.
+  await box.evaluate((element: HTMLInputElement) => {
+    document.execCommand('insertText', false, 'hostel');
+    element.form?.requestSubmit();
+  });
+  await expect(page).toHaveURL('/facilities#hostel');
+});
