@@ -1,105 +1,120 @@
-import type { Element, Root } from 'hast';
-import type { Nodes, Parents, Root as Text } from 'mdast';
-import rehypeParse from 'rehype-parse';
+import type { Nodes, Parents, Root, Table } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { plainTextOf } from '#app/content/reading/text-faults.server.ts';
-import { linkKind } from '#app/lib/link-rules.ts';
+import { isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import type { Words } from '#desk/server/words.ts';
+import { withoutControls } from './control-characters.ts';
+import { captionsOf, readHtml } from './html-tree.ts';
+import { type Say, said } from './left-out.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 
-/** Scripts, embedded content and forms, removed with their content. */
-const DROPPED = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'form',
-  'input',
-  'button',
-  'select',
-  'textarea',
-  'svg',
-  'math',
-  'video',
-  'audio',
-  'noscript',
-  'template',
-]);
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
-const WITHOUT: readonly string[] = ['image', 'thematicBreak', 'html', 'footnoteDefinition', 'footnoteReference'];
-/** Shortcodes of WordPress and common plug-ins; others are recognised by attributes or closing tags. */
-const SHORTCODE =
-  /\[\/?(?:gallery|caption|wp_caption|embed|audio|video|playlist|contact-form-7|wpforms|vc_\w+|et_pb_\w+)(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/gi;
+const WITHOUT: readonly string[] = ['thematicBreak', 'html', 'footnoteDefinition', 'footnoteReference'];
 /** A line that begins a block; other text between empty lines is a paragraph (classic editor). */
 const BLOCK =
-  /^<(?:!--|\/?(?:p|div|h[1-6]|[uo]l|li|dl|dt|dd|table|t\w+|blockquote|figure|figcaption|section|article|header|footer|aside|pre|hr|address|script|style|iframe|form|object)\b)/i;
+  /^<\/?(?:p|div|h[1-6]|[uo]l|li|dl|dt|dd|table|t\w+|blockquote|figure|figcaption|section|article|header|footer|aside|pre|hr|address|script|style|iframe|form|object)\b/i;
+/** Content of the block editor marks its blocks; in that of the classic editor the end of a line is a line break. */
+const BLOCK_EDITOR = '<!-- wp:';
+/** A file of WordPress's media library. */
+const UPLOADED = /\/wp-content\/uploads\/|\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|rar|jpe?g|png|csv)(?:[?#]|$)/i;
 
-/** A text as Markdown, its paragraphs as plain text, and the omitted parts. */
-export type ConvertedText = { markdown: string; paragraphs: string[]; dropped: Words[] };
+/** A link of a text, with the words that lead there. */
+export type ConvertedLink = { label: string; href: string };
+/** A text as Markdown, its paragraphs as plain text, its links, and the omitted parts. */
+export type ConvertedText = { markdown: string; paragraphs: string[]; links: ConvertedLink[]; dropped: Words[] };
+type Place = {
+  /** For tables without one; required by the site. */
+  caption: string;
+  /** Address of the page, against which relative links are resolved. */
+  base?: string;
+};
+
+const converter = unified().use(rehypeRemark).freeze();
+const printer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).use(remarkDirective).freeze();
 
 /**
  * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures, shortcodes and links that may not be
  * are left out and reported.
- * @param caption for tables, which require one
  */
-export function htmlToMarkdown(html: string, caption: string): ConvertedText {
+export function htmlToMarkdown(html: string, { caption, base = '' }: Place): ConvertedText {
   const dropped: Words[] = [];
-  const drop = (en: string, ml: string, what: string) => dropped.push({ en: `${en}: ${short(what)}`, ml: `${ml}: ${short(what)}` });
-  const source = html.replaceAll(SHORTCODE, (code) => {
-    if (!code.startsWith('[/')) drop('Shortcode left out', 'ഷോർട്ട്കോഡ് ഒഴിവാക്കി', code);
-    return '';
-  });
-  const tree = unified().use(rehypeParse, { fragment: true }).parse(withParagraphs(source));
-  dropElements(tree, drop);
-  const text = unified().use(rehypeRemark).runSync(tree) as Text;
-  dropNodes(text, drop);
-  wrapTables(text, caption);
-  const markdown = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).use(remarkDirective).stringify(text).trim();
-  // A colon begins a directive before a letter only: in 10:30 it needs no mark.
-  return { markdown: markdown.replaceAll(/\\:(?![a-z:])/gi, ':'), paragraphs: paragraphsOf(text), dropped };
+  const say: Say = (what, name) => dropped.push(said(what, name));
+  const tree = readHtml(withParagraphs(withoutShortcodes(html, say)), say);
+  const captions = captionsOf(tree);
+  const captionOf = (table: Table) => captions.get(table.position?.start.offset);
+  const text = converter.runSync(tree) as Root;
+  convertNodes(text, base, say);
+  const links = linksOf(text);
+  const paragraphs = paragraphsOf(text, captionOf);
+  wrapTables(text, (table) => captionOf(table) ?? caption, say);
+  return { markdown: withPlainColons(printer.stringify(text).trim()), paragraphs, links, dropped };
 }
 
-type Drop = (en: string, ml: string, what: string) => void;
+/** A colon begins a directive only with a name and a bracket after it: 10:30 and Venue:hall need no mark. */
+const withPlainColons = (markdown: string) => markdown.replaceAll(/(?<!^|:)\\:(?!:|[a-z][\w-]*\\?[[{])/gim, ':');
 
 function withParagraphs(html: string): string {
+  const lineEnd = html.includes(BLOCK_EDITOR) ? '\n' : '<br>\n';
+  // What is inside <pre> keeps its empty lines.
+  const [first = '', ...rest] = withoutComments(html).split(/(?=<pre\b)/i);
+  const [before, ...parts] = [['', first] as const, ...rest.map(splitAtPreEnd)];
+  return [before, ...parts].map(([pre, part]) => pre + paragraphsIn(part, lineEnd)).join('');
+}
+
+function splitAtPreEnd(html: string): readonly [pre: string, after: string] {
+  const end = html.toLowerCase().indexOf('</pre>');
+  return end === -1 ? [html, ''] : [html.slice(0, end), html.slice(end)];
+}
+
+/** HTML without comments; the mark of a page break or of "read more" separates paragraphs. */
+function withoutComments(html: string): string {
+  const [first = '', ...rest] = html.split('<!--');
+  return rest.reduce((text, part) => {
+    const end = part.indexOf('-->');
+    if (end === -1) return `${text}&lt;!--${part}`;
+    return text + (/^\s*(?:more|nextpage)\b/.test(part) ? '\n\n' : '') + part.slice(end + '-->'.length);
+  }, first);
+}
+
+function paragraphsIn(html: string, lineEnd: string): string {
   const parts = html.split(/\r?\n[ \t]*\r?\n/).map((part) => part.trim());
-  return parts.map((part) => (part === '' || BLOCK.test(part) ? part : `<p>${part}</p>`)).join('\n');
+  return parts.map((part) => (part === '' || BLOCK.test(part) ? part : `<p>${part.replaceAll(/\r?\n(?!\s*<)/g, lineEnd)}</p>`)).join('\n\n');
 }
 
-function dropElements(tree: Root, drop: Drop): void {
+function convertNodes(tree: Root, base: string, say: Say): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (node.type === 'comment' || node.type === 'doctype') {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
+    if (node.type === 'text') node.value = withoutControls(node.value);
+    if (node.type === 'image') {
+      say('picture', [node.url, node.alt && `(${node.alt})`].filter(Boolean).join(' '));
+      return replace(parent, index, []);
     }
-    if (node.type !== 'element' || !DROPPED.has(node.tagName)) return undefined;
-    drop('Left out', 'ഒഴിവാക്കി', `<${node.tagName}> ${addressOf(node)}`.trim());
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+    if (node.type === 'heading') node.depth = Math.max(2, Math.min(node.depth, 4)) as 2 | 3 | 4;
+    if (node.type === 'code') return replace(parent, index, [{ type: 'paragraph', children: [{ type: 'text', value: node.value }] }]);
+    if (node.type === 'link') {
+      const words = plainTextOf(node);
+      const href = allowedAddress(node.url, base);
+      if (href === undefined || words === '') {
+        if (words === '') tellLinkOfPicture(node.url, say);
+        else if (node.url !== '' && !words.includes(node.url.replace(/^(?:mailto|tel):/, ''))) say('link', node.url);
+        return replace(parent, index, node.children);
+      }
+      if (UPLOADED.test(href)) say('file', href);
+      node.url = href;
+    }
+    if (WITHOUT.includes(node.type)) return replace(parent, index, []);
+    return PLAIN.includes(node.type) ? replace(parent, index, 'children' in node ? node.children : [{ type: 'text', value: plainTextOf(node) }]) : undefined;
   });
 }
 
-const addressOf = ({ properties }: Element) => String(properties.src ?? properties.action ?? properties.data ?? '');
-
-function dropNodes(tree: Text, drop: Drop): void {
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    if (node.type === 'image') drop('Picture left out; add it to the gallery', 'ചിത്രം ഒഴിവാക്കി; ഗാലറിയിൽ ചേർക്കുക', node.url);
-    if (node.type === 'heading') node.depth = Math.max(2, Math.min(node.depth, 4)) as 2 | 3 | 4;
-    const isBadLink = node.type === 'link' && linkKind(node.url) === undefined;
-    if (isBadLink) drop('Link left out, its words stay', 'ലിങ്ക് ഒഴിവാക്കി; വാക്കുകൾ നിലനിർത്തി', node.url);
-    if (WITHOUT.includes(node.type)) return replace(parent, index, []);
-    return isBadLink || PLAIN.includes(node.type)
-      ? replace(parent, index, 'children' in node ? node.children : [{ type: 'text', value: plainTextOf(node) }])
-      : undefined;
-  });
+/** A picture that leads to its own large copy is reported as a picture. */
+function tellLinkOfPicture(url: string, say: Say): void {
+  if (url !== '' && !/\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i.test(url)) say('linkOfPicture', url);
 }
 
 /** The replacement of a node is visited next. */
@@ -108,24 +123,72 @@ function replace(parent: Parents, index: number, nodes: readonly Nodes[]): [type
   return [SKIP, index];
 }
 
-function wrapTables(tree: Text, caption: string): void {
+/** The address as this site may have it: complete, trimmed and encoded. */
+function allowedAddress(typed: string, base: string): string | undefined {
+  const href = typed.trim();
+  if (linkKind(href) !== undefined) return href;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https:/i.test(href)) return undefined;
+  const url = href === '' || href.startsWith('#') ? null : URL.parse(href, base || 'https://invalid');
+  return url && url.hostname !== 'invalid' && isWebAddress(url.href) ? url.href : undefined;
+}
+
+function linksOf(tree: Root): ConvertedLink[] {
+  const links = new Map<string, string>();
+  visit(tree, 'link', (node) => {
+    if (!links.has(node.url)) links.set(node.url, plainTextOf(node));
+  });
+  return [...links].map(([href, label]) => ({ label, href }));
+}
+
+function wrapTables(tree: Root, captionOf: (table: Table) => string, say: Say): void {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'table') return node;
-    const label = { type: 'paragraph' as const, data: { directiveLabel: true }, children: [{ type: 'text' as const, value: caption }] };
+    giveHead(node, say);
+    const label = { type: 'paragraph' as const, data: { directiveLabel: true }, children: [{ type: 'text' as const, value: captionOf(node) }] };
     return { type: 'containerDirective' as const, name: 'table', attributes: {}, children: [label, node] };
   });
 }
 
-/** Notices have paragraphs of plain text: each block is one, each item of a list too. */
-function paragraphsOf(tree: Text): string[] {
-  const texts: string[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow') return undefined;
-    const words = node.type === 'tableRow' ? node.children.map(plainTextOf).join(', ') : plainTextOf(node);
-    if (words.trim() !== '') texts.push(words.replaceAll(/\s+/g, ' ').trim());
-    return SKIP;
-  });
-  return texts;
+/** Markdown has no table without headings; the converter puts an empty row there. */
+function giveHead(table: Table, say: Say): void {
+  const [first, second] = table.children;
+  if (!second || first?.children.some((cell) => plainTextOf(cell) !== '')) return;
+  table.children.shift();
+  say('headless', rowText(second));
 }
 
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}...` : text);
+/** Notices have paragraphs of plain text: each block is one, each line and each item of a list too. */
+function paragraphsOf(tree: Root, captionOf: (table: Table) => string | undefined): string[] {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'table') texts.push(captionOf(node) ?? '');
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow') return undefined;
+    if (node.type === 'tableRow') texts.push(rowText(node));
+    else texts.push(...plainLines(node));
+    return SKIP;
+  });
+  return texts.filter((words) => words !== '');
+}
+
+const rowText = (row: Table['children'][number]) =>
+  row.children
+    .map(plainTextOf)
+    .filter((words) => words !== '')
+    .join(', ');
+
+/** The words of a node in one line; a line break separates words. */
+function plainTextOf(node: Nodes): string {
+  return plainLines(node).join(' ');
+}
+
+function plainLines(node: Nodes): string[] {
+  const collect = (each: Nodes): string => {
+    if (each.type === 'break') return '\n';
+    if ('value' in each) return each.value.replaceAll(/\s+/g, ' ');
+    return 'children' in each ? each.children.map(collect).join('') : '';
+  };
+  return collect(node)
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}

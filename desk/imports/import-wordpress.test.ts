@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importWordPress } from './import-wordpress.ts';
 
-type Item = { type?: string; title?: string; name?: string; status?: string; html?: string; excerpt?: string; link?: string; extra?: string };
+type Item = { type?: string; title?: string; name?: string; status?: string; html?: string; excerpt?: string; date?: string; link?: string; extra?: string };
 
 const item = ({
   type = 'post',
@@ -10,10 +10,11 @@ const item = ({
   status = 'publish',
   html = '<p>Rooms are open.</p>',
   excerpt = '',
+  date = '2023-06-01 10:30:00',
   link = 'https://old.example/2023/06/hostel-rooms/',
   extra = '',
 }: Item) => `
-  <item><title>${title}</title><link>${link}</link><wp:post_id>7</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_date>2023-06-01 10:30:00</wp:post_date>
+  <item><title>${title}</title><link>${link}</link><wp:post_id>7</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_date>${date}</wp:post_date>
   <wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type><excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded>${extra}
   <content:encoded><![CDATA[${html}]]></content:encoded></item>`;
 
@@ -81,8 +82,85 @@ describe('an export of WordPress', () => {
       { type: 'nav_menu_item' },
     );
     expect(entries).toEqual([]);
-    expect(problems.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(problems.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5]);
     expect(problems[0]?.words.ml).toMatch(/[\u0d00-\u0d7f]/);
+  });
+});
+
+describe('nothing of an export is lost without a word', () => {
+  const said = (...items: Item[]) => read(...items).problems.map(({ row, words }) => `${row} ${words.en}`);
+
+  it('names each file of the media library and counts other types by name', () => {
+    const upload = '<wp:attachment_url>https://old.example/wp-content/uploads/circular.pdf</wp:attachment_url>';
+    expect(
+      said(
+        { type: 'tribe_events', title: 'Arts day' },
+        { type: 'attachment', status: 'inherit', extra: upload },
+        { type: 'tribe_events', title: 'Sports day' },
+      ),
+    ).toEqual([
+      '2 File of the media library left out: https://old.example/wp-content/uploads/circular.pdf',
+      '1 Entries of a type that this site does not have were left out: tribe_events (2) Arts day; Sports day',
+    ]);
+  });
+
+  it('names the picture, fields, comments and categories of a post', () => {
+    const meta = (key: string, value: string) => `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const extra = `${meta('_thumbnail_id', '9')}${meta('venue', 'Hall')}${meta('_edit_last', '1')}<wp:comment></wp:comment><category domain="category">Exams</category>`;
+    expect(said({ extra })).toEqual([
+      '1 Picture left out; add it to the gallery: _thumbnail_id 9',
+      '1 Custom fields left out: venue',
+      '1 Comments left out: 1',
+      '0 Categories and tags are not imported: Exams (1)',
+    ]);
+  });
+
+  it('says that there is nothing in it', () => {
+    expect(said()).toEqual(['0 The file has no posts or pages.']);
+  });
+});
+
+describe('the fields of a draft', () => {
+  const first = (item: Item) => read(item).entries[0]?.value;
+
+  it.each([
+    ['Fees &amp;amp; dues &amp;#8211; 2025', 'Fees & dues – 2025'],
+    ['Results &lt;em&gt;declared&lt;/em&gt;&lt;br&gt;today', 'Results declared today'],
+    ['B. Tech <![CDATA[& <b>M. Tech</b>]]>', 'B. Tech & M. Tech'],
+  ])('the title %s is plain text', (title, en) => {
+    expect(first({ title })).toMatchObject({ title: { en } });
+  });
+
+  it.each([
+    ['in Indian time', '2027-03-01 10:00:00', '', '2027-03-01T10:00:00+05:30'],
+    ['of a site in UTC', '2027-03-01 20:00:00', '2027-03-01 20:00:00', '2027-03-02T01:30:00+05:30'],
+    ['without a time in UTC', '2027-03-01 10:00:00', '0000-00-00 00:00:00', '2027-03-01T10:00:00+05:30'],
+  ])('a scheduled post %s is published at its time', (_, local, utc, publishFrom) => {
+    const extra = `<wp:post_date_gmt>${utc}</wp:post_date_gmt>`;
+    expect(first({ status: 'future', date: local, extra })).toMatchObject({ publishFrom, issuedOn: publishFrom.slice(0, 10) });
+  });
+
+  it('a scheduled page is named, because a text has no time of publication', () => {
+    expect(read({ type: 'page', status: 'future', date: '2027-03-01 10:00:00' }).problems[0]?.words.en).toMatch(/cannot be scheduled.*2027-03-01T10:00:00/);
+  });
+
+  it.each([
+    ['0000-00-00 00:00:00', []],
+    ['2025-02-30 10:00:00', ['This is no date and was left out: 2025-02-30 10:00:00']],
+  ])('the date %s is left out', (date, said) => {
+    const { entries, problems } = read({ status: 'draft', date });
+    expect(entries[0]?.value).not.toHaveProperty('issuedOn');
+    expect(problems.map(({ words }) => words.en)).toEqual(said);
+  });
+
+  it('the links of a notice are kept, or named', () => {
+    const { entries, problems } = read({ html: '<p>See <a href="https://forms.example/a">the form</a> or <a href="mailto:a@e.example">write</a></p>' });
+    expect(entries[0]?.value.links).toEqual([{ label: { en: 'the form' }, href: 'https://forms.example/a' }]);
+    expect(problems.map(({ words }) => words.en)).toEqual(['Link left out, its words stay: mailto:a@e.example']);
+  });
+
+  it('the rest of a long excerpt is named', () => {
+    expect(read({ excerpt: `${'a'.repeat(159)} end` }).problems[0]?.words.en).toBe('The excerpt is longer than 160 characters; left out: end');
   });
 });
 

@@ -1,32 +1,24 @@
-import type { Element, Root } from 'xast';
-import { fromXml } from 'xast-util-from-xml';
+import type { Element } from 'xast';
+import { linkTarget } from '#app/content/schemas/fields.ts';
 import { redirectSchema } from '#app/content/schemas/redirects.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
-import { DeskError, type Words } from '#desk/server/words.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
+import type { Words } from '#desk/server/words.ts';
+import { type ConvertedLink, htmlToMarkdown } from './html-to-markdown.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
+import { type Say, said } from './left-out.ts';
+import { childrenOf, readWxr, textOf } from './read-wxr.ts';
 import { slugOf } from './slug.ts';
+import { fieldNamesOf, otherItems, picturesOf } from './wordpress-extras.ts';
+import { dayOf, momentOf } from './wordpress-times.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
 /** Maximum length of a summary in visible characters. */
 const SUMMARY_LIMIT = 160;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;
 
-const REASONS = {
-  tooLarge: {
-    en: 'The file is larger than 10 MB. In WordPress, export posts and pages of one year at a time.',
-    ml: 'ഫയൽ 10 എം.ബി.യിൽ കൂടുതലാണ്. വേഡ്പ്രസിൽ ഓരോ വർഷത്തെയും ഉള്ളടക്കം പ്രത്യേകം എക്സ്പോർട്ട് ചെയ്യുക.',
-  },
-  unreadable: {
-    en: 'This is not an export file of WordPress (Tools, Export), or it is damaged.',
-    ml: 'ഇത് വേഡ്പ്രസിൽനിന്ന് എക്സ്പോർട്ട് ചെയ്ത ഫയലല്ല (Tools, Export), അല്ലെങ്കിൽ ഫയലിന് കേടുണ്ട്.',
-  },
-} satisfies Record<string, Words>;
-
-const LEFT_OUT: Words = {
-  en: 'Left out: only published or draft posts and pages without a password are imported.',
-  ml: 'ഒഴിവാക്കി: പ്രസിദ്ധീകരിച്ചതോ കരടായതോ ആയ, പാസ്‌വേഡ് ഇല്ലാത്ത കുറിപ്പുകളും പേജുകളും മാത്രമേ ഇംപോർട്ട് ചെയ്യൂ.',
-};
+const leftOut = (status: string): Words => ({
+  en: `Left out (${status}): only published, scheduled or draft posts and pages without a password are imported.`,
+  ml: `ഒഴിവാക്കി (${status}): പ്രസിദ്ധീകരിച്ചതോ സമയം നിശ്ചയിച്ചതോ കരടായതോ ആയ, പാസ്‌വേഡ് ഇല്ലാത്ത കുറിപ്പുകളും പേജുകളും മാത്രമേ ഇംപോർട്ട് ചെയ്യൂ.`,
+});
 
 const NO_REDIRECT: Words = {
   en: 'The old address cannot be redirected: it is missing, the home page, or has characters that no web server may redirect.',
@@ -35,69 +27,79 @@ const NO_REDIRECT: Words = {
 
 /**
  * Reads an export file of WordPress (WXR): posts become notices, pages become texts of a page, all of them drafts in one language that an editor has to
- * complete. Omitted parts are in `problems`, by the number of the item in the file. Nothing is written and nothing is downloaded.
+ * complete. Whatever is omitted or changed is in `problems`, by the number of the item in the file; 0 is the whole file. Nothing is written and nothing is
+ * downloaded.
  * @param page id of the page to which texts are added
  * @throws DeskError if it is not such a file
  */
 export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
-  if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
-  const result: ImportResult = { entries: [], problems: [] };
-  itemsOf(bytes).forEach((item, index) => {
+  const { channel, items, problems } = readWxr(bytes);
+  const entries: ImportedEntry[] = [];
+  const pictures = picturesOf(items);
+  items.forEach((item, index) => {
     const row = index + 1;
-    const { entry, problems } = readItem(item, row, page, result.entries);
-    result.problems.push(...problems);
+    const title = htmlToMarkdown(textOf(item, 'title'), { caption: '' }).paragraphs.join(' ');
+    const say: Say = (what, name) => problems.push({ row, column: title, words: said(what, name) });
+    const entry = readItem(item, { row, title, page }, entries, problems);
     if (!entry) return;
-    result.entries.push(entry);
+    entries.push(entry);
+    const picture = pictures(item);
+    if (picture) say('picture', picture);
+    const fields = fieldNamesOf(item);
+    if (fields.length > 0) say('fields', fields.join(', '));
+    const comments = childrenOf(item, 'wp:comment').length;
+    if (comments > 0) say('comments', String(comments));
     const redirect = redirectTo(entry, textOf(item, 'link'));
-    if (redirect) result.entries.push(redirect);
-    else result.problems.push({ row, column: textOf(item, 'title'), words: NO_REDIRECT });
+    if (redirect) entries.push(redirect);
+    // Nobody has the address of what was never published.
+    else if (textOf(item, 'wp:status') === 'publish') problems.push({ row, column: title, words: NO_REDIRECT });
   });
-  return result;
+  problems.push(...otherItems(channel, items));
+  if (entries.length + problems.length === 0) problems.push({ row: 0, column: '', words: said('empty') });
+  return { entries, problems: once(problems) };
 }
 
-/** The parser opens no address and does not support custom entities, so that none can expand. */
-function itemsOf(bytes: Uint8Array): Element[] {
-  const channel = childrenOf(childrenOf(parse(bytes), 'rss')[0], 'channel')[0];
-  if (!channel || childrenOf(channel, 'wp:wxr_version').length === 0) throw new DeskError(422, REASONS.unreadable);
-  return childrenOf(channel, 'item');
+/** A text may have the same picture or link several times. */
+function once(problems: readonly RowProblem[]): RowProblem[] {
+  const byText = new Map(problems.map((problem) => [`${problem.row} ${problem.words.en}`, problem]));
+  return [...byText.values()];
 }
 
-function parse(bytes: Uint8Array): Root {
-  try {
-    return fromXml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new DeskError(422, REASONS.unreadable);
-  }
-}
+type Place = { row: number; title: string; page: string };
 
-function childrenOf(node: Element | Root | undefined, name: string): Element[] {
-  return (node?.children ?? []).filter((child): child is Element => child.type === 'element' && child.name === name);
-}
-
-function textOf(item: Element, name: string): string {
-  const [first] = childrenOf(item, name);
-  const parts = (first?.children ?? []).map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''));
-  return parts.join('').normalize('NFC').trim();
-}
-
-function readItem(item: Element, row: number, page: string, before: readonly ImportedEntry[]): { entry?: ImportedEntry; problems: RowProblem[] } {
+function readItem(item: Element, { row, title, page }: Place, before: readonly ImportedEntry[], problems: RowProblem[]): ImportedEntry | undefined {
   const type = textOf(item, 'wp:post_type');
-  const title = textOf(item, 'title');
-  const isWanted = ['publish', 'draft', 'pending', 'future'].includes(textOf(item, 'wp:status')) && textOf(item, 'wp:post_password') === '';
-  if (type !== 'post' && type !== 'page') return { problems: [] };
-  if (!isWanted) return { problems: [{ row, column: title, words: LEFT_OUT }] };
-  const { markdown, paragraphs, dropped } = htmlToMarkdown(textOf(item, 'content:encoded'), title);
+  if (type !== 'post' && type !== 'page') return undefined;
+  const tell = (words: Words) => problems.push({ row, column: title, words });
+  const status = textOf(item, 'wp:post_password') === '' ? textOf(item, 'wp:status') : 'password';
+  if (!['publish', 'draft', 'pending', 'future'].includes(status)) {
+    tell(leftOut(status));
+    return undefined;
+  }
+  const { markdown, paragraphs, links, dropped } = htmlToMarkdown(textOf(item, 'content:encoded'), { caption: title, base: textOf(item, 'link') });
+  dropped.forEach(tell);
   const name = addressOf(item, title, row);
   const taken = before.filter((entry) => entry.id.endsWith(name) && entry.kind === (type === 'post' ? 'news' : 'texts')).length;
   const id = taken === 0 ? name : `${name}-${row}`;
-  const day = textOf(item, 'wp:post_date').slice(0, 10);
+  const moment = status === 'future' ? momentOf(textOf(item, 'wp:post_date'), textOf(item, 'wp:post_date_gmt')) : undefined;
+  const day = moment?.slice(0, 10) ?? dayOf(textOf(item, 'wp:post_date'), (typed) => tell(said('day', typed)));
+  if (type === 'page' && moment) tell(said('scheduled', moment));
   const locale = isMalayalam(title + markdown) ? 'ml' : 'en';
-  const summary = summaryOf(textOf(item, 'excerpt:encoded'), paragraphs, title);
-  const value = type === 'post' ? notice(locale, { title, summary, day, paragraphs }) : text(locale, { title, summary, day, markdown });
-  return {
-    entry: { kind: type === 'post' ? 'news' : 'texts', id: type === 'post' ? id : `${page}/${id}`, value, row },
-    problems: dropped.map((words) => ({ row, column: title, words })),
-  };
+  const summary = summaryOf(textOf(item, 'excerpt:encoded'), paragraphs, title, tell);
+  const draft = { title, summary, day, locale };
+  return type === 'post'
+    ? { kind: 'news', id, value: notice({ ...draft, moment, paragraphs, links: allowedInNotice(links, tell) }), row }
+    : { kind: 'texts', id: `${page}/${id}`, value: text({ ...draft, markdown }), row };
+}
+
+/** Links to pages stand below a notice; its text has none. */
+function allowedInNotice(links: readonly ConvertedLink[], tell: (words: Words) => void): ConvertedLink[] {
+  const isAllowed = ({ href }: ConvertedLink) => linkTarget.safeParse(href).success;
+  for (const { label, href } of links) {
+    // An e-mail address or number in the words themselves is not lost.
+    if (!isAllowed({ label, href }) && !label.includes(href.replace(/^(?:mailto|tel):/, ''))) tell(said('link', href));
+  }
+  return links.filter(isAllowed);
 }
 
 /** The old address of an entry leads to its new one, as a draft too: it can be saved once its page exists. */
@@ -108,16 +110,31 @@ function redirectTo({ kind, id, row }: ImportedEntry, link: string): ImportedEnt
   return redirectSchema.safeParse(value).success ? { kind: 'redirects', id: value.from, value, row } : undefined;
 }
 
-type Draft = { title: string; summary: string; day: string };
+type Draft = { locale: string; title: string; summary: string; day: string | undefined };
 
 /** A notice in which the other language, the audience and the last day of validity have to be added. */
-function notice(locale: string, { title, summary, day, paragraphs }: Draft & { paragraphs: readonly string[] }) {
+function notice({
+  locale,
+  title,
+  summary,
+  day,
+  moment,
+  paragraphs,
+  links,
+}: Draft & { moment: string | undefined; paragraphs: readonly string[]; links: readonly ConvertedLink[] }) {
   const inOne = (words: string) => ({ [locale]: words });
-  return { title: inOne(title), summary: inOne(summary), issuedOn: day, body: paragraphs.map(inOne) };
+  return {
+    title: inOne(title),
+    summary: inOne(summary),
+    ...(day && { issuedOn: day }),
+    ...(moment && { publishFrom: moment }),
+    body: paragraphs.map(inOne),
+    ...(links.length > 0 && { links: links.map(({ label, href }) => ({ label: inOne(label), href })) }),
+  };
 }
 
-function text(locale: string, { title, summary, day, markdown }: Draft & { markdown: string }) {
-  return { [locale]: { title, summary, keywords: [title], updatedOn: day, reviewedOn: day, text: `${markdown}\n` } };
+function text({ locale, title, summary, day, markdown }: Draft & { markdown: string }) {
+  return { [locale]: { title, summary, keywords: [title], ...(day && { updatedOn: day, reviewedOn: day }), text: `${markdown}\n` } };
 }
 
 /** The name in the old address, if valid; otherwise from the title. */
@@ -133,15 +150,20 @@ function decoded(name: string): string {
   }
 }
 
-function summaryOf(excerpt: string, paragraphs: readonly string[], title: string): string {
-  const [words = title] = [...htmlToMarkdown(excerpt, title).paragraphs, ...paragraphs];
+/** The excerpt, else the beginning of the text. */
+function summaryOf(excerpt: string, paragraphs: readonly string[], title: string, tell: (words: Words) => void): string {
+  const { paragraphs: parts, dropped } = htmlToMarkdown(excerpt, { caption: title });
+  dropped.forEach(tell);
+  const own = parts.join(' ');
+  const words = own || (paragraphs[0] ?? title);
   const signs = graphemesOf(words);
-  return signs.length <= SUMMARY_LIMIT
-    ? words
-    : `${signs
-        .slice(0, SUMMARY_LIMIT - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (signs.length <= SUMMARY_LIMIT) return words;
+  const kept = signs
+    .slice(0, SUMMARY_LIMIT - 1)
+    .join('')
+    .trimEnd();
+  if (own) tell(said('summary', words.slice(kept.length).trim()));
+  return `${kept}…`;
 }
 
 function isMalayalam(words: string): boolean {

@@ -1,0 +1,166 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Say } from './left-out.ts';
+
+/** Scripts, embedded content and forms, removed with their content. */
+const DROPPED = new Set([
+  ...['script', 'style', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'svg', 'math', 'video', 'audio', 'canvas', 'template'],
+  ...['form', 'input', 'button', 'select', 'datalist', 'option', 'optgroup', 'textarea', 'noscript', 'noembed', 'noframes', 'title'],
+]);
+/** Parts of what is left out or a table's layout, which carry no words. */
+const SILENT = new Set(['col', 'colgroup', 'source', 'track', 'param', 'area', 'link', 'meta', 'base', 'rp']);
+/** Elements that the converter skips with their words, under the name of one that it keeps. */
+const RENAMED: Readonly<Record<string, string>> = {
+  dialog: 'div',
+  menu: 'ul',
+  center: 'div',
+  fieldset: 'div',
+  legend: 'p',
+  summary: 'p',
+  details: 'div',
+  rt: 'small',
+};
+/** Elements that begin a new line. */
+const LINES = new Set([
+  ...['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['section', 'article', 'header', 'footer', 'aside', 'nav', 'main', 'figure', 'figcaption', 'blockquote', 'address', 'pre', 'hr'],
+]);
+/** Parts of a list or table, whose end is the end of that. */
+const INSIDE = new Set(['li', 'dt', 'dd', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
+/** Elements that may stay open in valid HTML, so that they say nothing about the depth. */
+const OPEN = new Set([
+  ...['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option', 'optgroup', 'rt', 'rp', 'colgroup', 'caption'],
+  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'],
+]);
+/** The parser and the converters call themselves for each level. */
+const DEEPEST = 200;
+const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>?/gi;
+const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+
+/** Parses HTML and simplifies it to what the converters can keep without joining words; reports what is left out. */
+export function readHtml(html: string, say: Say): Root {
+  if (depthOf(html) > DEEPEST) {
+    say('tooDeep');
+    return { type: 'root', children: linesOf(withoutTags(html)) };
+  }
+  const tree = parser.parse(html);
+  tree.children = simplify(tree.children, say) as RootContent[];
+  return tree;
+}
+
+/** How many elements are open at most, without parsing: a parser fails before it can tell. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, slash, name = ''] of html.matchAll(TAG)) {
+    if (OPEN.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** The words of HTML that is too deep to be parsed, each block on a line of its own. */
+function withoutTags(html: string): string {
+  let words = '';
+  let end = 0;
+  let dropped = '';
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(TAG)) {
+    const element = name.toLowerCase();
+    if (dropped === '') words += html.slice(end, index) + (LINES.has(element) || element === 'br' ? '\n' : '');
+    end = index + tag.length;
+    if (dropped === '' && !slash && (element === 'script' || element === 'style')) dropped = element;
+    else if (slash && element === dropped) dropped = '';
+  }
+  return dropped === '' ? words + html.slice(end) : words;
+}
+
+function linesOf(text: string): Element[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.flatMap((line) => parser.parse(`<p>${line}</p>`).children.filter((child): child is Element => child.type === 'element'));
+}
+
+type Node = RootContent | ElementContent;
+
+function simplify(nodes: readonly Node[], say: Say): Node[] {
+  return nodes.flatMap((node, index): Node[] => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    if (SILENT.has(node.tagName)) return [];
+    if (DROPPED.has(node.tagName)) {
+      say('leftOut', `<${node.tagName}> ${addressOf(node)}`.trim());
+      return [];
+    }
+    if (isSecondButton(node, nodes[index - 1])) return [];
+    node.tagName = RENAMED[node.tagName] ?? node.tagName;
+    node.children = simplify(node.children, say) as ElementContent[];
+    return [simplified(node, say)];
+  });
+}
+
+/** The form, picture or film that an element would have loaded, or its words. */
+function addressOf(node: Element): string {
+  const { src, action, data, href } = node.properties;
+  return String(src ?? action ?? data ?? href ?? toText(node).replaceAll(/\s+/g, ' ').trim());
+}
+
+/** "Download" after the name of a file with the same address (block of WordPress). */
+function isSecondButton(node: Element, before: Node | undefined): boolean {
+  return (
+    before?.type === 'element' &&
+    before.tagName === 'a' &&
+    node.tagName === 'a' &&
+    node.properties.download !== undefined &&
+    node.properties.href === before.properties.href
+  );
+}
+
+function simplified(node: Element, say: Say): Node {
+  const words = () => toText(node).trim();
+  if (node.tagName === 'td' || node.tagName === 'th') return { ...node, children: inOneLine(node.children) };
+  if ((node.tagName === 'del' || node.tagName === 's' || node.tagName === 'strike') && words() !== '') say('struckOut', words());
+  // 10<sup>5</sup> must not become 105.
+  if (node.tagName === 'sup' && /^[-+−]?\d+$/.test(words())) return text(SUPERSCRIPT[words()] ?? `^${words()}`);
+  // A text in fixed-width letters is ordinary text here; its lines stay.
+  if (['pre', 'listing', 'xmp', 'plaintext'].includes(node.tagName)) return { ...node, tagName: 'p', children: withBreaks(node.children) };
+  return node;
+}
+
+const text = (value: string): Text => ({ type: 'text', value });
+const lineBreak = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
+
+/** The caption of each table, which the converter skips, by the place of the table in the source. */
+export function captionsOf(tree: Root): Map<number | undefined, string> {
+  const captions = new Map<number | undefined, string>();
+  visit(tree, 'element', (node) => {
+    const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    if (node.tagName === 'table' && caption) captions.set(node.position?.start.offset, toText(caption).replaceAll(/\s+/g, ' ').trim());
+  });
+  return captions;
+}
+
+/** A cell of a Markdown table is one line: blocks in it are separated by spaces, parts of a list by semicolons. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const first = nodes.find(({ type }) => type === 'element');
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'br') return [text(' ')];
+    const children = inOneLine(node.children);
+    if (!LINES.has(node.tagName)) return [{ ...node, children }];
+    const isPart = node !== first && ['li', 'tr', 'dt'].includes(node.tagName);
+    return [text(isPart ? '; ' : ' '), ...children, ...(INSIDE.has(node.tagName) ? [] : [text(' ')])];
+  });
+}
+
+function withBreaks(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: withBreaks(node.children) }];
+    if (node.type !== 'text') return [node];
+    const lines = node.value.replace(/^\n|\n$/g, '').split('\n');
+    return lines.flatMap((line, index) => (index === 0 ? [text(line)] : [lineBreak(), text(line)]));
+  });
+}
