@@ -24,6 +24,7 @@ import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import displayScript from '#app/features/theme/display-script.js?raw';
 import headScript from '#app/features/theme/head-script.js?raw';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
+import wordScript from '#app/features/words/word-script.js?raw';
 import { useAddress } from '#app/hooks/use-address.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A built page gets it from tools/page/finish-pages.ts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
-        {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript + displayScript }} />}
+        {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }} />}
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
         {PRELOADED_FONTS[locale].map((font) => (

@@ -1,20 +1,19 @@
-/** An abbreviation in a text: the id of its explanation, its spelling, and the text attached to it on both sides (may be empty). */
-export type MarkedWord = { id: string; form: string; before: string; after: string };
+/** An abbreviation in a text: the id of its explanation, and its spelling. */
+type MarkedWord = { id: string; form: string };
 
 /** A text with its abbreviations marked, for tools that combine parts of several texts and explain each abbreviation once; a plain string if it has none. */
 export type MarkedText = string | readonly (string | MarkedWord)[];
 
-/** Explanations of abbreviations by id: long form if any, meaning, and the address in the list of all terms. */
-export type ExplainedWords = {
-  /** Label of the link to the list of all terms. */
-  allWords: string;
-  of: Record<string, { long: string | undefined; meaning: string; href: string }>;
-};
+/** The explanation of an abbreviation: long form if any, meaning, and the address in the list of all terms. */
+export type ExplainedWord = { long: string | undefined; meaning: string; href: string };
+
+/** Explanations of abbreviations by id. */
+export type ExplainedWords = Record<string, ExplainedWord>;
 
 /** The text without marks. */
 export function plainText(text: MarkedText): string {
   return piecesOf(text)
-    .map((piece) => (typeof piece === 'string' ? piece : piece.before + piece.form + piece.after))
+    .map((piece) => (typeof piece === 'string' ? piece : piece.form))
     .join('');
 }
 

@@ -20,7 +20,7 @@ const SHORT_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(${choice.join('|')})(?
 /** The page of all terms: other explanations link to it, and its entries refer to each other. */
 const WORDS_PAGE = '/help/plain-words';
 
-/** Controls, and labels of parts of a page or table, which may not contain a button. */
+/** Controls, and labels of parts of a page or table, which may not contain a link. */
 const PRESSED_OR_NAMING = 'a button caption code h1 h2 h3 h4 h5 h6 label legend option output pre summary'.split(' ');
 /** Other labels: terms of facts, captions, and lists of links. */
 const NAMING = ['dt', 'figcaption', 'nav'];
@@ -34,16 +34,13 @@ const PARTS = new Set<string>([
 ]);
 
 type Element = Piece['elements'][number];
-/** An abbreviation on a page, in reading order: with the text around it, or with the box that its button opens. */
-type Word = { page: string; parts: readonly string[]; id: string } & ({ text: string } | { box: string; within: string | undefined });
-type Box = { page: string; id: string; links: string[] };
+/** An abbreviation on a page, in reading order: with the text around it, or with the link to its explanation. */
+type Word = { page: string; parts: readonly string[]; id: string } & ({ text: string } | { href: string; within: string | undefined });
 
 const attributeOf = (name: string, { attributes }: { attributes: string }) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
-const isBox = (element: Element) => attributeOf('class', element) === 'word-meaning';
 
-function read(page: string): { words: Word[]; boxes: Box[] } {
+function read(page: string): Word[] {
   const words: Word[] = [];
-  const boxes: Box[] = [];
   /** Bold words at the beginning of an entry or paragraph are its name. */
   const names = new Set<Element>();
   let previous: Piece | undefined;
@@ -54,16 +51,9 @@ function read(page: string): { words: Word[]; boxes: Box[] } {
     if (own && begins === 'strong' && (previous?.begins === 'li' || previous?.begins === 'p') && previous.text.trim() === '') names.add(own);
     previous = piece;
     if (!piece.around.includes('main')) continue;
-    if (own && begins && isBox(own)) boxes.push({ page, id: attributeOf('id', own) ?? '', links: [] });
-    if (elements.some(isBox)) {
-      if (begins === 'a') boxes.at(-1)?.links.push(attributeOf('href', piece) ?? '');
-      continue;
-    }
-    if (begins === 'button' && attributeOf('class', piece) === 'word') {
-      const box = attributeOf('popovertarget', piece) ?? '';
-      const part = parts.at(-1);
-      const id = box.replace(part === undefined ? 'word-' : `word-${part}-`, '');
-      words.push({ page, parts, id, box, within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag });
+    if (begins === 'a' && attributeOf('class', piece) === 'word') {
+      const href = attributeOf('href', piece) ?? '';
+      words.push({ page, parts, id: href.split('#').at(-1) ?? '', href, within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag });
     }
     const isApart = elements.some(
       (element, index) => mayNotHold(elements, index) || NAMING.includes(element.tag) || names.has(element) || NOT_SHOWN.test(element.attributes),
@@ -71,7 +61,7 @@ function read(page: string): { words: Word[]; boxes: Box[] } {
     if (isApart || isEntry(page, elements)) continue;
     for (const [, form = ''] of text.matchAll(SHORT_WORD)) words.push({ page, parts, id: idOf.get(form) ?? '', text: text.trim() });
   }
-  return { words, boxes };
+  return words;
 }
 
 /** A note below the name of a row, on its own line, is text and not a label. */
@@ -98,9 +88,8 @@ function withKnown(words: readonly Word[]): { word: Word; isKnown: boolean }[] {
 describe('the abbreviations of every page', () => {
   const pages = globSync('**/index.html', { cwd: 'build/client' }).map((file) => `/${dirname(file)}`.replace('/.', '/'));
   const texts = pages.map(read);
-  const words = texts.flatMap((page) => withKnown(page.words));
-  const explained = words.flatMap(({ word, isKnown }) => ('box' in word ? [{ ...word, isKnown }] : []));
-  const boxes = texts.flatMap((page) => page.boxes);
+  const words = texts.flatMap(withKnown);
+  const explained = words.flatMap(({ word, isKnown }) => ('href' in word ? [{ ...word, isKnown }] : []));
 
   it('occur on more than six hundred pages, and are explained on many', () => {
     expect(pages.length).toBeGreaterThan(600);
@@ -119,17 +108,10 @@ describe('the abbreviations of every page', () => {
     expect(explained.filter(({ within }) => within !== undefined)).toEqual([]);
   });
 
-  it('open their own box, which links to the entry in the list of terms unless it contains the full text', () => {
-    for (const { words: own, boxes: opened } of texts) {
-      const opening = own.flatMap((word) => ('box' in word ? [word] : []));
-      expect(opened.map(({ id }) => id)).toEqual(opening.map(({ box }) => box));
-      expect(new Set(opened.map(({ id }) => id)).size).toBe(opened.length);
-    }
-    const idOfBox = new Map(explained.map(({ page, box, id }) => [`${page} ${box}`, id]));
-    const entry = ({ page, id }: Box) => `${localisePath(WORDS_PAGE, splitAddress(page).locale)}#${idOfBox.get(`${page} ${id}`)}`;
-    expect(boxes.filter((box) => box.links.some((href) => href !== entry(box)) || box.links.length > 1)).toEqual([]);
+  it('link to the entry in the list of terms in the language of the page', () => {
     const entries = (page: string) => piecesOf(page).flatMap((piece) => (piece.begins ? [`${page}#${attributeOf('id', piece)}`] : []));
     const there = new Set(LOCALES.flatMap((locale) => entries(localisePath(WORDS_PAGE, locale))));
-    expect([...new Set(boxes.flatMap(({ links }) => links))].filter((href) => !there.has(href))).toEqual([]);
+    const wrong = ({ page, href }: { page: string; href: string }) => !there.has(href) || !href.startsWith(localisePath(WORDS_PAGE, splitAddress(page).locale));
+    expect(explained.filter(wrong)).toEqual([]);
   });
 });

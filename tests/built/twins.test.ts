@@ -14,8 +14,8 @@ const LANGUAGE = /^(?:lang|hreflang)$/;
 
 /** Elements that depend on the text: explanations, language marks, line breaks. */
 const isOfWords = ({ begins, attributes }: Piece) =>
-  begins === 'wbr' || begins === 'br' || (begins === 'span' && / class="word-unit"|^ lang="\w+"$/.test(attributes)) || isExplanation(attributes);
-const isExplanation = (attributes: string) => / class="word(?:-meaning)?"/.test(attributes);
+  begins === 'wbr' || begins === 'br' || (begins === 'span' && /^ lang="\w+"$/.test(attributes)) || isExplanation(attributes);
+const isExplanation = (attributes: string) => / class="word"/.test(attributes);
 
 type Shape = { element: string; isInText: boolean };
 

@@ -33,3 +33,12 @@ export function longestChoice(selector: string): boolean {
   });
   return choices.length > 0 && choices.every(Boolean);
 }
+
+/** What is copied when all of an element is selected. */
+export function copyOf(selector: string): string {
+  const element = document.querySelector(selector);
+  const selection = getSelection();
+  if (!element || !selection) return '';
+  selection.selectAllChildren(element);
+  return selection.toString();
+}

@@ -3,7 +3,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { isScrolledTo, isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';
+import { copyOf, isScrolledTo, isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Journey = {
@@ -180,12 +180,13 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'an abbreviation is underlined, and a click shows its meaning',
+    name: 'an abbreviation is underlined and copied with its sentence, and a click shows its meaning',
     run: async (visitor) => {
       await visitor.open('/academics/admission');
-      const word = 'main button[popovertarget=word-keam]';
+      const word = 'main a.word[href$="#keam"]';
       await visitor.sees(word);
       expect(await visitor.read(styleOf, [word, 'textDecorationLine'] as const)).toBe('underline');
+      expect(await visitor.read(copyOf, `main :has(> a.word[href$="#keam"])`)).toContain(KEAM.term[visitor.locale]);
       await visitor.press(word);
       await visitor.sees(['.word-meaning:popover-open', KEAM.meaning[visitor.locale]]);
       await visitor.key('Escape');

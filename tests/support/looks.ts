@@ -232,7 +232,7 @@ function looks() {
 
     /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay. */
     pressedOnPaper: () =>
-      [...document.querySelectorAll('nav:not(main nav:has(strong)), button:not(.word, [aria-selected=true]), select, input, [role=dialog], [popover]')]
+      [...document.querySelectorAll('nav:not(main nav:has(strong)), button:not([aria-selected=true]), select, input, [role=dialog], [popover]')]
         .filter((element) => isShown(element) && element.getBoundingClientRect().height > 0)
         .map(nameOf),
 

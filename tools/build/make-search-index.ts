@@ -18,7 +18,7 @@ type PageText = { title: string; headings: string[]; text: string };
 
 const parser = unified().use(rehypeParse, { fragment: true });
 /** Classes of inline spans. */
-const IN_LINE = new Set(['word-unit', 'unbroken', 'undefined']);
+const IN_LINE = new Set(['unbroken', 'undefined']);
 const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
 /** The part of a page that is parsed; head and menus are two thirds of it. */
 const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
@@ -102,16 +102,14 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
   return page;
 }
 
-/** An abbreviation is a button with an explanation: the abbreviation is part of the text, the explanation of another page. */
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;
-  if (properties.popoverTarget !== undefined) return false;
-  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.popover !== undefined) return true;
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
   // Text for screen readers only, such as "opens in a new tab", and the anchor link of a heading.
   return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
 }
 
-/** Spans with a class are on a separate line, except abbreviations with their endings and punctuation, which are inline. */
+/** Spans with a class are on a separate line, except those that only keep a line together. */
 function isLineOfItsOwn({ tagName, properties }: Element): boolean {
   const classes = [properties.className].flat().map(String);
   return tagName === 'span' && classes.some((name) => name !== '' && !IN_LINE.has(name));

@@ -84,12 +84,10 @@ async function printFile(browser: Browser, html: string, { file }: PrintedFile):
   await context.close();
 }
 
-/** In print, internal links and explanations are useless: only their text is kept. */
+/** In print, internal links are useless: only their text is kept. */
 async function makeReadyForPaper(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const link of document.querySelectorAll('main a[href^="/"], main a[href^="#"]')) link.replaceWith(...link.childNodes);
-    for (const meaning of document.querySelectorAll('.word-meaning')) meaning.remove();
-    for (const word of document.querySelectorAll('.word')) word.replaceWith(...word.childNodes);
     await document.fonts.ready;
   });
 }

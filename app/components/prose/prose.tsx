@@ -15,7 +15,8 @@ export function Prose({ html }: ProseProps) {
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    if (!isPlainClick || !href?.startsWith('/') || link?.target) return;
+    // The script of explained abbreviations may have answered it.
+    if (event.defaultPrevented || !isPlainClick || !href?.startsWith('/') || link?.target) return;
     event.preventDefault();
     navigate(href);
   }

@@ -8,12 +8,10 @@ import styles from './fee-tool.module.css';
 type FeeAnswerProps = {
   answer: PayView['courses'][number]['answers'][number];
   caption: string;
-  /** What keeps this answer apart from others on the page. */
-  part: string;
 } & Pick<PayView, 'words' | 'labels'>;
 
 /** The fees of a candidate: the total in large figures, then the items by time in two columns to fit small screens. */
-export function FeeAnswer({ answer, caption, part, words, labels }: FeeAnswerProps) {
+export function FeeAnswer({ answer, caption, words, labels }: FeeAnswerProps) {
   const firstUse = firstUses();
   return (
     <>
@@ -23,7 +21,7 @@ export function FeeAnswer({ answer, caption, part, words, labels }: FeeAnswerPro
           text.length > 0 && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
             <p key={index}>
-              <Marked text={firstUse(text)} words={words} part={part} />
+              <Marked text={firstUse(text)} words={words} />
             </p>
           ),
       )}
@@ -47,7 +45,7 @@ export function FeeAnswer({ answer, caption, part, words, labels }: FeeAnswerPro
                   <th scope="row">
                     {row.name}
                     <span className={styles.headNote}>
-                      <Marked text={firstUse(row.note)} words={words} part={part} />
+                      <Marked text={firstUse(row.note)} words={words} />
                     </span>
                   </th>
                   <td>{row.amount}</td>

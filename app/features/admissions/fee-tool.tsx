@@ -86,7 +86,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
         <div ref={result} className={styles.result}>
           <p className={styles.college}>{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
-          <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} part={`fee-${tab}`} words={pay.words} labels={pay.labels} />
+          <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} words={pay.words} labels={pay.labels} />
           <Scholarships tab={tab} links={helpFor(category.value)} labels={pay.labels} />
           <p>
             <Link to={pay.sheet.href}>{pay.sheet.label}</Link>

@@ -20,8 +20,6 @@ type PaperItemProps = {
   /** Its texts, with the abbreviations marked that are first used here. */
   texts: Record<'who' | 'facts' | 'why', MarkedText>;
   bring: BringView;
-  /** What keeps this list apart from others on the page. */
-  part: string;
   /** The reporting day; empty if not entered. */
   day: string;
   isTicked: boolean;
@@ -29,8 +27,8 @@ type PaperItemProps = {
 };
 
 /** One document with a tick box: who needs it, issuer, reason, and whether it is valid on the reporting day. */
-export function PaperItem({ paper, texts, bring, part, day, isTicked, onTick }: PaperItemProps) {
-  const show = (text: MarkedText) => <Marked text={text} words={bring.words} part={part} />;
+export function PaperItem({ paper, texts, bring, day, isTicked, onTick }: PaperItemProps) {
+  const show = (text: MarkedText) => <Marked text={text} words={bring.words} />;
   return (
     <li className={styles.paper}>
       <label className={styles.title}>

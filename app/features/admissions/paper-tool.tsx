@@ -125,7 +125,6 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
                 paper={paper}
                 texts={{ who: firstUse(whoBrings(paper, bring, course.quotas, choice)), facts: firstUse(paper.facts), why: firstUse(paper.why) }}
                 bring={bring}
-                part={`bring-${tab}`}
                 day={day}
                 isTicked={ticks.includes(paper.id)}
                 onTick={() => toggleTick(paper.id)}

@@ -44,14 +44,14 @@ type Card = Omit<Event, 'feeDetails' | 'feeRemarks' | 'contactRole'> & { fees: R
 export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, explainer: Explainer) {
   const quotaNote = explainer.html(page.quotaNote);
   const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour) => {
-    const own = explainer.part(id);
+    const own = explainer.part();
     const { html } = own;
     // In the order of the tab.
     const year = { ...tab.year, spans: explainEach(tab.year.spans, html, 'text') };
     const facts = explainEach(tab.facts, html, 'value');
     const { overview } = explainTexts(tab, html, 'overview');
-    const fees = explainFees(pay.tabs[id], own, id);
-    const papers = explainTable(bring.tables[id], own.part(`papers-${id}`).html);
+    const fees = explainFees(pay.tabs[id], own);
+    const papers = explainTable(bring.tables[id], own.part().html);
     const originals = html(page.originals);
     const table = explainSeats(tab.programmes.table, html);
     const programmes = explainTexts({ ...tab.programmes, table }, html, 'statedIntakeNote');
@@ -68,9 +68,9 @@ export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, expla
   };
   const b = explainCourse('btech', btech, btech.barch);
   const m = explainCourse('mtech', mtech, mtech.mca);
-  const p = explainDoctorate(phd, { fees: pay.tabs.phd, papers: bring.tables.phd, certificates: page.originals }, explainer.part('phd'));
+  const p = explainDoctorate(phd, { fees: pay.tabs.phd, papers: bring.tables.phd, certificates: page.originals }, explainer.part());
   return {
-    page: { quotaNote, originals: { current: explainer.part('current').html(page.originals), btech: b.originals, mtech: m.originals, phd: p.originals } },
+    page: { quotaNote, originals: { current: explainer.part().html(page.originals), btech: b.originals, mtech: m.originals, phd: p.originals } },
     btech: { ...b.tab, barch: b.neighbour },
     mtech: { ...m.tab, mca: m.neighbour },
     phd: p.tab,
@@ -80,12 +80,12 @@ export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, expla
 }
 
 /** An answer of the tool replaces the sums and shows scholarships below it, so these have their own explanations. */
-function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer, tab: keyof PayView['tabs']) {
-  const { html } = explainer.part(`sums-${tab}`);
+function explainFees({ ask, tables, scholarships }: PayView['tabs']['btech'], explainer: Explainer) {
+  const { html } = explainer.part();
   return {
     ask,
     tables: tables.map((entry) => ({ ...entry, sums: explainEach(entry.sums, html, 'names'), table: explainTable(entry.table, html) })),
-    scholarships: explainEach(scholarships, explainer.part(`scholarships-${tab}`).html, 'description'),
+    scholarships: explainEach(scholarships, explainer.part().html, 'description'),
   };
 }
 
@@ -98,8 +98,8 @@ function explainDoctorate(
   const year = { ...phd.year, spans: explainEach(phd.year.spans, html, 'text') };
   const { overview } = explainTexts(phd, html, 'overview');
   const facts = explainEach(phd.facts, html, 'value');
-  const fees = explainFees(shared.fees, explainer, 'phd');
-  const papers = explainTable(shared.papers, explainer.part('papers-phd').html);
+  const fees = explainFees(shared.fees, explainer);
+  const papers = explainTable(shared.papers, explainer.part().html);
   const originals = html(shared.certificates);
   const researchAreas = explainAreas(phd.researchAreas, html);
   const { eligibility } = explainTexts(phd, html, 'eligibility');

@@ -131,7 +131,7 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site.fees, event, locale) }, explainer.part(anchor)),
+    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site.fees, event, locale) }, explainer.part()),
     /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
     key: `${event.id}-${index + 1}`,
     anchor,

@@ -3,11 +3,12 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
+import { wordBox } from '#app/views/short-words/short-words.server.ts';
 
 /** Letters familiar from other government sites, next to the names of the sizes. */
 const SIGNS = { small: 'A\u2212', normal: 'A', large: 'A+', larger: 'A++' };
 
-/** Name of the display tool, and its button and panel as HTML. */
+/** Name of the display tool, and as HTML its button, its panel, and the box for explanations of abbreviations. */
 type DisplayView = { label: string; html: Html };
 
 /**
@@ -34,6 +35,7 @@ export function displayView(locale: Locale): DisplayView {
   const tool = h(null, [
     h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [h('span', { ariaHidden: 'true' }, 'Aa '), labels.title]),
     h('div', { id: 'display', className: ['display'], popover: 'auto', role: 'dialog', ariaLabelledBy: [titleId] }, content),
+    wordBox(locale),
   ]);
   return { label: labels.title, html: renderHtml(tool, { closeSelfClosing: true }) };
 }

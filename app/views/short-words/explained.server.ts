@@ -59,8 +59,7 @@ export type ExplainedBlockOf<Kind extends Block['kind']> = Extract<ExplainedBloc
 export type ExplainedSection = ReturnType<typeof explainDepartment>;
 
 /** A block of a page with its texts, facts and cells as HTML with abbreviations explained in reading order. */
-export function explainBlock(block: Block, explainer: Explainer) {
-  const { html, finished } = explainer;
+export function explainBlock(block: Block, { html, finished }: Explainer) {
   switch (block.kind) {
     case 'html':
       return { ...block, html: finished(block.html) };
@@ -83,10 +82,8 @@ export function explainBlock(block: Block, explainer: Explainer) {
       return { ...block, chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') }, table: explainTable(block.table, escapeText) };
     case 'partners':
       return { ...block, partners: { ...block.partners, rows: explainEach(block.partners.rows, html, 'work', 'gain') } };
-    case 'faq': {
-      const { html: inBrief } = explainer.brief();
-      return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainEach(topic.questions, inBrief, 'answer') })) };
-    }
+    case 'faq':
+      return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainEach(topic.questions, html, 'answer') })) };
     case 'seat-kinds': {
       const kinds = explainEach(block.chart.kinds, html, 'name');
       return { ...block, chart: explainTexts({ ...block.chart, kinds }, html, 'note') };

@@ -14,30 +14,24 @@ export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>
   return [...new Set([term.en, term.ml, ...also])].filter(isShort);
 }
 
-/** An abbreviation in a text: its position, its spelling, and the punctuation and case ending attached to it. */
-type Found = { word: PlainWord; at: number; end: number; form: string; before: string; after: string };
+/** An abbreviation in a text: its position and its spelling, without a case ending. */
+type Found = { word: PlainWord; at: number; form: string };
 
 /** Finds the abbreviations in texts, in any spelling, in text order. */
 export function shortWordFinder(plainWords: readonly PlainWord[]): (text: string) => Found[] {
   const words = new Map(plainWords.flatMap((word) => shortForms(word).map((form) => [form, word] as const)));
   const pattern = wordPattern([...words.keys()]);
   return (text) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const { before = '', form = '', after = '' } = match.groups ?? {};
+    [...text.matchAll(pattern)].flatMap(({ 0: form, index }) => {
       const word = words.get(form);
-      return word ? [{ word, at: match.index, end: match.index + match[0].length, form, before, after }] : [];
+      return word ? [{ word, at: index, form }] : [];
     });
 }
 
-/**
- * Any of the spellings as a separate word: longest first, never part of a longer abbreviation.
- * Groups: `before`, the opening punctuation attached to it, `form`, and `after`, its case ending and following punctuation.
- */
+/** Any of the spellings as a separate word: longest first, never part of a longer abbreviation. */
 function wordPattern(forms: readonly string[]): RegExp {
   const choice = [...forms].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));
   const latin = choice.filter((form) => /^[A-Z]/.test(form)).join('|');
   const malayalam = choice.filter((form) => !/^[A-Z]/.test(form)).join('|');
-  const before = '(?<before>[([“‘]*)(?<![\\p{L}\\p{M}\\p{N}.])';
-  const form = `(?<form>(?:${latin})(?![\\p{L}\\p{M}\\p{N}])|(?:${malayalam})(?!${LETTER}))`;
-  return new RegExp(`${before}${form}(?<after>(?:-?[\\u0d00-\\u0d7f]+)?[\\])”’.,:;!?]*)`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(?:(?:${latin})(?![\\p{L}\\p{M}\\p{N}])|(?:${malayalam})(?!${LETTER}))`, 'gu');
 }

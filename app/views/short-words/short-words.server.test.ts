@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderHtml } from '#app/lib/html.server.ts';
 import { shortForms } from './short-forms.server.ts';
-import { explainShortWords } from './short-words.server.ts';
+import { explainShortWords, wordBox } from './short-words.server.ts';
 
 const meaning = (en: string, ml: string) => ({ en, ml });
 const WORDS = [
@@ -26,7 +27,7 @@ const english = () => explainShortWords(site, 'en');
 const malayalam = () => explainShortWords(site, 'ml');
 
 /** The words with an explanation, in text order. */
-const explained = (html: string) => [...html.matchAll(/<abbr>(.*?)<\/abbr>/g)].map((match) => match[1]);
+const explained = (html: string) => [...html.matchAll(/ class="word"[^>]*>(.*?)<\/a>/g)].map((match) => match[1]);
 
 describe('an abbreviation', () => {
   it.each([
@@ -55,16 +56,15 @@ describe('an abbreviation', () => {
 });
 
 describe('the first use of an abbreviation', () => {
-  it('is a button that opens its long form, its meaning and a link to all terms', () => {
-    expect(english().html('Ask the CEE first.')).toBe(
-      'Ask the <button type="button" class="word" popovertarget="word-cee"><abbr>CEE</abbr></button>' +
-        '<span id="word-cee" class="word-meaning" popover=""><strong>Commissioner for Entrance Examinations</strong> Allots the seats. ' +
-        '<a href="/help/plain-words#cee">All words explained</a></span> first.',
+  it('is a link to its entry in the list of terms, with its long form and meaning for the script, and nothing of them is in the text', () => {
+    expect(english().html('Ask the CEE (KEAM) first.')).toBe(
+      'Ask the <a class="word" href="/help/plain-words#cee" data-long="Commissioner for Entrance Examinations" data-meaning="Allots the seats.">CEE</a> ' +
+        '(<a class="word" href="/help/plain-words#keam" data-meaning="The entrance examination.">KEAM</a>) first.',
     );
   });
 
   it('links to the terms in its own language', () => {
-    expect(malayalam().html('KEAM')).toContain('<a href="/ml/help/plain-words#keam">എല്ലാ വാക്കുകളുടെയും അർഥം</a>');
+    expect(malayalam().html('KEAM')).toContain('href="/ml/help/plain-words#keam"');
   });
 
   it('is explained where Malayalam pronounces it as a word, but not inside another word', () => {
@@ -80,14 +80,12 @@ describe('the first use of an abbreviation', () => {
   it('is explained once in each tab, but not if the text above the tabs has explained it', () => {
     const page = english();
     page.html('KEAM decides.');
-    expect(explained(page.part('btech').html('KEAM, CEE'))).toEqual(['CEE']);
-    const other = page.part('mtech').html('KEAM, CEE');
-    expect(explained(other)).toEqual(['CEE']);
-    expect(other).toContain('id="word-mtech-cee"');
+    expect(explained(page.part().html('KEAM, CEE'))).toEqual(['CEE']);
+    expect(explained(page.part().html('KEAM, CEE'))).toEqual(['CEE']);
   });
 
   it('escapes HTML characters of the text', () => {
-    expect(english().html('TC & <fees>')).toMatch(/<\/span> &#x26; &#x3C;fees>$/);
+    expect(english().html('TC & <fees>')).toMatch(/<\/a> &#x26; &#x3C;fees>$/);
   });
 });
 
@@ -105,41 +103,24 @@ describe('an abbreviation is not found', () => {
   });
 });
 
-describe('a case ending of Malayalam', () => {
-  it.each([
-    ['സി.ഇ.ഇ.യുടെ വെബ്സൈറ്റ്', 'സി.ഇ.ഇ.', 'യുടെ'],
-    ['ടി.സി.യും', 'ടി.സി.', 'യും'],
-    ['KEAM-ന്റെ ഫലം', 'KEAM', '-ന്റെ'],
-  ])('of %s stays outside of the button, and on its line', (text, word, ending) => {
-    const html = malayalam().html(text);
-    expect(explained(html)).toEqual([word]);
-    expect(html).toMatch(new RegExp(`^<span class="word-unit"><button .*</button><span id=.*</span>${ending}</span>`));
-  });
+it.each([
+  ['സി.ഇ.ഇ.യുടെ വെബ്സൈറ്റ്', 'സി.ഇ.ഇ.'],
+  ['ടി.സി.യും', 'ടി.സി.'],
+  ['KEAM-ന്റെ ഫലം', 'KEAM'],
+  ['by rank (KEAM), then', 'KEAM'],
+  ['the “KEAM” list', 'KEAM'],
+  ['by rank of KEAM.', 'KEAM'],
+  ['പരീക്ഷയിലെ (KEAM-ന്റെ) റാങ്ക്', 'KEAM'],
+  ['രേഖ (ടി.സി.); പകർപ്പ്', 'ടി.സി.'],
+])('“%s” has an explanation of %s without its case ending and punctuation, and its text stays the same', (text, word) => {
+  const html = malayalam().html(text);
+  expect(explained(html)).toEqual([word]);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
 });
 
-describe('a bracket, quotation mark or full stop next to the abbreviation', () => {
-  it.each([
-    ['by rank (KEAM), then', '(', '),', 'KEAM'],
-    ['the “KEAM” list', '“', '”', 'KEAM'],
-    ['by rank of KEAM.', '', '.', 'KEAM'],
-    ['പരീക്ഷയിലെ (KEAM-ന്റെ) റാങ്ക്', '(', '-ന്റെ)', 'KEAM'],
-    ['രേഖ (ടി.സി.); പകർപ്പ്', '(', ');', 'ടി.സി.'],
-  ])('of %s stays on its line', (text, before, after, word) => {
-    const html = malayalam().html(text);
-    expect(explained(html)).toEqual([word]);
-    const unit = html.match(/<span class="word-unit">(.*)<button .*<\/button><span id=.*<\/a><\/span>(.*)<\/span>/);
-    expect(unit?.slice(1)).toEqual([before, after]);
-  });
-});
-
-it('in brief form has only its long form, or its meaning if it has none', () => {
-  const brief = english().brief();
-  expect(brief.html('Ask the CEE.')).toContain('popover=""><strong>Commissioner for Entrance Examinations</strong></span>');
-  expect(brief.html('Write KEAM.')).toContain('popover="">The entrance examination.</span>');
-});
-
-it('that was explained before is not explained again in brief form', () => {
-  const explainer = english();
-  explainer.html('Ask the CEE.');
-  expect(explained(explainer.brief().html('The CEE and the TC.'))).toEqual(['TC']);
+it('the box in the foot has room for a long form and a meaning, and the link to all terms, in the language of the page', () => {
+  expect(renderHtml({ type: 'root', children: [wordBox('ml')] })).toBe(
+    '<div class="word-meaning" popover="auto" role="dialog" tabindex="-1" lang="ml"><strong></strong> <span></span> ' +
+      '<a href="/ml/help/plain-words">എല്ലാ വാക്കുകളുടെയും അർഥം</a></div>',
+  );
 });

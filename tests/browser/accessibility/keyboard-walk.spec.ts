@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
 
     test('an explanation closed with Escape returns the focus', async ({ page: tab }) => {
       await openLive(tab, localisePath('/academics/admission', locale));
-      const word = tab.getByRole('main').locator('button.word').first();
+      const word = tab.getByRole('main').locator('a.word').first();
       await word.press('Enter');
       await tab.keyboard.press('Tab');
       await expect(tab.getByRole('link', { name: labelsFor(locale).allWords }).locator('visible=true')).toBeFocused();

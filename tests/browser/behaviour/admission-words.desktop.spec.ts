@@ -11,7 +11,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const forms = getSite().plainWords.flatMap((word) => shortForms(word).map((form): [string, string] => [form, word.id]));
 
 /** Elements without explanations: controls, headings and labels, hidden elements, and the explanations themselves. */
-const LEFT_OUT = 'a, h2, h3, summary, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
+const LEFT_OUT = 'a:not(.word), h2, h3, summary, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
 
 /** The abbreviations in the answer of a tool, in reading order: those with an explanation, and those used in a text before that. */
 async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplained: string[] }> {
@@ -29,10 +29,10 @@ async function wordsOf(answer: Locator): Promise<{ explained: string[]; unexplai
         // A note below the name of a row is text, not a label.
         const isName = around?.closest('th') && !around.closest('th > span');
         if (!around || isName || around.closest(leftOut)) continue;
-        const isButton = around.closest('button.word') !== null;
+        const isExplained = around.matches('a.word');
         for (const [form] of (node.textContent ?? '').matchAll(short)) {
           const id = ids.get(form) ?? form;
-          if (isButton) explained.push(id);
+          if (isExplained) explained.push(id);
           else if (!explained.includes(id)) unexplained.push(`${form}: ${node.textContent}`);
         }
       }
@@ -78,7 +78,7 @@ for (const locale of ONE_LANGUAGE) {
 
   test(`in a document list the explanation of an abbreviation opens by click and closes by Escape (${locale})`, async ({ page }) => {
     await openLive(page, localisePath('/admissions?papers=btech&community=oec#papers-btech', locale));
-    const word = page.locator('#papers-btech').getByRole('button', { name: { en: 'CEE', ml: 'സി.ഇ.ഇ.' }[locale], exact: true });
+    const word = page.locator('#papers-btech').getByRole('link', { name: { en: 'CEE', ml: 'സി.ഇ.ഇ.' }[locale], exact: true });
     const meaning = page.locator('#papers-btech .word-meaning:popover-open');
     await word.click();
     await expect(meaning).toContainText({ en: 'Commissioner for Entrance Examinations The State office', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ KEAM പരീക്ഷ' }[locale]);

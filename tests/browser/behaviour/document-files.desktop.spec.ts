@@ -87,14 +87,10 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
   return withoutSpaces(said.join(''));
 }
 
-/** The text of a document page, piece by piece: headings, paragraphs, items, cells. Skips hidden words of the file list and closed explanations. */
+/** The text of a document page, piece by piece: headings, paragraphs, items, cells. Skips hidden words of the file list. */
 function piecesOnPage(id: string, locale: Locale): string[] {
-  const isRead = ({ around, elements, attributes }: Piece) =>
-    around.includes('main') &&
-    !around.includes('nav') &&
-    around.some((tag) => TEXTS.has(tag)) &&
-    !attributes.includes('visually-hidden') &&
-    !elements.some((element) => element.attributes.includes('word-meaning'));
+  const isRead = ({ around, attributes }: Piece) =>
+    around.includes('main') && !around.includes('nav') && around.some((tag) => TEXTS.has(tag)) && !attributes.includes('visually-hidden');
   return piecesOf(localisePath(`/downloads/${id}`, locale))
     .filter(isRead)
     .map(({ text }) => text)

@@ -9,17 +9,19 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const PAGE = '/academics/admission';
 const keam = getSite().plainWords.find(({ id }) => id === 'keam');
 
-const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('button', { name: keam?.term[locale] ?? '', exact: true });
+const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('link', { name: keam?.term[locale] ?? '', exact: true });
+const textAround = (target: Locator) => target.evaluate((link) => link.parentElement?.textContent);
 const press = (target: Locator, hasTouch: boolean) => (hasTouch ? target.tap() : target.click());
 
 for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
-  const meaning = (page: Page) => page.getByText(keam?.meaning[locale] ?? '');
+  const meaning = (page: Page) => page.getByRole('dialog', { name: keam?.term[locale] ?? '' }).filter({ hasText: keam?.meaning[locale] ?? '' });
 
   test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, at(PAGE));
     await expect(word(page, locale)).toHaveCount(1);
     await expect(meaning(page)).toBeHidden();
+    const sentence = await textAround(word(page, locale));
     await press(word(page, locale), hasTouch);
     await expect(meaning(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page)).toEqual([]);
@@ -29,6 +31,7 @@ for (const locale of LOCALES) {
     await expect(meaning(page)).toBeVisible();
     await press(page.getByRole('heading', { level: 1 }), hasTouch);
     await expect(meaning(page)).toBeHidden();
+    await expect.poll(() => textAround(word(page, locale))).toBe(sentence);
   });
 
   test(`by keyboard an abbreviation opens, and the next stop is the link to all terms (${locale})`, async ({ page }) => {
@@ -36,7 +39,7 @@ for (const locale of LOCALES) {
     await word(page, locale).focus();
     await page.keyboard.press('Enter');
     await expect(meaning(page)).toBeVisible();
-    await expect(word(page, locale)).toHaveAttribute('popovertarget', 'word-keam');
+    await expect(meaning(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(meaning(page).getByRole('link', { name: labelsFor(locale).allWords })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -46,9 +49,9 @@ for (const locale of LOCALES) {
 
 test('on the admission tabs an abbreviation is explained too, within the screen', async ({ page, hasTouch }) => {
   await openLive(page, '/ml/admissions#btech');
-  const first = page.locator('#btech').getByRole('button', { name: keam?.term.ml ?? '', exact: true });
+  const first = page.locator('#btech').getByRole('link', { name: keam?.term.ml ?? '', exact: true });
   await press(first, hasTouch);
-  const box = page.locator('#word-btech-keam');
+  const box = page.locator('#btech .word-meaning');
   await expect(box).toBeInViewport({ ratio: 1 });
   await expect(box).toContainText(keam?.meaning.ml ?? '');
   expect(await axeFindings(page)).toEqual([]);
@@ -56,13 +59,13 @@ test('on the admission tabs an abbreviation is explained too, within the screen'
 
 test('in answers and in the card of an event an abbreviation is explained at its first use', async ({ page, hasTouch }) => {
   await openLive(page, '/ml/help/faq');
-  const answers = page.getByRole('main').locator('details button.word');
+  const answers = page.getByRole('main').locator('details a.word');
   const words = await answers.allTextContents();
   expect(words.length).toBeGreaterThan(10);
   expect(new Set(words).size).toBe(words.length);
   await page
     .getByRole('main')
-    .locator('details', { has: page.locator('button.word') })
+    .locator('details', { has: page.locator('a.word') })
     .first()
     .locator('summary')
     .click();
@@ -72,12 +75,12 @@ test('in answers and in the card of an event an abbreviation is explained at its
   await openLive(page, '/ml/admissions');
   const card = page
     .getByRole('article')
-    .filter({ has: page.locator('button.word') })
+    .filter({ has: page.locator('a.word') })
     .first();
   await card.locator('summary').click();
-  const inCard = await card.locator('button.word').allTextContents();
+  const inCard = await card.locator('a.word').allTextContents();
   expect(new Set(inCard).size).toBe(inCard.length);
-  await press(card.locator('button.word').first(), hasTouch);
+  await press(card.locator('a.word').first(), hasTouch);
   await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
 });
 
@@ -91,7 +94,7 @@ for (const locale of LOCALES) {
       ['/', 'section p'],
     ] as const) {
       await openLive(page, localisePath(path, locale));
-      const inPlace = page.getByRole('main').locator(place).locator('button.word').first();
+      const inPlace = page.getByRole('main').locator(place).locator('a.word').first();
       await press(inPlace, hasTouch);
       const opened = page.locator('.word-meaning:popover-open');
       await expect(opened, path).toBeInViewport({ ratio: 1 });
@@ -102,21 +105,29 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a sentence with an abbreviation is found and selected as it is written', async ({ page }) => {
+  await page.goto('/campus-life/hostel');
+  const sentence = 'the UGC regulations of 2009';
+  const found = await page.evaluate((text) => Reflect.get(window, 'find').call(window, text) && getSelection()?.toString(), sentence);
+  expect(found).toBe(sentence);
+});
+
 test('in print only the abbreviation is shown, even if its explanation is open', async ({ page, hasTouch }) => {
   await openLive(page, PAGE);
   await press(word(page, 'en'), hasTouch);
-  await expect(page.locator('#word-keam')).toBeVisible();
+  await expect(page.locator('.word-meaning')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#word-keam')).toBeHidden();
+  await expect(page.locator('.word-meaning')).toBeHidden();
   await expect(word(page, 'en')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an abbreviation opens its explanation too', async ({ page, hasTouch }) => {
+  test('an abbreviation leads to its entry in the list of terms', async ({ page, hasTouch }) => {
     await page.goto(PAGE);
     await press(word(page, 'en'), hasTouch);
-    await expect(page.locator('#word-keam')).toBeVisible();
+    await expect(page).toHaveURL('/help/plain-words#keam');
+    await expect(page.locator('#keam')).toBeInViewport();
   });
 });
