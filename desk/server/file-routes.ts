@@ -4,17 +4,18 @@ import { z } from 'zod';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { kindOf } from '#desk/content-files/kinds.ts';
 import { CARRIERS, placeOf } from '#desk/files/attached-files.ts';
-import { checkDocument } from '#desk/files/documents.ts';
-import { prepareLogo } from '#desk/files/logo.ts';
-import { preparePhotograph } from '#desk/files/photographs.ts';
+import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { slugOf } from '#desk/imports/slug.ts';
 import { mayWrite } from './permissions.ts';
+import { runApart } from './run-apart.ts';
 import type { Store } from './store.ts';
 import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS, type Words } from './words.ts';
 
 /** Room for the largest file and what HTTP adds. */
 const MOST_BYTES = 21 * 1024 * 1024;
+
+const PREPARE = new URL('../files/prepare-file.ts', import.meta.url);
 
 const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: z.string().max(200).default('file') });
 
@@ -36,7 +37,8 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const now = readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
     const stem = name === 'people' ? id : (slugOf(original.replace(/\.[^.]*$/, '')) ?? `${carries}-${Date.now()}`);
-    const { file, bytes, measure, advice } = await prepare(carries, stem, body);
+    const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, bytes: body });
+    const file = carries === 'logo' ? `logo.${type}` : `${carries === 'photograph' ? stem.toLowerCase() : stem}.${type}`;
     const free = name === 'gallery' || name === 'documents' ? freeName(file, (other) => isTaken(person.user, placeOf(name, id, other))) : file;
     uploads.keep(person.user, placeOf(name, id, free), bytes, measure);
     return { file: free, advice } satisfies Taken;
@@ -48,11 +50,4 @@ function freeName(file: string, isTaken: (name: string) => boolean): string {
   const [, stem = '', end = ''] = /^(.*)(\.\w+)$/.exec(file) ?? [];
   const names = ['', ...Array.from({ length: 98 }, (_, index) => `-${index + 2}`)].map((number) => `${stem}${number}${end}`);
   return names.find((name) => !isTaken(name)) ?? `${stem}-${Date.now()}${end}`;
-}
-
-async function prepare(carries: 'photograph' | 'document' | 'logo', stem: string, body: Buffer) {
-  if (carries === 'photograph') return { file: `${stem.toLowerCase()}.jpg`, bytes: (await preparePhotograph(body)).bytes, measure: undefined, advice: [] };
-  if (carries === 'document') return { file: `${stem}.pdf`, bytes: body, ...(await checkDocument(body)) };
-  const { bytes, type } = await prepareLogo(body);
-  return { file: `logo.${type}`, bytes, measure: undefined, advice: [] };
 }

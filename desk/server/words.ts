@@ -42,6 +42,10 @@ export const WORDS = {
   otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
   badRequest: { en: 'The desk did not understand this request.', ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.' },
   tooLarge: { en: 'This is larger than the desk accepts.', ml: 'ഇത് ഡെസ്ക് സ്വീകരിക്കുന്നതിലും വലുതാണ്.' },
+  tooComplex: {
+    en: 'This file cannot be read within the limits of time and memory. Export or print it to a new file, make it smaller or divide it, and choose that one.',
+    ml: 'അനുവദിച്ച സമയത്തിലും മെമ്മറിയിലും ഈ ഫയൽ വായിക്കാനായില്ല. പുതിയ ഫയലായി എക്സ്പോർട്ട് ചെയ്യുകയോ പ്രിന്റ് ചെയ്യുകയോ ചെയ്യുക. അല്ലെങ്കിൽ ചെറുതാക്കുകയോ ഭാഗങ്ങളാക്കുകയോ ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
+  },
   notFound: { en: 'There is no such entry.', ml: 'ഇങ്ങനെയൊരു വിവരം ഇല്ല.' },
   exists: { en: 'An entry with this address exists. Choose another address.', ml: 'ഈ വിലാസത്തിൽ ഒരു വിവരം നിലവിലുണ്ട്. മറ്റൊരു വിലാസം നൽകുക.' },
   noName: {

@@ -1,0 +1,19 @@
+import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
+import type { Words } from '#desk/server/words.ts';
+import type { FileKind } from './attached-files.ts';
+import { checkDocument } from './documents.ts';
+import { prepareLogo } from './logo.ts';
+import { preparePhotograph } from './photographs.ts';
+
+/** A file that may be stored: its bytes and the end of its name, and what is said about it. */
+type Prepared = { bytes: Uint8Array; type: string; measure?: DocumentMeasure; advice: Words[] };
+
+/**
+ * Reads a file that somebody has sent. It runs apart from the desk (`runApart`).
+ * @throws DeskError with the reason why it cannot be stored
+ */
+export async function run({ kind, bytes }: { kind: FileKind; bytes: Uint8Array }): Promise<Prepared> {
+  if (kind === 'photograph') return { bytes: (await preparePhotograph(bytes)).bytes, type: 'jpg', advice: [] };
+  if (kind === 'document') return { bytes, type: 'pdf', ...(await checkDocument(bytes)) };
+  return { ...(await prepareLogo(bytes)), advice: [] };
+}
