@@ -26,7 +26,8 @@ const en = {
     wordpress: 'Posts and pages of WordPress (export file), as drafts',
   } as Record<string, string>,
   columns: 'Columns in the first row:',
-  csvHint: 'Save the spreadsheet as CSV UTF-8. A cell with several parts has | between them, in both languages the same number.',
+  csvHint:
+    'Save the spreadsheet as CSV UTF-8. A cell with several parts has | between them, in both languages the same number. Dates: 2026-11-25; with a time: 2026-11-25 16:00.',
   page: 'Page that gets the texts',
   file: 'File',
   look: 'Check the file',
@@ -72,7 +73,8 @@ const ml: SetupMessages = {
     wordpress: 'വേഡ്പ്രസ് കുറിപ്പുകളും പേജുകളും (എക്സ്പോർട്ട് ഫയൽ), കരടായി',
   },
   columns: 'ആദ്യ വരിയിലെ കോളങ്ങൾ:',
-  csvHint: 'സ്പ്രെഡ്ഷീറ്റ് CSV UTF-8 ആയി സേവ് ചെയ്യുക. ഒരു കള്ളിയിൽ പല ഭാഗങ്ങളുണ്ടെങ്കിൽ അവയ്ക്കിടയിൽ | ഇടുക; രണ്ടു ഭാഷകളിലും എണ്ണം ഒന്നായിരിക്കണം.',
+  csvHint:
+    'സ്പ്രെഡ്ഷീറ്റ് CSV UTF-8 ആയി സേവ് ചെയ്യുക. ഒരു കള്ളിയിൽ പല ഭാഗങ്ങളുണ്ടെങ്കിൽ അവയ്ക്കിടയിൽ | ഇടുക; രണ്ടു ഭാഷകളിലും എണ്ണം ഒന്നായിരിക്കണം. തീയതി: 2026-11-25; സമയത്തോടൊപ്പം: 2026-11-25 16:00.',
   page: 'ഉള്ളടക്കം ചേർക്കേണ്ട പേജ്',
   file: 'ഫയൽ',
   look: 'ഫയൽ പരിശോധിക്കുക',

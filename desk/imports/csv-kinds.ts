@@ -1,5 +1,5 @@
 /** How the text of a cell becomes the value of a field. */
-type CellKind = 'text' | 'list' | 'number' | 'flag' | 'moment';
+type CellKind = 'text' | 'list' | 'number' | 'flag' | 'date' | 'moment' | /** One of the words of a list. */ 'word';
 
 /** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
 export type CsvColumn = { head: string; path: readonly string[]; cell: CellKind };
@@ -27,7 +27,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
       ...pair('name'),
       column('initials'),
       column('department'),
-      column('designation'),
+      column('designation', 'designation', 'word'),
       column('head', 'isHead', 'flag'),
       ...pair('summary'),
       ...pair('qualifications', 'qualifications', 'list'),
@@ -46,8 +46,8 @@ export const CSV_KINDS: readonly CsvKind[] = [
     columns: [
       ...pair('title'),
       ...pair('summary'),
-      column('category', 'kind'),
-      column('issued_on', 'issuedOn'),
+      column('category', 'kind', 'word'),
+      column('issued_on', 'issuedOn', 'date'),
       column('valid_until', 'validUntil', 'moment'),
       ...pair('audience'),
       column('departments', 'departments', 'list'),

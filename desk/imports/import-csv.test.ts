@@ -97,6 +97,83 @@ describe('a list of notices', () => {
   });
 });
 
+describe('cells as spreadsheet programs write them', () => {
+  const newsWith = (cells: Record<string, string>) => importCsv(content, 'news', csv(NEWS, line({ ...NOTICE, ...cells }, NEWS)));
+  const personWith = (cells: Record<string, string>) => importCsv(content, 'people', csv(PEOPLE, line({ ...PERSON, ...cells }, PEOPLE)));
+
+  it.each([
+    ['2027-01-30 21:00:00', '2027-01-30T21:00:00+05:30'],
+    ['2027-01-30 9:05', '2027-01-30T09:05:00+05:30'],
+    ['2027-01-30T21:00:30Z', '2027-01-30T21:00:30Z'],
+    ['2027-01-30', '2027-01-30T17:00:00+05:30'],
+  ])('the time %s is read', (valid_until, validUntil) => {
+    expect(newsWith({ valid_until })).toMatchObject({ problems: [], entries: [{ value: { validUntil } }] });
+  });
+
+  it.each([
+    ['TRUE', true],
+    ['Yes', true],
+    ['അതെ', true],
+    ['FALSE', undefined],
+    ['No', undefined],
+    ['അല്ല', undefined],
+  ])('%s in the column head is understood', (head, isHead) => {
+    const { entries, problems } = personWith({ head });
+    expect(problems).toEqual([]);
+    expect(entries[0]?.value.isHead).toBe(isHead);
+  });
+
+  it('words of a list are found in capitals too', () => {
+    expect(newsWith({ category: 'Campus' }).problems).toEqual([]);
+    expect(personWith({ designation: 'Assistant Professor' }).problems).toEqual([]);
+  });
+
+  it.each([
+    ['issued_on', '25/11/2026', 'a date such as 2026-11-25'],
+    ['issued_on', '2026-02-30', 'a date such as 2026-11-25'],
+    ['valid_until', '25/11/2026 16:00', 'a date with a time such as 2026-11-25 16:00'],
+    ['valid_until', '2026-11-25 24:30', 'a date with a time such as 2026-11-25 16:00'],
+    ['category', 'news', 'admission, academic, examination'],
+    ['title_en', '#N/A', 'The spreadsheet shows an error here: #N/A'],
+    ['summary_ml', '#REF!', 'The spreadsheet shows an error here: #REF!'],
+    ['title_en', 'Research &amp; teaching', '&amp; is code of a web page'],
+    ['title_ml', 'ഫീസ്&nbsp;2026', '&nbsp; is code of a web page'],
+  ])('%s: %s is refused once, with the form that is expected', (column, text, words) => {
+    expect(newsWith({ [column]: text }).problems).toMatchObject([{ row: 2, column, words: { en: expect.stringContaining(words) } }]);
+  });
+
+  it('another word than yes or no in the column head is refused', () => {
+    expect(personWith({ head: 'perhaps' }).problems).toMatchObject([
+      { column: 'head', words: { en: 'Expected: yes or no (TRUE or FALSE). Found: "perhaps".' } },
+    ]);
+  });
+});
+
+describe('the form of the file', () => {
+  const seats = (...lines: string[]) => importCsv(content, 'programmes', csv(...lines));
+
+  it.each([
+    ['empty columns without a heading', ['code,seats,,', 'CSE,90,,', 'ECE,60,,,,']],
+    ['the line sep=; of Excel', ['sep=;', 'code;seats', 'CSE;90', 'ECE;60']],
+    ['that line with marks', ['\ufeff"sep=|"', 'code|seats', 'CSE|90', 'ECE|60']],
+    ['rows without text', ['code,seats', 'CSE,90', ',', 'ECE,60', ',,,']],
+    ['Indian groups of digits', ['code;seats', 'CSE;90', 'ECE;60.0']],
+  ])('may have %s', (_, lines) => {
+    expect(seats(...lines)).toMatchObject({ problems: [], entries: [{ value: { Intake: 90 } }, { value: { Intake: 60 } }] });
+  });
+
+  it('has each column once', () => {
+    expect(seats('code,seats,Seats', 'CSE,90,60')).toEqual({
+      entries: [],
+      problems: [{ row: 1, column: 'seats', words: { en: 'This column is there twice.', ml: 'ഈ കോളം രണ്ടു തവണയുണ്ട്.' } }],
+    });
+  });
+
+  it('has no text in a column without a heading', () => {
+    expect(seats('code,seats,', 'CSE,90', 'ECE,60,new').problems).toMatchObject([{ row: 3, column: 'C' }]);
+  });
+});
+
 describe('the seats of programmes', () => {
   it('change, and nothing else of the programme does', () => {
     const { entries, problems } = importCsv(content, 'programmes', csv('code;seats', 'CSE;90'));
@@ -114,6 +191,7 @@ describe('an invalid file is rejected with a reason', () => {
   it.each([
     ['empty', Buffer.from('')],
     ['only heads', Buffer.from('code,seats\n')],
+    ['only heads and empty rows', Buffer.from('code,seats\n,\n,\n')],
     ['not text', Buffer.from([0xff, 0xfe, 0, 1])],
     ['a quotation mark that is not closed', Buffer.from('code,seats\n"CSE,60\n')],
     ['too many rows', Buffer.from(`code,seats\n${'CSE,60\n'.repeat(2001)}`)],

@@ -5,6 +5,7 @@ import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
 import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
+import { cellFault, cellValue, partsOf } from './csv-cells.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
@@ -18,6 +19,11 @@ const WORDS = {
   unknownColumn: (heads: readonly string[]): Words => ({
     en: `This column is not known. Known columns: ${heads.join(', ')}.`,
     ml: `ഈ കോളം ആവശ്യമില്ല. ഉപയോഗിക്കാവുന്ന കോളങ്ങൾ: ${heads.join(', ')}.`,
+  }),
+  columnTwice: { en: 'This column is there twice.', ml: 'ഈ കോളം രണ്ടു തവണയുണ്ട്.' },
+  noHead: (letter: string): Words => ({
+    en: `Column ${letter} has no heading in row 1, but this row has a text in it.`,
+    ml: `കോളം ${letter}: ആദ്യ വരിയിൽ കോളത്തിന്റെ പേരില്ല, പക്ഷേ ഈ വരിയിൽ ഉള്ളടക്കമുണ്ട്.`,
   }),
   twice: (row: number): Words => ({ en: `The same entry is in row ${row}.`, ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്.` }),
   exists: (id: string): Words => ({
@@ -35,9 +41,6 @@ const WORDS = {
   },
 } as const;
 
-/** Parts of a list in one cell. */
-const BETWEEN_PARTS = /\s*(?:\||\n)\s*/;
-
 /**
  * Reads a CSV file of a content type and checks each row by the schema; writes nothing.
  * @throws DeskError if the file is not CSV
@@ -46,8 +49,8 @@ export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Ui
   const csv = CSV_KINDS.find((known) => known.kind === id);
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
-  const { heads, rows } = readCsv(bytes);
-  const problems = headProblems(csv, heads);
+  const { heads, rows, nameless } = readCsv(bytes);
+  const problems = [...headProblems(csv, heads), ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) }))];
   if (problems.length > 0) return { entries: [], problems };
   const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, (readEntry(content, kind, entry)?.value ?? {}) as Value]));
   const read = rows.map((row) => readRow(csv, kind, row, current));
@@ -62,6 +65,7 @@ function headProblems({ columns }: CsvKind, heads: readonly string[]): RowProble
   return [
     ...known.filter((head) => !optional.includes(head) && !heads.includes(head)).map((head) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
     ...heads.filter((head) => !known.includes(head)).map((head) => ({ row: 1, column: head, words: WORDS.unknownColumn(known) })),
+    ...known.filter((head) => heads.indexOf(head) !== heads.lastIndexOf(head)).map((head) => ({ row: 1, column: head, words: WORDS.columnTwice })),
   ];
 }
 
@@ -71,10 +75,18 @@ function readRow(csv: CsvKind, kind: Kind, { row, cells }: CsvRow, current: Curr
   if (id === undefined || !isId(kind, id))
     return said(cells.has('id') ? 'id' : csv.idFrom, csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId);
   if (!csv.isUpdate && current.has(id)) return said('id', WORDS.exists(id));
+  const faults = csv.columns.flatMap(({ head, cell }) => {
+    const words = cellFault(cells.get(head) ?? '', cell);
+    return words && cells.has(head) ? [{ row, column: head, words }] : [];
+  });
   const value = { ...(csv.isUpdate ? current.get(id) : {}) };
   const unequal = fill(value, csv.columns, cells);
   const result = kind.schema.safeParse(value);
-  const problems = [...unequal.map((column) => ({ row, column, words: WORDS.unequal })), ...(result.success ? [] : issuesOf(result.error, csv, value, row))];
+  const found = [...unequal.map((column) => ({ row, column, words: WORDS.unequal })), ...(result.success ? [] : issuesOf(result.error, csv, value, row))];
+  // The schema would say the same again in other words, and compare other dates with one that is none.
+  const isTime = (head: string) => csv.columns.some((column) => column.head === head && (column.cell === 'date' || column.cell === 'moment'));
+  const isSaid = (column: string) => faults.some((fault) => fault.column === column || (isTime(fault.column) && isTime(column)));
+  const problems = [...faults, ...found.filter(({ column }) => !isSaid(column))];
   return { entry: { kind: kind.id, id, value, row }, problems };
 }
 
@@ -111,19 +123,8 @@ function putList(value: Value, path: readonly string[], [en, ml]: readonly (stri
   return english.length === malayalam.length;
 }
 
-const partsOf = (text: string | undefined) => (text ?? '').split(BETWEEN_PARTS).filter(Boolean);
-
-/** Text that is not a number, time or flag is unchanged: the schema reports the expected value. */
-function cellValue(text: string, cell: CsvColumn['cell']): unknown {
-  if (cell === 'list') return partsOf(text);
-  if (cell === 'number') return /^\d+$/.test(text) ? Number(text) : text;
-  if (cell === 'flag') return /^(?:yes|true|1|x|അതെ)$/i.test(text) || text;
-  if (cell !== 'moment') return text;
-  const [, day, time = '17:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/.exec(text) ?? [];
-  return day === undefined ? text : `${day}T${time}:00+05:30`;
-}
-
 function put(value: Value, path: readonly string[], content: unknown): void {
+  if (content === undefined) return;
   const [name = '', ...rest] = path;
   if (rest.length === 0) {
     value[name] = content;
