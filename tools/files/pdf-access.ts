@@ -1,31 +1,55 @@
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
+import { getDocument, type PDFDocumentProxy, PermissionFlag, VerbosityLevel } from 'unpdf/pdfjs';
 import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 
 type Need = (typeof ACCESS_NEEDS)[number];
 
+/** A PDF file as screen reader users find it. */
+type PdfAccess = {
+  pages: number;
+  /** Tags on every page, text, a title, a language. */
+  missing: Need[];
+  /** Of its metadata and of its properties: readers show one or the other. */
+  titles: string[];
+  /** The program that made the file, which some programs give as the title. */
+  producers: string[];
+  /** Its protection lets screen readers read it. */
+  isReadable: boolean;
+};
+
 /**
  * Checks a PDF file.
- * @returns the number of pages, and what is missing for screen readers: tags on every page, text, a title, a language
  * @throws Error if the bytes are not a PDF file
  */
-export async function readPdf(bytes: Uint8Array): Promise<{ pages: number; missing: Need[] }> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await task.promise;
-    const { info } = await pdf.getMetadata();
+    const { info, metadata } = await pdf.getMetadata();
+    const entry = (name: string) => textOf(Reflect.get(info, name));
+    // The metadata (XMP) hold a title a language, which are read as one; one that is said twice counts once.
+    const titles = [textOf(metadata?.get('dc:title')).replace(/^(.+?)\1+$/s, '$1'), entry('Title')].filter(Boolean);
     const has: Record<Need, boolean> = {
       tags: await isTagged(pdf),
       text: await hasText(pdf),
-      title: isFilled(Reflect.get(info, 'Title')),
-      language: isFilled(Reflect.get(info, 'Language')),
+      title: titles.length > 0,
+      language: entry('Language') !== '' || (await isInLanguages(pdf)),
     };
-    return { pages: pdf.numPages, missing: (Object.keys(has) as Need[]).filter((need) => !has[need]) };
+    const permissions = await pdf.getPermissions();
+    return {
+      pages: pdf.numPages,
+      missing: (Object.keys(has) as Need[]).filter((need) => !has[need]),
+      titles,
+      producers: [entry('Producer'), entry('Creator')],
+      isReadable: permissions === null || [PermissionFlag.COPY, PermissionFlag.COPY_FOR_ACCESSIBILITY].some((flag) => permissions.includes(flag)),
+    };
   } finally {
     await task.destroy();
   }
 }
 
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+/** Metadata may hold other types, several values, and the zeros at the end of strings of C. */
+const textOf = (value: unknown): string =>
+  (Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value : '').replaceAll('\0', '').trim();
 
 async function isTagged(pdf: PDFDocumentProxy): Promise<boolean> {
   if ((await pdf.getMarkInfo())?.Marked !== true) return false;
@@ -34,6 +58,27 @@ async function isTagged(pdf: PDFDocumentProxy): Promise<boolean> {
     if (!tree || tree.children.length === 0) return false;
   }
   return true;
+}
+
+/** A file without one language may give it at each element of its structure, or of an element around it. */
+async function isInLanguages(pdf: PDFDocumentProxy): Promise<boolean> {
+  let found = false;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const tree = await (await pdf.getPage(number)).getStructTree();
+    for (const hasLanguage of tree ? contentsOf(tree, false) : []) {
+      if (!hasLanguage) return false;
+      found = true;
+    }
+  }
+  return found;
+}
+
+/** For each content of a structure, whether an element around it has a language. */
+function contentsOf(node: object, isInside: boolean): boolean[] {
+  const hasLanguage = isInside || textOf(Reflect.get(node, 'lang')) !== '';
+  const children: unknown = Reflect.get(node, 'children');
+  if (!Array.isArray(children)) return Reflect.get(node, 'type') === 'content' ? [hasLanguage] : [];
+  return children.flatMap((child) => contentsOf(child, hasLanguage));
 }
 
 /** A scan without text recognition has no text. */
