@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DeskError } from '#desk/server/words.ts';
 import { checkDocument } from './documents.ts';
-
-/** A PDF file built from its objects; readers reconstruct the missing cross-reference table. */
-function pdfOf(catalog: string, objects: readonly string[] = [], pages = 1): Uint8Array {
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
-  const tree = [`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`];
-  const all = [...tree, ...kids.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>'), ...objects];
-  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return new TextEncoder().encode(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`);
-}
+import { pdfOf, streamOf } from './pdf-of.ts';
 
 async function reasonOf(bytes: Uint8Array): Promise<string> {
   const error = await checkDocument(bytes).then(
@@ -22,11 +15,20 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
   return error.words.en;
 }
 
+const sound = readFileSync('content/documents/files/rti-guide.en.pdf');
+const led = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), sound]);
+/** An empty ZIP file has no directory; this one has a directory of one entry. */
+const zip = Buffer.concat([
+  Buffer.from('PK\x01\x02'),
+  Buffer.alloc(42),
+  Buffer.from('PK\x05\x06'),
+  Buffer.from([0, 0, 0, 0, 1, 0, 1, 0, 46, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+]);
+
 describe('a document', () => {
   it('that everyone can read is taken without a word, with its size and pages', async () => {
-    const bytes = readFileSync('content/documents/files/rti-guide.en.pdf');
-    const { measure, advice } = await checkDocument(bytes);
-    expect(measure).toEqual({ bytes: bytes.length, pages: expect.any(Number) });
+    const { measure, advice } = await checkDocument(sound, 'rti-guide.en.pdf');
+    expect(measure).toEqual({ bytes: sound.length, pages: expect.any(Number) });
     expect(advice).toEqual([]);
   });
 
@@ -36,23 +38,41 @@ describe('a document', () => {
     expect(advice.map(({ en }) => en).join(' ')).toMatch(/no tags.*a scan.*no title.*language.*a page of this site/s);
     for (const { ml } of advice) expect(ml).toMatch(/[\u0d00-\u0d7f]/);
   });
+
+  it.each([
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['a line break', '\r\n'],
+    ['what a form sent', '--70097268\r\nContent-Disposition: form-data; name="x"\r\n\r\n'],
+    ['zeros', '\0'.repeat(1000)],
+  ])('may begin with %s', async (_, text) => {
+    expect((await checkDocument(led(text))).measure.missing).toBeUndefined();
+  });
+
+  it('with a useless title, or protected against screen readers, is accepted with advice', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    pdf.setTitle('scan0001.pdf');
+    expect((await checkDocument(await pdf.save())).advice.map(({ en }) => en)).toContainEqual(expect.stringMatching(/“scan0001\.pdf” is no title/));
+    pdf.encrypt({ ownerPassword: 'office', userPassword: '', permissions: { copying: false, contentAccessibility: false } });
+    const { advice } = await checkDocument(await pdf.save());
+    expect(advice.at(-1)?.en).toMatch(/protected so that screen readers may not read it/);
+    for (const { ml } of advice) expect(ml).toMatch(/[\u0d00-\u0d7f]/);
+  });
 });
 
 describe('refused with a reason in both languages', () => {
   it.each([
     ['is no PDF file', new TextEncoder().encode('<html>'), 'not a PDF'],
     ['is cut off', new TextEncoder().encode('%PDF-1.7\n'), 'not a PDF'],
+    ['begins with more than a kilobyte of something else', led('\n'.repeat(1100)), 'not a PDF'],
     ['is too large', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * 1024 * 1024)]), '20 MB'],
-    ['is too long', pdfOf('', [], 301), '300 pages'],
-    ['runs a script when it is opened', pdfOf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'scripts'],
-    [
-      'carries another file',
-      pdfOf('/Names << /EmbeddedFiles << /Names [(a.exe) 4 0 R] >> >>', [
-        '<< /Type /Filespec /F (a.exe) /EF << /F 5 0 R >> >>',
-        '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream',
-      ]),
-      'attached',
-    ],
+    ['is too long', pdfOf('', [], { pages: 301 }), '300 pages'],
+    ['runs a script when it is opened', pdfOf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'The file contains scripts'],
+    ['carries another file', pdfOf('/AF [<< /EF << /F 4 0 R >> >>]', [streamOf('MZ', '/Type /EmbeddedFile')]), 'Other files are attached inside this file'],
+    ['leads to another computer', pdfOf('', ['<< /S /GoToR /F (\\\\\\\\host\\\\a.pdf) >>']), 'a link to a file'],
+    ['is a web page too', led('<!doctype html><script>alert(1)</script><!--'), 'another kind at once'],
+    ['is an archive too', Buffer.concat([sound, zip]), 'another kind at once'],
+    ['is a program too', led('MZ'), 'another kind at once'],
   ])('is a file that %s', async (_, bytes, words) => {
     expect(await reasonOf(bytes)).toContain(words);
   });

@@ -12,8 +12,8 @@ type Prepared = { bytes: Uint8Array; type: string; measure?: DocumentMeasure; ad
  * Reads a file that somebody has sent. It runs apart from the desk (`runApart`).
  * @throws DeskError with the reason why it cannot be stored
  */
-export async function run({ kind, bytes }: { kind: FileKind; bytes: Uint8Array }): Promise<Prepared> {
+export async function run({ kind, name, bytes }: { kind: FileKind; name: string; bytes: Uint8Array }): Promise<Prepared> {
   if (kind === 'photograph') return { bytes: (await preparePhotograph(bytes)).bytes, type: 'jpg', advice: [] };
-  if (kind === 'document') return { bytes, type: 'pdf', ...(await checkDocument(bytes)) };
+  if (kind === 'document') return { bytes, type: 'pdf', ...(await checkDocument(bytes, name)) };
   return { ...(await prepareLogo(bytes)), advice: [] };
 }

@@ -37,7 +37,7 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const now = readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
     const stem = name === 'people' ? id : (slugOf(original.replace(/\.[^.]*$/, '')) ?? `${carries}-${Date.now()}`);
-    const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, bytes: body });
+    const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
     const file = carries === 'logo' ? `logo.${type}` : `${carries === 'photograph' ? stem.toLowerCase() : stem}.${type}`;
     const free = name === 'gallery' || name === 'documents' ? freeName(file, (other) => isTaken(person.user, placeOf(name, id, other))) : file;
     uploads.keep(person.user, placeOf(name, id, free), bytes, measure);

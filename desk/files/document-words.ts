@@ -1,0 +1,66 @@
+import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
+import type { Words } from '#desk/server/words.ts';
+
+/** Why a document is refused. */
+export const REASONS = {
+  tooLarge: {
+    en: 'The file is larger than 20 MB. Export it again in a smaller size, or divide it.',
+    ml: 'ഫയൽ 20 എം.ബി.യിൽ കൂടുതലാണ്. ചെറിയ വലുപ്പത്തിൽ വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ ഭാഗങ്ങളാക്കുക.',
+  },
+  tooLong: { en: 'The file has more than 300 pages. Divide it.', ml: 'ഫയലിൽ 300-ലേറെ പേജുണ്ട്. ഭാഗങ്ങളാക്കുക.' },
+  noPdf: { en: 'This is not a PDF file, or it is damaged.', ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല, അല്ലെങ്കിൽ ഫയലിന് കേടുണ്ട്.' },
+  twoKinds: {
+    en: 'This file is a PDF file and a file of another kind at once. Print it to a new PDF file and choose that one.',
+    ml: 'ഈ ഫയൽ ഒരേസമയം പി.ഡി.എഫും മറ്റൊരു തരം ഫയലുമാണ്. പുതിയ പി.ഡി.എഫ്. ഫയലായി പ്രിന്റ് ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
+  },
+  locked: {
+    en: 'The file is protected by a password. Save it without a password.',
+    ml: 'ഫയലിന് പാസ്‌വേഡ് ഉണ്ട്. പാസ്‌വേഡ് ഇല്ലാതെ സേവ് ചെയ്യുക.',
+  },
+  scripts: {
+    en: 'The file contains scripts or actions, such as starting a program, sending a form or opening an address. Print it to a new PDF file and choose that one.',
+    ml: 'ഫയലിൽ സ്ക്രിപ്റ്റുകളോ പ്രോഗ്രാം തുറക്കൽ, ഫോം അയയ്ക്കൽ, വിലാസം തുറക്കൽ തുടങ്ങിയ പ്രവർത്തനങ്ങളോ ഉണ്ട്. പുതിയ പി.ഡി.എഫ്. ഫയലായി പ്രിന്റ് ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
+  },
+  attachments: {
+    en: 'Other files are attached inside this file, or sound or film. Save it without attachments.',
+    ml: 'ഈ ഫയലിനുള്ളിൽ മറ്റു ഫയലുകളോ ശബ്ദമോ ചലച്ചിത്രമോ ഉണ്ട്. അവയില്ലാതെ സേവ് ചെയ്യുക.',
+  },
+  links: {
+    en: 'The file contains a link to a file or program of a computer, such as C:\\… or file:…. Visitors cannot open it. Remove the link and export the file again.',
+    ml: 'ഫയലിൽ കമ്പ്യൂട്ടറിലെ ഒരു ഫയലിലേക്കോ പ്രോഗ്രാമിലേക്കോ (C:\\…, file:…) ലിങ്കുണ്ട്. സന്ദർശകർക്ക് അത് തുറക്കാനാവില്ല. ലിങ്ക് നീക്കി വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.',
+  },
+} satisfies Record<string, Words>;
+
+/** What is missing for screen reader users, and what to do. */
+export const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Words> = {
+  tags: {
+    en: 'The file has no tags, so a screen reader cannot read it in order. In the word processor, export it as tagged PDF (PDF/UA).',
+    ml: 'ഫയലിൽ ടാഗുകളില്ല; സ്ക്രീൻ റീഡറിന് ക്രമത്തിൽ വായിക്കാനാവില്ല. വേഡ് പ്രോസസറിൽനിന്ന് ടാഗുള്ള പി.ഡി.എഫ്. (PDF/UA) ആയി എക്സ്പോർട്ട് ചെയ്യുക.',
+  },
+  text: {
+    en: 'The file has no text; it is a scan. Export the original text as PDF.',
+    ml: 'ഫയലിൽ അക്ഷരങ്ങളില്ല; ഇത് സ്കാൻ ചെയ്തതാണ്. യഥാർഥ ഫയലിൽനിന്ന് പി.ഡി.എഫ്. എക്സ്പോർട്ട് ചെയ്യുക.',
+  },
+  title: { en: 'The file has no title. Add it in the document properties.', ml: 'ഫയലിന് തലക്കെട്ടില്ല. ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ ചേർക്കുക.' },
+  language: {
+    en: 'The file does not state its language. Choose it in the document properties.',
+    ml: 'ഫയലിൽ ഭാഷ രേഖപ്പെടുത്തിയിട്ടില്ല. ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ തിരഞ്ഞെടുക്കുക.',
+  },
+};
+
+/** Added to the faults: the file may be published together with an accessible page. */
+export const PAGE_INSTEAD: Words = {
+  en: 'If this cannot be corrected, tick "A screen reader cannot read the file" and give a page of this site with the same information; a form to fill in also needs such a page.',
+  ml: 'തിരുത്താനാവില്ലെങ്കിൽ "സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല" എന്ന് അടയാളപ്പെടുത്തി ഇതേ വിവരമുള്ള പേജ് നൽകുക; പൂരിപ്പിക്കാനുള്ള ഫോമിനും അത്തരം പേജ് വേണം.',
+};
+
+export const PROTECTED: Words = {
+  en: 'The file is protected so that screen readers may not read it. Save it without protection, or allow "text access for screen readers".',
+  ml: 'സ്ക്രീൻ റീഡർ വായിക്കുന്നത് തടയുന്ന സംരക്ഷണം ഫയലിനുണ്ട്. സംരക്ഷണമില്ലാതെ സേവ് ചെയ്യുക; അല്ലെങ്കിൽ സ്ക്രീൻ റീഡറിനുള്ള അനുമതി നൽകുക.',
+};
+
+/** A title that says nothing about the document. */
+export const uselessTitle = (title: string): Words => ({
+  en: `“${title}” is no title: browsers and screen readers show it as the name of the document. Write what the document is in the document properties.`,
+  ml: `“${title}” തലക്കെട്ടല്ല. ബ്രൗസറും സ്ക്രീൻ റീഡറും ഇത് ഡോക്യുമെന്റിന്റെ പേരായി കാണിക്കും. എന്ത് ഡോക്യുമെന്റാണെന്ന് ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ എഴുതുക.`,
+});
