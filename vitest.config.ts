@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const SLOW = ['**/*.slow.test.ts', '**/node_modules/**'];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -14,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{app,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
-          exclude: ['tools/fonts/**', '**/node_modules/**'],
+          exclude: ['tools/fonts/**', ...SLOW],
           isolate: false,
         },
       },
@@ -25,12 +27,24 @@ export default defineConfig({
       // The web team's desk: patching of files, its server over copies of the content, git.
       {
         extends: true,
-        test: { name: 'desk', include: ['desk/**/*.test.ts', 'tests/desk/**/*.test.ts'], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'desk',
+          include: ['desk/**/*.test.ts', 'tests/desk/**/*.test.ts'],
+          exclude: SLOW,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       // What can be read in the files of the built site; the pages are read once.
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], exclude: SLOW, isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
       // The built site behind real servers; before it, all content is read.
       { extends: true, test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], isolate: false, testTimeout: 90_000, hookTimeout: 60_000 } },
+      // What starts programs, builds, kills or measures quality: `npm run test:full` only.
+      {
+        extends: true,
+        test: { name: 'slow', include: ['{app,tools,desk,tests}/**/*.slow.test.ts'], isolate: false, testTimeout: 180_000, hookTimeout: 60_000 },
+      },
       // Journeys through the built site in each browser.
       { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],

@@ -3,7 +3,7 @@ import { type Duties, readDuties, readMatrices, withResults } from '#app/content
 import type { DutyParts, Results } from '#app/content/schemas/duties.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duties.server.ts';
-import { describeFailures, dutiesNotShown, missingFiles, readBrowserReport, readUnitReport } from '#tools/check/test-reports.ts';
+import { describeFailures, dutiesNotShown, missingFiles, testsIn } from '#tools/check/test-reports.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -87,44 +87,34 @@ it('the files of the matrices and of the results are valid', () => {
 });
 
 describe('npm run results', () => {
-  const ran = [
-    ...readUnitReport(
+  const units = {
+    testResults: [
       {
-        testResults: [
-          {
-            name: '/project/app/lib/clock.test.ts',
-            assertionResults: [
-              { title: 'changes at midnight', status: 'passed' },
-              { title: 'by nginx', status: 'skipped' },
-            ],
-          },
+        name: '/project/app/lib/clock.test.ts',
+        assertionResults: [
+          { title: 'changes at midnight', status: 'passed' },
+          { title: 'by nginx', status: 'skipped' },
         ],
       },
-      (file) => file.replace('/project/', ''),
-    ),
-    ...readBrowserReport(
+    ],
+  };
+  const failed = { status: 'unexpected', results: [{ error: { message: '\u001b[31mError: no title\u001b[39m\n\nat /' } }] };
+  const pages = {
+    config: { rootDir: '/project/tests' },
+    suites: [
       {
-        suites: [
-          {
-            file: 'built/html.test.ts',
-            specs: [
-              {
-                title: 'every built page is valid HTML',
-                ok: false,
-                tests: [{ results: [{ error: { message: '\u001b[31mError: no title\u001b[39m\n\nat /' } }] }],
-              },
-            ],
-            suites: [{ file: 'built/html.test.ts', specs: [{ title: 'no page is empty', ok: true }] }],
-          },
-        ],
+        file: 'built/html.test.ts',
+        specs: [{ title: 'every built page is valid HTML', ok: false, tests: [failed] }],
+        suites: [{ file: 'built/html.test.ts', specs: [{ title: 'no page is empty', ok: true }] }],
       },
-      'tests',
-    ),
-  ];
+    ],
+  };
+  const ran = [units, pages].flatMap((report) => testsIn(report, '/project'));
 
   it('reads which tests ran, and whether they passed, from the reports of both runners', () => {
     expect(ran).toMatchObject([
       { file: 'app/lib/clock.test.ts', title: 'changes at midnight', isPassed: true },
+      { file: 'app/lib/clock.test.ts', title: 'by nginx', isSkipped: true },
       { file: 'tests/built/html.test.ts', title: 'every built page is valid HTML', isPassed: false },
       { file: 'tests/built/html.test.ts', title: 'no page is empty', isPassed: true },
     ]);

@@ -36,7 +36,7 @@ export type Seen = { has: (digest: string) => boolean; add: (digest: string) => 
  *
  * Pages with the same structure have the same structural faults, and the same elements with the same classes and states around them the same colours.
  * Each structure and each such place is checked once, on whichever page and worker meets it first
- * (tests/browser/accessibility/seeded-faults.spec.ts shows that no fault is missed).
+ * (tests/browser/full/accessibility/seeded-faults.spec.ts shows that no fault is missed).
  * @returns a line for each violation: the theme for colours, the rule and the element
  */
 export async function axeFindings(tab: Page, seen: Seen = seenInThisRun()): Promise<string[]> {

@@ -130,7 +130,7 @@ export class Listener {
 
 /** Compares a transcript with the stored one. `WRITE_TRANSCRIPTS=1` stores the new one instead: read it before handing it in. */
 export function expectTranscript(name: string, transcript: string): void {
-  const file = `tests/browser/accessibility/transcripts/${name}.txt`;
+  const file = `tests/browser/full/accessibility/transcripts/${name}.txt`;
   if (process.env.WRITE_TRANSCRIPTS) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, transcript);

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-
-/** Exit status of a check that cannot run on this machine: neither passed nor failed (tools/check/check.ts). */
-export const SKIPPED = 75;
+import { SKIPPED } from './run-lanes.ts';
 
 /** Timeout of the registry in milliseconds. */
 const PATIENCE_MS = 20_000;

@@ -5,6 +5,7 @@ import { ContentFiles } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
 import { withoutScheduled } from './scheduled.server.ts';
+import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
 /** During prerendering, the router settings and the pages are separate modules in one process, so the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
@@ -25,6 +26,11 @@ export function loadSite(
   const all = readSite(files);
   if (all) checkSite(all, files);
   if (!all || files.problems.length > 0) return { problems: files.problems };
+  return published(all, files, now);
+}
+
+/** Leaves out entries that are to be published later. */
+function published(all: Site, files: ContentFiles, now: number): { site: Site } | { problems: readonly Problem[] } {
   const site = withoutScheduled(all, now);
   // Published entries must not refer to unpublished ones.
   if (site !== all) checkSite(site, files);
@@ -39,9 +45,20 @@ export function getSite(): Site {
   shared[READ] ??= new Map();
   const known = shared[READ].get(contentFolder());
   if (known && process.env.NODE_ENV !== 'development') return known;
-  const result = loadSite(contentFolder());
+  const site = readOrRecall(contentFolder());
+  shared[READ].set(contentFolder(), site);
+  return site;
+}
+
+/** The checked content of a folder: from the snapshot of an earlier process if no file has changed since. @throws ContentError with all mistakes */
+function readOrRecall(folder: string): Site {
+  const digest = snapshotDigest(folder);
+  const kept = readSnapshot(digest);
+  const whole = kept ? { site: kept } : loadSite(folder, undefined, Number.POSITIVE_INFINITY);
+  if ('problems' in whole) throw new ContentError(whole.problems);
+  if (!kept) keepSnapshot(digest, whole.site);
+  const result = published(whole.site, new ContentFiles(folder), builtAt());
   if ('problems' in result) throw new ContentError(result.problems);
-  shared[READ].set(contentFolder(), result.site);
   return result.site;
 }
 

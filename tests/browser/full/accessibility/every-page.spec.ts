@@ -2,6 +2,7 @@ import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { look } from '#tests/support/looks.ts';
+import { factsOfPage, layBare } from '#tests/support/page-facts.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { budgetOf, measureWeight } from '#tests/support/weight.ts';
@@ -30,7 +31,7 @@ for (const { title, pages } of groups()) {
         expect.soft(scriptsBeforePaint, page.address).toEqual([]);
         const { bytes, requests, overweight } = await weight();
         expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
-        // The heaviest pages are listed at the end of `npm test` (tools/check/check.ts).
+        // The heaviest pages are listed at the end of `npm run test:full` (tools/check/test.ts).
         test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
         await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
         expect.soft(await axeFindings(tab), page.address).toEqual([]);
@@ -57,32 +58,4 @@ function groups(): { title: string; pages: PageEntry[] }[] {
       return { title: `${pages[0]?.address} and ${pages.length - 1} more`, pages };
     });
   });
-}
-
-/** Checks after the fonts have loaded, in one message, because each message is slow. */
-async function factsOfPage(): Promise<{ headings: number; language: string; scriptsBeforePaint: string[] }> {
-  await document.fonts.ready;
-  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  return {
-    headings: document.querySelectorAll('h1').length,
-    language: document.documentElement.lang,
-    /** Scripts requested before the first paint; there must be none. */
-    scriptsBeforePaint: performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js') && entry.startTime < paint)
-      .map((entry) => entry.name),
-  };
-}
-
-/**
- * Opens folded parts, so that they are checked as well. Header and footer are the same everywhere: axe checks them on one page of each
- * type, which stays complete.
- */
-function layBare({ isWhole }: { isWhole: boolean }): void {
-  if (!isWhole) for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]')) part.remove();
-  for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-    // Of those with a name only one would stay open.
-    part.removeAttribute('name');
-    part.open = true;
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-// tests/browser/accessibility/every-page.spec.ts proves that no page violates the policy: the browser logs each violation, and a page that logs
+// tests/browser/full/accessibility/every-page.spec.ts proves that no page violates the policy: the browser logs each violation, and a page that logs
 // anything fails. This file proves that this works, and that the policy blocks attacks.
 
 test.describe('a page that violates the policy', () => {

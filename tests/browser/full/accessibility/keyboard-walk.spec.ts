@@ -33,7 +33,7 @@ const MORE: readonly Walk[] = [
   { path: '/search#q=hostel', about: ', results of the search,', prepare: (tab) => expect(tab.getByRole('main').locator('mark').first()).toBeVisible() },
 ];
 /**
- * Home is tested from its first stop and the not-found page separately; the site map by tests/browser/behaviour/fixed-bar.spec.ts, in both directions;
+ * Home is tested from its first stop and the not-found page separately; the site map by tests/browser/full/fixed-bar.spec.ts, in both directions;
  * the inauguration page has no frame. A section and a year of the archive are parts of tested pages.
  */
 const LEFT_OUT = ['home', 'not-found', 'site-map', 'inauguration', 'section', 'notice-archive', 'admissions'];

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { getSite } from './site.server.ts';
+import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
+
+function folderWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'fees.yaml'), text);
+  return folder;
+}
+
+it('the site that is kept for other processes is the one that was read', () => {
+  const digest = snapshotDigest('content');
+  keepSnapshot(digest, getSite());
+  expect(readSnapshot(digest)).toEqual(getSite());
+});
+
+it('a changed, a new and a removed file make the kept site invalid', () => {
+  const folder = folderWith('general: 9650');
+  const first = snapshotDigest(folder);
+  utimesSync(join(folder, 'fees.yaml'), 1, 1);
+  const touched = snapshotDigest(folder);
+  cpSync(join(folder, 'fees.yaml'), join(folder, 'more.yaml'));
+  const more = snapshotDigest(folder);
+  rmSync(join(folder, 'fees.yaml'));
+  expect(new Set([first, touched, more, snapshotDigest(folder)].map((digest) => digest.toString('hex'))).size).toBe(4);
+  expect(readSnapshot(more)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+/** Run in the page. */
+
+type Facts = {
+  headings: number;
+  language: string;
+  /** Scripts requested before the first paint; there must be none. */
+  scriptsBeforePaint: string[];
+};
+
+/** Checks after the fonts have loaded, in one message, because each message is slow. @throws Error if the page was not painted, for then nothing is earlier */
+export async function factsOfPage(): Promise<Facts> {
+  await document.fonts.ready;
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  if (!paint) throw new Error('The page was not painted');
+  return {
+    headings: document.querySelectorAll('h1').length,
+    language: document.documentElement.lang,
+    scriptsBeforePaint: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && entry.startTime < paint.startTime)
+      .map((entry) => entry.name),
+  };
+}
+
+/**
+ * Opens folded parts, so that they are checked as well. Header and footer are the same everywhere: axe checks them on one page of each
+ * type, which stays complete.
+ */
+export function layBare({ isWhole }: { isWhole: boolean }): void {
+  if (!isWhole) for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]')) part.remove();
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    // Of those with a name only one would stay open.
+    part.removeAttribute('name');
+    part.open = true;
+  }
+}

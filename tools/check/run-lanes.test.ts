@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { runLanes, type Step, sumOfTimes } from './run-lanes.ts';
+
+const says = (text: string, status = 0): string[] => ['-e', `console.log(${JSON.stringify(text)}); process.exitCode = ${status}`];
+
+/** Runs lanes and returns what was printed, without seconds. */
+async function run(...lanes: Step[][]): Promise<{ isPassed: boolean; lines: string[] }> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const isPassed = await runLanes(lanes);
+  const printed = log.mock.calls.map(([line]) => String(line).replace(/ \([\d.]+ s.*\)$/, ''));
+  return { isPassed, lines: printed.flatMap((text) => text.split('\n')).filter(Boolean) };
+}
+
+function reportOf(...statuses: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lanes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const assertionResults = statuses.map((status, index) => ({ title: `test ${index + 1}`, status, failureMessages: [`it is ${status}`] }));
+  writeFileSync(join(folder, 'report.json'), JSON.stringify({ testResults: [{ name: join(process.cwd(), 'a.test.ts'), assertionResults }] }));
+  return join(folder, 'report.json');
+}
+
+it('a run ends with one line that counts all tests, those that were skipped too', async () => {
+  const report = reportOf('passed', 'passed', 'skipped');
+  const { isPassed, lines } = await run([{ name: 'types', command: says('fine') }], [{ name: 'units', command: says('fine'), report }]);
+  expect(isPassed).toBe(true);
+  expect(lines.toSorted()).toEqual(['3 passed, 0 failed, 1 skipped', 'passed  types: 1 passed, 0 failed', 'passed  units: 2 passed, 0 failed, 1 skipped']);
+});
+
+it('the first failed step ends the run: its output is shown, its tests are named, and what follows does not run', async () => {
+  const report = reportOf('passed', 'failed');
+  const never = { name: 'browser', command: says('must not run') };
+  const { isPassed, lines } = await run([{ name: 'build', command: says('out of disk', 1), report }, never], [{ ...never, name: 'files', after: 'build' }]);
+  expect(isPassed).toBe(false);
+  expect(lines).toEqual([
+    ...['FAILED  build: 1 passed, 1 failed', 'out of disk', 'Failed:', 'a.test.ts › test 2', '    it is failed'],
+    ...['The steps that were still to run were left out.', '1 passed, 1 failed'],
+  ]);
+});
+
+it('a step in which no test ran, and one that ends badly without a failed test, count as failed', async () => {
+  expect((await run([{ name: 'units', command: says(''), report: 'test-results/none.json' }])).lines.at(-1)).toBe('0 passed, 1 failed');
+  expect((await run([{ name: 'units', command: says('', 1), report: reportOf('passed') }])).lines.at(-1)).toBe('1 passed, 1 failed');
+});
+
+it('a step that this machine cannot run is skipped, with its reason', async () => {
+  const { isPassed, lines } = await run([{ name: 'weaknesses', command: says('the registry does not answer', 75) }]);
+  expect(isPassed).toBe(true);
+  expect(lines[0]).toBe('skipped weaknesses: the registry does not answer');
+});
+
+it('processor time is that of a step and of all that it started', () => {
+  expect(sumOfTimes('0m0.01s 0m0.02s\n1m2.50s 0m3.47s\n')).toBeCloseTo(66);
+});

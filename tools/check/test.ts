@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+import { findEngine, notRunNote } from './engines.ts';
+import { heaviestPages } from './heaviest-pages.ts';
+import { runLanes, type Step } from './run-lanes.ts';
+
+/**
+ * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes keep two processors busy; the first failed
+ * step ends the run.
+ */
+const isFull = process.argv[2] === 'full';
+/** Folder of the reports of this run; those of the other one are kept for `npm run results`. */
+const RESULTS = `test-results/${isFull ? 'full' : 'always'}`;
+
+const bin = (path: string) => `node_modules/${path}`;
+
+function vitest(name: string, report: string, ...words: string[]): Step {
+  const file = `${RESULTS}/${report}.json`;
+  return { name, command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words], report: file };
+}
+
+function playwright(name: string, report: string, ...words: string[]): Step {
+  return { name, command: [bin('@playwright/test/cli.js'), 'test', ...words], report: `${RESULTS}/${report}.json` };
+}
+
+const OWN_SERVER = ['hosts', 'own-server.test', 'redirects'].map((file) => `tests/hosting/${file}`);
+
+/** The build begins when nothing else walks through the folders that it changes. */
+const TYPEGEN: Step = { name: 'types of the routes', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] };
+
+const ALWAYS: Step[][] = [
+  [
+    TYPEGEN,
+    { name: 'build', command: ['tools/build/build.ts', '--quick'] },
+    playwright('the built site in Chromium', 'browser', '--project=always', '--max-failures=5'),
+  ],
+  [
+    { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types'], after: TYPEGEN.name },
+    { name: 'code rules (Biome)', command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'] },
+    { name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'] },
+    { name: 'content', command: ['tools/check/check-content.ts'] },
+    vitest('units, components and the desk', 'units', '--project=rules', '--project=parts', '--project=desk'),
+    { ...vitest('files of the built site', 'built', '--project=built'), after: 'build' },
+    { ...vitest('the server of npm start', 'server', '--project=hosting', ...OWN_SERVER), env: { ONLY_HOST: 'npm start' } },
+  ],
+];
+
+const FULL: Step[][] = [
+  [
+    { name: 'build', command: ['tools/build/build.ts'] },
+    playwright(
+      'every page and all behaviour in Chromium',
+      'browser',
+      ...['desktop', 'phone', 'desktop-english', 'phone-malayalam', 'accessibility', 'layout'].map((name) => `--project=${name}`),
+    ),
+  ],
+  [
+    { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+    { name: 'known weaknesses of the libraries', command: ['tools/check/known-weaknesses.ts'] },
+    { ...vitest('slow units, releases, the desk when it publishes and breaks', 'slow', '--project=slow'), after: 'build' },
+    playwright('the desk in Chromium', 'desk', '--config=tests/desk/browser/playwright.config.ts'),
+    vitest('the built site behind every server of this machine', 'hosting', '--project=hosting'),
+    ...(findEngine('firefox') ? [vitest('journeys in Firefox', 'firefox', '--project=engines', 'tests/engines/firefox.test.ts')] : []),
+  ],
+];
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+process.env.TEST_OUTPUT = RESULTS;
+process.env.CHROMIUM_PATH = findChromium();
+console.log(`Chromium: ${findEngine('chromium')?.version}`);
+const isPassed = await runLanes(isFull ? FULL : ALWAYS);
+if (isFull) {
+  for (const line of ['', ...heaviestPages(JSON.parse(readFileSync(`${RESULTS}/browser.json`, 'utf8')))]) console.log(line);
+  console.log(notRunNote(findEngine('firefox') !== undefined));
+}
+process.exitCode = isPassed ? 0 : 1;
