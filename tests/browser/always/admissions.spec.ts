@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+const TABS = ['current', 'btech', 'mtech', 'phd'] as const;
+const tabLink = (page: Page, tab: string) => page.getByRole('navigation', { name: 'Sections of the admissions page' }).locator(`a[href$="#${tab}"]`);
+
+async function expectTab(page: Page, tab: string): Promise<void> {
+  for (const other of TABS) {
+    await expect(page.locator(`main section#${other}`)).toBeVisible({ visible: other === tab });
+  }
+  await expect(tabLink(page, tab)).toHaveAttribute('aria-current', 'true');
+}
+
+test('the address chooses the tab: by its section, by its fragment, by a place inside, and the first one if it names none', async ({ page }) => {
+  for (const [address, tab] of [
+    ['/admissions', 'current'],
+    ['/admissions/btech', 'btech'],
+    ['/admissions/mtech#phd', 'phd'],
+    ['/admissions#barch', 'btech'],
+    ['/admissions#diploma', 'current'],
+  ] as const) {
+    await openLive(page, address);
+    await expectTab(page, tab);
+  }
+});
+
+test('choosing a tab changes the address and scrolls to it, below the bar; Back returns', async ({ page }) => {
+  await openLive(page, '/admissions');
+  for (const tab of TABS) {
+    await tabLink(page, tab).click();
+    await expect(page).toHaveURL(`/admissions#${tab}`);
+    await expectTab(page, tab);
+    const top = () => page.locator(`#${tab}`).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(160);
+    expect(await top()).toBeGreaterThanOrEqual(76);
+  }
+  await page.goBack();
+  await expectTab(page, 'mtech');
+});
+
+test('one card is open at a time, its details first; choosing the open one closes it', async ({ page }) => {
+  await openLive(page, '/admissions');
+  const cards = page.getByRole('main').getByRole('article');
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  await first.getByText('View Details', { exact: true }).click();
+  await expect(first.getByText('Hide Details', { exact: true })).toBeVisible();
+  await first.getByRole('tab', { name: 'Fees' }).click();
+  await expect(first.getByRole('tab', { name: 'Fees' })).toHaveAttribute('aria-selected', 'true');
+  await second.getByText('View Details', { exact: true }).click();
+  await expect(first.locator('details')).not.toHaveAttribute('open');
+  await first.getByText('View Details', { exact: true }).click();
+  await expect(first.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(first.getByRole('tabpanel')).toHaveCount(1);
+  await first.getByText('Hide Details', { exact: true }).click();
+  await expect(first.locator('details')).not.toHaveAttribute('open');
+  await expect(first.getByRole('tabpanel')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('on a phone the tabs float as icons over the page and are hidden while most of the footer is visible', async ({ page }) => {
+    await openLive(page, '/ml/admissions');
+    const menu = page.locator('main nav:has(a[href$="#phd"])').first();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expect(menu).toHaveCSS('position', 'fixed');
+    await expect(menu.locator('svg')).toHaveCount(4);
+    await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => window.scrollTo(0, footer.getBoundingClientRect().top + window.scrollY - window.innerHeight + 150));
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await menu.locator('a[href$="#mtech"]').tap();
+    await expect(page.locator('main section#mtech')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four tabs are on the page, and a card opens', async ({ page }) => {
+    await page.goto('/admissions');
+    for (const tab of TABS) await expect(page.locator(`main section#${tab}`)).toBeVisible();
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.getByText('View Details', { exact: true }).click();
+    await expect(card.getByRole('table').first()).toBeVisible();
+  });
+});

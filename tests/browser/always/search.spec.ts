@@ -1,0 +1,109 @@
+import { openSearch, searchOf } from '#tests/support/search.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+test('the overlay opens from the header with the box focused: by click, Enter, Space and Ctrl+K, not by a letter', async ({ page }) => {
+  await openLive(page, '/about');
+  const { button, overlay, box } = searchOf(page, 'en');
+  for (const open of [() => button.click(), () => button.press('Enter'), () => button.press(' '), () => page.keyboard.press('Control+k')]) {
+    await open();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  }
+  await page.getByRole('banner').getByRole('link').first().focus();
+  for (const key of ['k', 's', '/']) await page.keyboard.press(key);
+  await expect(overlay).toBeHidden();
+});
+
+test('the overlay closes by Escape, by Close and by a click beside it, and the focus returns', async ({ page }) => {
+  await openLive(page, '/about');
+  const { button, overlay, box } = searchOf(page, 'en');
+  const close = overlay.getByRole('button', { name: 'Close', exact: true });
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.click(), () => page.mouse.click(20, 400)]) {
+    await openSearch(page, 'en');
+    await box.fill('hostel');
+    await leave();
+    await expect(overlay).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a result opens within the app, the query is cleared and the overlay closes', async ({ page }) => {
+  await openLive(page, '/sitemap');
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  const { box, overlay, options } = searchOf(page, 'en');
+  await openSearch(page, 'en');
+  await box.fill('library');
+  await expect(options.first()).toContainText('Library');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/facilities/);
+  await expect(overlay).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  await openSearch(page, 'en');
+  await expect(box).toHaveValue('');
+  await expect(options).toHaveCount(0);
+});
+
+test('an external result opens in a new tab without opener and referrer', async ({ page, context }) => {
+  await context.route('https://placement.college.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Elsewhere, from ${route.request().headers().referer}</title><link rel="icon" href="data:,">`,
+    }),
+  );
+  await openLive(page, '/about');
+  const { box, overlay, options } = searchOf(page, 'en');
+  await openSearch(page, 'en');
+  await box.fill('placement');
+  const [tab] = await Promise.all([context.waitForEvent('page'), options.and(page.locator('[href^="https://placement"]')).first().click()]);
+  await expect(tab).toHaveTitle('Elsewhere, from undefined');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the list is at most 24 rem high and scrolls on a phone; six categories have their own colour, all others share one', async ({ page }) => {
+  await openLive(page, '/');
+  await openSearch(page, 'en');
+  const { box, list, options } = searchOf(page, 'en');
+  await box.fill('a');
+  await expect(options).toHaveCount(8);
+  await expect(list).toHaveCSS('max-height', '384px');
+  const colours = new Map<string, string>();
+  for (const category of [
+    'Education',
+    'Departments',
+    'Research',
+    'Facilities',
+    'Campus',
+    'Management',
+    'Navigation',
+    'Information',
+    'Process',
+    'Services',
+    'Events',
+  ]) {
+    await box.fill(category);
+    const badge = options.locator(`[data-category=${category}]`).first();
+    colours.set(category, await badge.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor].join()));
+  }
+  const own = ['Education', 'Departments', 'Research', 'Facilities', 'Campus', 'Management'].map((category) => colours.get(category));
+  const plain = ['Navigation', 'Information', 'Process', 'Services', 'Events'].map((category) => colours.get(category));
+  expect(new Set(plain).size).toBe(1);
+  expect(new Set([...own, plain[0]]).size).toBe(7);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await box.fill('a');
+  for (let step = 0; step < 8; step += 1) await box.press('ArrowDown');
+  await expect(options.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('the search page searches the words of its address in all pages, in both languages', async ({ page }) => {
+  for (const [address, word] of [
+    ['/search#q=hostel', /hostel/i],
+    ['/ml/search#q=hostel', /ഹോസ്റ്റ/],
+  ] as const) {
+    await openLive(page, address);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('hostel');
+    await expect(page.getByRole('main').locator('ol > li').first()).toContainText(word);
+  }
+});
