@@ -54,10 +54,10 @@ function partOf(element: Element | undefined, name: string): PagePart {
         rel: attributeOf(link, 'rel') ?? '',
       })),
     part: (heading) => {
-      const around = selectAll('section, article, div, nav', element).filter((part) =>
-        selectAll('h2, h3, h4', part).some((each) => oneLine(toText(each)) === heading),
-      );
-      return partOf(around.at(-1), `part “${heading}” in ${name}`);
+      const hasHeading = (part: Element) => selectAll('h2, h3, h4', part).some((each) => oneLine(toText(each)) === heading);
+      // A column of the footer has no element but a div.
+      const around = ['section, article, nav', 'div'].map((kind) => selectAll(kind, element).filter(hasHeading).at(-1)).find(Boolean);
+      return partOf(around, `part “${heading}” in ${name}`);
     },
     table: (caption) => {
       const table = selectAll('table', element).find((each) => select('caption', each) && oneLine(toText(partNode(each))) === caption);

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
-import { isOtherHost } from '#tools/check/other-hosts.ts';
+import { watch } from './watch.ts';
 
 type Fixtures = {
   /** {@link testInOwnTab} sets it. */
@@ -54,19 +54,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectedMessages: [[], { option: true }],
   quiet: [
-    async ({ page, context, baseURL, expectedMessages }, use) => {
-      const problems: string[] = [];
-      const isExpected = (text: string) => [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text));
-      page.on('console', (message) => {
-        if (!isExpected(message.text())) problems.push(`console ${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        if (isOtherHost(request.url(), baseURL ?? '')) problems.push(`request to ${request.url()}`);
-      });
+    async ({ page: _tab, context, baseURL, expectedMessages }, use) => {
+      const endWatch = watch(context, baseURL ?? '', (text) => [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text)));
       await use(undefined);
-      for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
-      expect(problems).toEqual([]);
+      expect(await endWatch()).toEqual([]);
     },
     { auto: true },
   ],

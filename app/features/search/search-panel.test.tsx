@@ -142,7 +142,7 @@ describe('a query with matches', () => {
     await type(box, 'hostel');
     const href = options()[expected]?.getAttribute('href');
     for (let step = 0; step < presses; step += 1) press(box, 'ArrowDown');
-    await act(async () => void fireEvent.submit(box));
+    await act(async () => void fireEvent.submit(box.closest('form') as HTMLFormElement));
     expect(document.querySelector('output')?.textContent).toBe(href);
     expect(closed).toBe(1);
   });

@@ -82,7 +82,7 @@ describe('Past Admissions', () => {
   });
 
   it('show eligibility, a numbered procedure, required documents and a contact with mail and telephone links', () => {
-    const details = card('B.Tech spot admission 2025-26: second round').find('[id$="-details"]');
+    const details = card('B.Tech spot admission 2025-26: second round').find('div[id$="-details"]');
     expect(details.all('h4').map((heading) => heading.text())).toEqual(['Eligibility', 'Procedure', 'Required documents', 'Contact information']);
     expect(details.part('Procedure').all('ol > li').length).toBeGreaterThan(1);
     expect(
@@ -219,7 +219,7 @@ describe('the Ph.D tab', () => {
 
 describe('every course', () => {
   it.each(['btech', 'mtech', 'phd'])('%s has certificates valid for 6 months, 3 years and 1 year, and originals due within one week', (tab) => {
-    const papers = panel(tab).part('What documents should I bring?');
+    const papers = panel(tab);
     expect(papers.table('Validity of certificates, as stated by the college').flat()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/conduct/i),
@@ -237,4 +237,11 @@ describe('every course', () => {
 it('there is no management or NRI quota, in both languages', () => {
   expect(english.find('main').text()).toContain('There is no management or NRI quota.');
   expect(malayalam.find('main').text()).toContain('മാനേജ്മെന്റ്, എൻ.ആർ.ഐ. ക്വാട്ടകൾ ഇല്ല');
+});
+
+it('links of the courses lead to the State examination body and the university, in a new tab', () => {
+  const links = english.find('main').links('a[href^="https://"]');
+  for (const host of ['cee.kerala.gov.in', 'ktu.edu.in'])
+    expect(links.filter(({ href }) => new URL(href).hostname.endsWith(host)).length, host).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatchObject(NEW_TAB);
 });

@@ -50,3 +50,13 @@ it('the misspelt address is kept as spelled, and no page has the right one', () 
   expect(existsSync('build/client/inaguration/index.html')).toBe(true);
   expect(existsSync('build/client/inauguration/index.html')).toBe(false);
 });
+
+it('no form sends anything away: the search and the tools are all', () => {
+  for (const path of Object.values(ROUTES).flat()) {
+    for (const form of pageFile(`/${path}`).all('form')) {
+      expect((form.attribute('method') ?? 'get').toLowerCase(), path).toBe('get');
+      expect(form.attribute('action') ?? '', path).toMatch(/^(?:\/(?!\/)|$|#)/);
+    }
+    expect(pageFile(`/${path}`).all('input[type=password], input[type=email], input[type=file], textarea'), path).toEqual([]);
+  }
+});

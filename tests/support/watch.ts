@@ -1,0 +1,30 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
+import { isOtherHost } from '#tools/check/other-hosts.ts';
+
+/**
+ * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.
+ * @returns ends the watch and lists what was seen, also what the pages did after they were loaded
+ */
+export function watch(context: BrowserContext, baseURL: string, isExpected: (text: string) => boolean): () => Promise<string[]> {
+  const problems: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (!isExpected(message.text())) problems.push(`console ${message.type()}: ${message.text()}`);
+  };
+  const onError = (error: WebError) => problems.push(`error: ${error.error().message}`);
+  const onRequest = (request: Request) => {
+    if (isOtherHost(request.url(), baseURL)) problems.push(`request to ${request.url()}`);
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  return async () => {
+    for (const tab of context.pages()) if (tab.url().startsWith(baseURL)) await settle(tab);
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+    for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
+    return problems;
+  };
+}
+
+/** Waits until a page is loaded and has had an idle turn, in which its scripts start. A clock that a test has stopped has none. */
+async function settle(tab: Page): Promise<void> {
+  await tab.waitForLoadState();
+  await tab.evaluate(() => ('__pwClock' in window ? undefined : new Promise((resolve) => window.requestIdleCallback(() => resolve(undefined)))));
+}
