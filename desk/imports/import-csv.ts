@@ -52,7 +52,8 @@ export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Ui
   const { heads, rows, nameless } = readCsv(bytes);
   const problems = [...headProblems(csv, heads), ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) }))];
   if (problems.length > 0) return { entries: [], problems };
-  const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, (readEntry(content, kind, entry)?.value ?? {}) as Value]));
+  const currentOf = (entry: string) => (csv.isUpdate ? (readEntry(content, kind, entry)?.value ?? {}) : {}) as Value;
+  const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, currentOf(entry)]));
   const read = rows.map((row) => readRow(csv, kind, row, current));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)] };
@@ -146,8 +147,10 @@ export function columnOf(kind: string, place: readonly PropertyKey[]): string {
 }
 
 function duplicates(entries: readonly ImportedEntry[], { idFrom }: CsvKind): RowProblem[] {
-  return entries.flatMap(({ id, row }, index) => {
-    const first = entries.findIndex((entry) => entry.id === id);
-    return first < index ? [{ row, column: idFrom, words: WORDS.twice(entries[first]?.row ?? 0) }] : [];
+  const firstRows = new Map<string, number>();
+  return entries.flatMap(({ id, row }) => {
+    const first = firstRows.get(id);
+    if (first === undefined) firstRows.set(id, row);
+    return first === undefined ? [] : [{ row, column: idFrom, words: WORDS.twice(first) }];
   });
 }

@@ -60,3 +60,11 @@ it('posts of WordPress become drafts and change no content', async () => {
   expect((await desk.ask('drafts')).answer).toHaveLength(2);
   expect(head()).toBe(before);
 });
+
+it('others are answered while a file is read', async () => {
+  const answered: string[] = [];
+  const file = '<rss xmlns:wp="w"><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>';
+  const asked = [send({ kind: 'wordpress' }, file).then(() => answered.push('import')), desk.ask('me').then(() => answered.push('other'))];
+  await Promise.all(asked);
+  expect(answered).toEqual(['other', 'import']);
+});

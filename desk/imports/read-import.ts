@@ -1,0 +1,50 @@
+import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
+import { writeEntry } from '#desk/content-files/entries.ts';
+import { kindOf } from '#desk/content-files/kinds.ts';
+import { checkChanges, tellMistakes } from '#desk/server/check.ts';
+import { columnOf, importCsv } from './import-csv.ts';
+import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
+import { importWordPress } from './import-wordpress.ts';
+
+type Import = {
+  /** `wordpress`, or the kind of content that a CSV file has. */
+  kind: string;
+  bytes: Uint8Array;
+  /** Folder of the content. */
+  root: string;
+  /** Page that gets the texts of a WordPress file. */
+  page: string;
+};
+
+/**
+ * Reads an imported file and checks it with the content. It runs apart from the desk (`runApart`), because a large file takes seconds.
+ * @returns changes: the files of a CSV import, if it has no problems
+ * @throws DeskError if it is not such a file
+ */
+export function run({ kind, bytes, root, page }: Import): ImportResult & { changes: Overlay } {
+  if (kind === 'wordpress') return { ...importWordPress(bytes, page), changes: new Map() };
+  const content = new ContentFolder(root);
+  const { entries, problems } = importCsv(content, kind, bytes);
+  const changes: Overlay = problems.length > 0 ? new Map() : changesOf(content, entries);
+  return { entries, problems: [...problems, ...betweenFiles(content, changes, entries, kind)], changes };
+}
+
+/** Each entry is written over those before it: several may be in one file. */
+function changesOf(content: ContentFolder, entries: readonly ImportedEntry[]): Overlay {
+  let changed = content;
+  for (const { kind: name, id, value } of entries) {
+    const kind = kindOf(name);
+    if (kind) changed = changed.with(writeEntry(changed, kind, id, value));
+  }
+  return changed.changes;
+}
+
+/** Problems across files, such as an unknown department, each at its row. */
+function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: string): RowProblem[] {
+  if (changes.size === 0) return [];
+  // No entry is open, so each mistake refers to its entry.
+  return tellMistakes(content.with(changes), checkChanges(content, changes).problems).map(({ entry, path = [], words }) => {
+    const row = entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)?.row ?? 0;
+    return { row, column: columnOf(kind, path), words };
+  });
+}
