@@ -219,8 +219,8 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, e
   [/^how long it is valid: .*$/, 'കാലാവധി എത്ര മാസം അല്ലെങ്കിൽ വർഷം', 'for how many months or years it is valid'],
   [
     /^a path of letters, digits, .* at most (\d+) signs$/,
-    'പഴയ വിലാസം: ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര, / എന്നിവ മാത്രം; തുടക്കത്തിൽ “/ml” പാടില്ല; പരമാവധി $1 അക്ഷരം',
-    'an old address of letters, digits, dots, hyphens, underscores and slashes, without “/ml” in front; at most $1 characters',
+    'പഴയ വിലാസം: ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര, / എന്നിവ മാത്രം, മറ്റുള്ളവ %20 പോലെ എൻകോഡ് ചെയ്ത്; തുടക്കത്തിൽ “/ml” പാടില്ല; പരമാവധി $1 അക്ഷരം',
+    'an old address of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without “/ml” in front; at most $1 characters',
   ],
   [
     /^a page such as \/about#history, without \/ml, .* at most (\d+) signs$/,

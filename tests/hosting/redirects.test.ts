@@ -14,6 +14,10 @@ const REDIRECTS = [
   { from: '/Old.Site/a~b_c-d.html', to: '/about' },
   { from: '/keam', to: 'https://cee.kerala.gov.in/a%20b/list.aspx?year=2025&round=1#top' },
   { from: '/place', to: '/about#history' },
+  { from: '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', to: '/about' },
+  { from: '/files/Prospectus%202024%20%281%29.pdf', to: '/about' },
+  { from: '/article/5%3Aabout-us', to: '/about' },
+  { from: '/index.php?id=5:about-us&Itemid=', to: '/about' },
 ];
 
 /** Request and expected target, in English; nothing if there is no redirect. */
@@ -31,6 +35,14 @@ const ASKED: readonly [address: string, target: string | undefined][] = [
   ['/keam?x=1', 'https://cee.kerala.gov.in/a%20b/list.aspx?year=2025&round=1#top'],
   ['/place?x=1', '/about#history'],
   ['/about?id=5', undefined],
+  ['/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', '/about'],
+  ['/%e0%b4%b9%e0%b5%8b%e0%b4%b8%e0%b5%8d%e0%b4%b1%e0%b5%8d%e0%b4%b1%e0%b5%bd/', '/about'],
+  ['/%E0%B4%B9', undefined],
+  ['/files/Prospectus%202024%20(1).pdf', '/about'],
+  ['/files/Prospectus%202024%20%281%29.pdf', '/about'],
+  ['/files/Prospectus%202024x1x.pdf', undefined],
+  ['/article/5:about-us', '/about'],
+  ['/index.php?id=5:about-us&Itemid=', '/about'],
 ];
 
 let place = '';

@@ -85,12 +85,13 @@ function forRequestLine(pattern: string): string {
 function redirectRule({ from, query, to, keepsQuery }: RedirectRule): string {
   const condition = query === undefined ? '' : `RewriteCond %{QUERY_STRING} ${quote(`^${literal(query)}$`)}\n`;
   const target = to.replaceAll(/[\\$%]/g, '\\$&');
-  return `${condition}RewriteRule ${quote(`^${literal(from.slice(1))}/?$`)} ${quote(target)} [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`;
+  return `${condition}RewriteRule ${quote(`^${literal(decodeURIComponent(from.slice(1)))}/?$`)} ${quote(target)} [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`;
 }
 
-/** Escapes a text for a pattern that matches only this text. */
+/** Escapes a text for a pattern that matches only this text. Apache compares bytes, so only ASCII signs can be in brackets. */
 function literal(text: string): string {
-  return text.replaceAll(/[^A-Za-z0-9/_=&~-]/g, (sign) => (/[\\^\]]/.test(sign) ? `\\${sign}` : `[${sign}]`));
+  const escaped = (sign: string) => (/[\\^[\]]/.test(sign) ? `\\${sign}` : `[${sign}]`);
+  return text.replaceAll(/(?=\p{ASCII})[^A-Za-z0-9/_=&~-]/gu, (sign) => (sign === ' ' ? '\\x20' : escaped(sign)));
 }
 
 function quote(text: string): string {

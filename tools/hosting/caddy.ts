@@ -1,4 +1,4 @@
-import { spellings } from './redirects.ts';
+import { decodedSpellings } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /** The rules for Caddy, which obtains its certificates. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
@@ -41,7 +41,7 @@ ${Object.entries({ ...headers, ...pageHeaders })
 		map "{path}?{query}" {asked} {
 ${redirects
   .filter(({ query }) => query !== undefined)
-  .flatMap((rule) => spellings(rule).map((path) => `\t\t\t${quote(`${path}?${rule.query}`)} ${quote(rule.to)}`))
+  .flatMap((rule) => decodedSpellings(rule).map((path) => `\t\t\t${quote(`${path}?${rule.query}`)} ${quote(rule.to)}`))
   .join('\n')}
 			default ""
 		}
@@ -50,7 +50,7 @@ ${redirects
 		map {path} {moved} {
 ${redirects
   .filter(({ query }) => query === undefined)
-  .flatMap((rule) => spellings(rule).map((path) => `\t\t\t${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '{mark}{query}' : ''))}`))
+  .flatMap((rule) => decodedSpellings(rule).map((path) => `\t\t\t${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '{mark}{query}' : ''))}`))
   .join('\n')}
 			default ""
 		}

@@ -1,4 +1,4 @@
-import { spellings } from './redirects.ts';
+import { decodedSpellings } from './redirects.ts';
 import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
 
 /**
@@ -28,14 +28,14 @@ map "$uri?$args" $college_asked {
   default "";
 ${redirects
   .filter(({ query }) => query !== undefined)
-  .flatMap((rule) => spellings(rule).map((path) => `  ${quote(`${path}?${rule.query}`)} ${quote(rule.to)};`))
+  .flatMap((rule) => decodedSpellings(rule).map((path) => `  ${quote(`${path}?${rule.query}`)} ${quote(rule.to)};`))
   .join('\n')}
 }
 map $uri $college_moved {
   default "";
 ${redirects
   .filter(({ query }) => query === undefined)
-  .flatMap((rule) => spellings(rule).map((path) => `  ${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '$is_args$args' : ''))};`))
+  .flatMap((rule) => decodedSpellings(rule).map((path) => `  ${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '$is_args$args' : ''))};`))
   .join('\n')}
 }
 map $request_uri $college_not_found {

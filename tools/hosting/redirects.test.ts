@@ -45,6 +45,19 @@ const SPECIAL = [
   '@',
   '~',
   'ക',
+  '%E0%B4%95',
+  '%e0%b4%95',
+  '%28',
+  '%3A',
+  '%7B',
+  '%24',
+  '%22',
+  '%5C',
+  '%0A',
+  '%2F',
+  '%2e',
+  '%25',
+  '%3B',
 ];
 const typed = fc.oneof(
   fc.array(fc.constantFrom(...SIGNS, ...SPECIAL), { maxLength: 6 }).map((parts) => parts.join('')),
@@ -68,8 +81,9 @@ function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[]
     .split('\n')
     .filter((line) => line !== '' && !others.includes(line));
 }
+/** nginx, Caddy and Apache compare the decoded path. */
 const wanted = ({ from, query, to, keepsQuery }: RedirectRule, mark: string) =>
-  [from, `${from}/`].map((path) => [query === undefined ? path : `${path}?${query}`, to + (keepsQuery ? mark : '')]);
+  [decodeURIComponent(from), `${decodeURIComponent(from)}/`].map((path) => [query === undefined ? path : `${path}?${query}`, to + (keepsQuery ? mark : '')]);
 const own = ({ redirects }: HostRules) => redirects.filter(({ from }) => !from.endsWith('/index.html'));
 
 describe('whatever an editor types in redirects.yaml', () => {
@@ -77,7 +91,7 @@ describe('whatever an editor types in redirects.yaml', () => {
     fc.assert(
       fc.property(accepted, (value) => {
         const rules = rulesFor([value]);
-        const read = linesOf(nginxFile, rules).map((line) => /^ {2}"([^"\\$;{}\s]+)" "([^"\\$;{}\s]+(?:\$is_args\$args)?)";$/.exec(line)?.slice(1));
+        const read = linesOf(nginxFile, rules).map((line) => /^ {2}"([^"\\$;{}\t\r\n]+)" "([^"\\$;{}\s]+(?:\$is_args\$args)?)";$/.exec(line)?.slice(1));
         expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '$is_args$args')));
       }),
     );
@@ -87,7 +101,7 @@ describe('whatever an editor types in redirects.yaml', () => {
     fc.assert(
       fc.property(accepted, (value) => {
         const rules = rulesFor([value]);
-        const read = linesOf(caddyFile, rules).map((line) => /^\t{3}"([^"\\{}\s]+)" "([^"\\{}\s]+(?:\{mark\}\{query\})?)"$/.exec(line)?.slice(1));
+        const read = linesOf(caddyFile, rules).map((line) => /^\t{3}"([^"\\{}\t\r\n]+)" "([^"\\{}\s]+(?:\{mark\}\{query\})?)"$/.exec(line)?.slice(1));
         expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '{mark}{query}')));
       }),
     );
@@ -105,7 +119,7 @@ describe('whatever an editor types in redirects.yaml', () => {
           }
           const [, path = '$^', target = '', flags] = /^RewriteRule "(\S+)" "(\S+)" \[R=301,L,NE(,QSD)?\]$/.exec(lines.shift() ?? '') ?? [];
           const pattern = new RegExp(path);
-          const bare = from.slice(1);
+          const bare = decodeURIComponent(from.slice(1));
           expect([pattern.test(bare), pattern.test(`${bare}/`), pattern.test(`${bare}x`), pattern.test(other)]).toEqual([
             true,
             true,
@@ -147,7 +161,8 @@ describe('whatever an editor types in redirects.yaml', () => {
         const find = redirectFinder(rules);
         for (const { from, query, to } of own(rules)) expect(find(from, query === undefined ? [] : [query])).toBe(to);
         const [path = '', ...questions] = other.split('?');
-        if (!rules.redirects.some(({ from }) => from === path)) expect(find(path, questions)).toBeUndefined();
+        if (!rules.redirects.some(({ from }) => [from, decodeURIComponent(from)].includes(path.replaceAll(/%../g, (code) => code.toUpperCase()))))
+          expect(find(path, questions)).toBeUndefined();
       }),
     );
   });
@@ -173,6 +188,24 @@ describe('an address in redirects.yaml', () => {
     ['/old?id=1&id=2', '/about'],
     ['/old#top', '/about'],
     [`/${'x'.repeat(200)}`, '/about'],
+    [`/${'%E0%B4%95'.repeat(50)}`, '/about'],
+    ['/%61', '/about'],
+    ['/old%', '/about'],
+    ['/%E0%B4', '/about'],
+    ['/old%2Fpath', '/about'],
+    ['/old%5Cpath', '/about'],
+    ['/old%00', '/about'],
+    ['/old%0A/other', '/about'],
+    ['/old%E2%80%AE', '/about'],
+    ['/old%22', '/about'],
+    ['/old%24uri', '/about'],
+    ['/old%7Bpath%7D', '/about'],
+    ['/%2E%2E/x', '/about'],
+    ['/.%2E/x', '/about'],
+    ['/old/%2Ehidden', '/about'],
+    ['/%6Dl/old', '/about'],
+    ['/old?id=:splat', '/about'],
+    ['/old?id=%', '/about'],
   ])('is refused: %j to %j', (from, to) => {
     expect(redirectsSchema.safeParse([{ from, to }]).success).toBe(false);
   });
@@ -181,6 +214,11 @@ describe('an address in redirects.yaml', () => {
     ['/index.php?id=5', '/about'],
     ['/Departments.aspx?dept=cse&lang=ml', '/department/cse'],
     ['/old', '/about#history'],
+    ['/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', '/facilities/hostel'],
+    ['/%e0%b4%ab%e0%b5%80%e0%b4%b8%e0%b5%8d', '/fees'],
+    ['/files/Prospectus%202024%20%28final%29.pdf', '/downloads'],
+    ['/index.php?option=com_content&view=article&id=5:about-us&catid=2:general&Itemid=', '/about'],
+    ['/page.php?file=docs/rules.html&q=a+b&x=%E0%B4%95', '/about'],
     ['/keam', 'https://cee.kerala.gov.in/a%20b?year=2025#top'],
   ])('is taken: %j to %j', (from, to) => {
     expect(redirectsSchema.safeParse([{ from, to }]).success).toBe(true);

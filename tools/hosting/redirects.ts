@@ -1,10 +1,11 @@
 import { type Redirect, redirectSchema } from '#app/content/schemas/redirects.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { withCapitals } from '#app/lib/encoded-path.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
 
 /** An old address and its present target, in one language. */
 export type RedirectRule = {
-  /** Path, without a final slash; it matches with one as well. */
+  /** Encoded path, without a final slash; it matches with one as well, and with any encoding of the same text. */
   from: string;
   /** The exact query that the address must have; if omitted, any query or none matches. */
   query?: string;
@@ -26,13 +27,18 @@ export function redirectRules(redirects: readonly Redirect[]): RedirectRule[] {
     const keepsQuery = isOwn && query === undefined && !to.includes('#');
     return LOCALES.map((locale): RedirectRule => {
       const target = isOwn ? localisePath(to, locale) : to;
-      return { from: localisePath(path, locale), ...(query !== undefined && { query }), to: target, keepsQuery };
+      return { from: localisePath(withCapitals(path), locale), ...(query !== undefined && { query }), to: target, keepsQuery };
     });
   });
   return [...rules.filter(({ query }) => query !== undefined), ...rules.filter(({ query }) => query === undefined)];
 }
 
-/** The forms of an old path: with and without a final slash. */
+/** The forms of an old path as it is written in a link: with and without a final slash. */
 export function spellings({ from }: RedirectRule): string[] {
   return [from, `${from}/`];
+}
+
+/** The same forms as text, for servers that decode an address before they compare it. */
+export function decodedSpellings(rule: RedirectRule): string[] {
+  return spellings(rule).map(decodeURIComponent);
 }

@@ -28,7 +28,9 @@ export function writeStaticFolder(build: string, folder: string, kind: 'static' 
 /** Pages at old addresses, and `.nojekyll`, without which GitHub Pages leaves out files that start with a dot or underscore. */
 function redirectPages(build: string, folder: string): AddedFiles {
   const { redirects } = JSON.parse(readFileSync(join(build, 'hosting/rules.json'), 'utf8')) as HostRules;
-  const own = redirects.filter(({ from, query }) => query === undefined && !from.endsWith('/index.html') && !existsSync(join(folder, from)));
+  // Such a host decodes an address before it looks for a file.
+  const decoded = redirects.map((rule) => ({ ...rule, from: decodeURIComponent(rule.from) }));
+  const own = decoded.filter(({ from, query }) => query === undefined && !from.endsWith('/index.html') && !existsSync(join(folder, from)));
   return {
     '.nojekyll': '',
     ...Object.fromEntries(own.map(({ from, to }) => [/\.html?$/.test(from) ? from.slice(1) : join(from, 'index.html'), redirectPage(to)])),

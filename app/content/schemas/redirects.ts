@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { isEncodedPath } from '#app/lib/encoded-path.ts';
 import { isOwnAddress, isWebAddress, splitOwn } from '#app/lib/link-rules.ts';
 
-/** nginx stores each old address in 256 bytes, with the language and a slash added. */
+/** nginx stores each old address in 256 bytes, decoded, with the language and a slash added. */
 const LONGEST_FROM = 200;
+/** Cloudflare reads lines of 1,000 characters, which have the target too. */
+const LONGEST_ENCODED = 450;
 const LONGEST_TO = 500;
 
-/** Query values, each name once, which every host can compare. */
-const QUESTION = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]+(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]+)*$/;
+/** A name and value of a query, which hosts compare as they are written; a colon at the beginning is a placeholder on static hosts. */
+const PART_OF_QUESTION = /^[A-Za-z0-9._~-]+=(?!:)(?:[A-Za-z0-9._~:/+-]|%[0-9A-Fa-f]{2})*$/;
 /** Characters of an external address without a special meaning in any host's rules; a colon begins a placeholder on static hosts. */
 const PLAIN_ADDRESS = /^https:\/\/(?:[A-Za-z0-9._~/?#&=-]|%[0-9A-Fa-f]{2})+$/;
 
@@ -15,7 +18,7 @@ const from = z
   .string({ error: 'an address beginning with /' })
   .startsWith('/', { error: 'an address beginning with /', abort: true })
   .refine(isOldAddress, {
-    error: `a path of letters, digits, dots, hyphens, underscores and slashes, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${LONGEST_FROM} signs`,
+    error: `a path of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${LONGEST_FROM} signs`,
   });
 
 /** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
@@ -32,9 +35,10 @@ export const redirectsSchema = z.array(redirectSchema);
 
 function isOldAddress(value: string): boolean {
   const { path, query, fragment } = splitOwn(value);
-  if (!isOwnAddress(value) || fragment !== undefined || path === '/' || isMalayalam(path) || value.length > LONGEST_FROM) return false;
-  const names = query?.split('&').map((part) => part.split('=')[0]) ?? [];
-  return query === undefined || (QUESTION.test(query) && new Set(names).size === names.length);
+  if (fragment !== undefined || path === '/' || value.length > LONGEST_ENCODED || !isEncodedPath(path) || isMalayalam(path)) return false;
+  if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > LONGEST_FROM) return false;
+  const parts = query?.split('&') ?? [];
+  return parts.every((part) => PART_OF_QUESTION.test(part)) && new Set(parts.map((part) => part.split('=')[0])).size === parts.length;
 }
 
 function isTarget(value: string): boolean {
