@@ -1,6 +1,7 @@
 import type { Element } from 'xast';
 import { linkTarget } from '#app/content/schemas/fields.ts';
 import { redirectSchema } from '#app/content/schemas/redirects.ts';
+import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import type { Words } from '#desk/server/words.ts';
 import { type ConvertedLink, htmlToMarkdown } from './html-to-markdown.ts';
@@ -106,7 +107,8 @@ function allowedInNotice(links: readonly ConvertedLink[], tell: (words: Words) =
 function redirectTo({ kind, id, row }: ImportedEntry, link: string): ImportedEntry | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);
-  const value = { from: `${pathname.replace(/\/+$/, '')}${search}`, to: kind === 'news' ? `/all-news/${id}` : `/${id.replace('/', '#')}` };
+  const path = pathname.replace(/\/+$/, '');
+  const value = { from: `${encodePath(path) ?? path}${search}`, to: kind === 'news' ? `/all-news/${id}` : `/${id.replace('/', '#')}` };
   return redirectSchema.safeParse(value).success ? { kind: 'redirects', id: value.from, value, row } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { UnknownForm } from './address-forms.ts';
 import { type Match, matchAddresses } from './match-addresses.ts';
 import { readOldAddresses } from './old-addresses.ts';
 
@@ -9,10 +10,18 @@ import { readOldAddresses } from './old-addresses.ts';
  */
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error('npm run import-addresses -- FILE\nFILE  addresses of the old site: one a line, its site map (XML) or its access log');
+  console.error(
+    'npm run import-addresses -- FILE\nFILE  addresses of the old site: one a line, its site map (XML), its log (Apache, nginx, IIS), or a table (CSV) such as that of Search Console',
+  );
   process.exitCode = 1;
 } else {
-  console.log(addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(file, 'utf8')))));
+  try {
+    console.log(addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(file)))));
+  } catch (error) {
+    if (!(error instanceof UnknownForm)) throw error;
+    console.error(`${file}: ${error.message}`);
+    process.exitCode = 1;
+  }
 }
 
 function addressReport(matches: readonly Match[]): string {

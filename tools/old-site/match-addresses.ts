@@ -17,8 +17,14 @@ export type Match = OldAddress &
     | { kind: 'none' | 'impossible' }
   );
 
-/** Words in old addresses that say nothing about the page. */
-const EMPTY = new Set(['index', 'php', 'asp', 'aspx', 'jsp', 'htm', 'html', 'page', 'id', 'home', 'default', 'view', 'content', 'en', 'the', 'of', 'and']);
+/** Words in old addresses that say nothing about the page: of files, and of the systems that made them. */
+const EMPTY = new Set([
+  ...['index', 'php', 'asp', 'aspx', 'jsp', 'htm', 'html', 'pdf', 'page', 'pages', 'id', 'home', 'default', 'view', 'en', 'ml', 'the', 'of', 'and', 'www'],
+  ...['com', 'content', 'component', 'option', 'article', 'articles', 'category', 'categories', 'item', 'itemid', 'blog', 'layout', 'task', 'docman'],
+  ...['node', 'taxonomy', 'term', 'post', 'posts', 'archive', 'archives', 'tag', 'wp', 'uploads', 'sites', 'files', 'file', 'doc', 'new'],
+]);
+/** Parts of a query with which a system chooses a program, a layout or a menu. */
+const SYSTEM = /[?&](?:option|task|layout|format|tmpl|template|itemid|catid|limit|limitstart|start|lang|language|print)=[^&]*/gi;
 
 /** For each old address: the page or redirect that it leads to already, else the page with the most similar address and title. */
 export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] {
@@ -39,14 +45,15 @@ export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] 
 
 function similarPage(site: Site): (address: string) => { to: string; title: string } | undefined {
   const titleOf = linkTitles(site, 'en');
+  const malayalamTitleOf = linkTitles(site, 'ml');
   const pages = listPages(site).filter(({ locale, path }) => locale === 'en' && path !== '/');
   const index = new MiniSearch({
-    fields: ['words', 'title'],
+    fields: ['words', 'title', 'malayalam'],
     storeFields: ['title'],
     // A page of a section comes before the single notices and events in it.
     searchOptions: { boost: { words: 2 }, prefix: true, fuzzy: 0.2, boostDocument: (path) => 1 / String(path).split('/').length },
   });
-  index.addAll(pages.map(({ path }) => ({ id: path, words: wordsOf(path), title: titleOf(path) ?? '' })));
+  index.addAll(pages.map(({ path }) => ({ id: path, words: wordsOf(path), title: titleOf(path) ?? '', malayalam: malayalamTitleOf(path) ?? '' })));
   return (address) => {
     const words = wordsOf(address);
     const [best] = words === '' ? [] : index.search(words);
@@ -56,10 +63,18 @@ function similarPage(site: Site): (address: string) => { to: string; title: stri
 
 /** `/Dept/CivilEngg.php?tab=staff_list` has the words dept, civil, engg, staff and list. */
 function wordsOf(address: string): string {
-  const words = address
+  const words = decoded(address.replaceAll(SYSTEM, ''))
     .replaceAll(/[?&][^=&]*=/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[^a-z]+/);
+    .split(/[^\p{L}\p{M}\u200c\u200d]+/u);
   return words.filter((word) => word.length > 1 && !EMPTY.has(word)).join(' ');
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
