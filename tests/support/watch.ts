@@ -3,6 +3,7 @@ import { isOtherHost } from '#tools/check/other-hosts.ts';
 
 /**
  * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.
+ * @param isExpected whether a message of the console, or `request to https://…`, is part of the test
  * @returns ends the watch and lists what was seen, also what the pages did after they were loaded
  */
 export function watch(context: BrowserContext, baseURL: string, isExpected: (text: string) => boolean): () => Promise<string[]> {
@@ -12,7 +13,8 @@ export function watch(context: BrowserContext, baseURL: string, isExpected: (tex
   };
   const onError = (error: WebError) => problems.push(`error: ${error.error().message}`);
   const onRequest = (request: Request) => {
-    if (isOtherHost(request.url(), baseURL)) problems.push(`request to ${request.url()}`);
+    const text = `request to ${request.url()}`;
+    if (isOtherHost(request.url(), baseURL) && !isExpected(text)) problems.push(text);
   };
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
   return async () => {
@@ -23,8 +25,14 @@ export function watch(context: BrowserContext, baseURL: string, isExpected: (tex
   };
 }
 
+/** A page that never rests has had its turn after this time. */
+const IDLE_MS = 500;
+
 /** Waits until a page is loaded and has had an idle turn, in which its scripts start. A clock that a test has stopped has none. */
 async function settle(tab: Page): Promise<void> {
   await tab.waitForLoadState();
-  await tab.evaluate(() => ('__pwClock' in window ? undefined : new Promise((resolve) => window.requestIdleCallback(() => resolve(undefined)))));
+  await tab.evaluate(
+    (timeout) => ('__pwClock' in window ? undefined : new Promise<unknown>((resolve) => window.requestIdleCallback(resolve, { timeout }))),
+    IDLE_MS,
+  );
 }

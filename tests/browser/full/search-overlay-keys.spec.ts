@@ -184,38 +184,42 @@ test('a clicked result opens inside the app, and the box is blank when opened ag
   await expect(options).toHaveCount(0);
 });
 
-test('an external result opens in a new tab without opener and referrer, by Enter and by click', async ({ page, context, hasTouch }) => {
-  const entry = OVERLAY.en.index.entries.find(({ path }) => path.startsWith('https:'));
-  if (!entry) throw new Error('The index holds no address on the web');
-  const referrers: (string | undefined)[] = [];
-  await context.route(`${new URL(entry.path).origin}/**`, (route) => {
-    referrers.push(route.request().headers().referer);
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">' });
+test.describe('a page of another site', () => {
+  test.use({ expectedMessages: [/^request to https:/] });
+
+  test('an external result opens in a new tab without opener and referrer, by Enter and by click', async ({ page, context, hasTouch }) => {
+    const entry = OVERLAY.en.index.entries.find(({ path }) => path.startsWith('https:'));
+    if (!entry) throw new Error('The index holds no address on the web');
+    const referrers: (string | undefined)[] = [];
+    await context.route(`${new URL(entry.path).origin}/**`, (route) => {
+      referrers.push(route.request().headers().referer);
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">' });
+    });
+    await openLive(page, '/about');
+    const { box, overlay, options } = searchOf(page, 'en');
+    const ways = [
+      async () => {
+        const place = (await hrefsOf(options)).indexOf(entry.path);
+        for (let step = 0; step <= place; step += 1) await box.press('ArrowDown');
+        await box.press('Enter');
+      },
+      () => press(options.and(page.locator(`[href="${entry.path}"]`)), hasTouch),
+    ];
+    for (const open of ways) {
+      await openSearch(page, 'en', hasTouch);
+      await expect(box).toHaveValue('');
+      await box.fill(entry.title);
+      const row = options.and(page.locator(`[href="${entry.path}"]`));
+      await expect(row).toHaveAccessibleName(new RegExp(`${entry.title}.*${messagesFor('en').opensInNewTab}`));
+      const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+      await expect(tab).toHaveTitle('Elsewhere');
+      expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      await tab.close();
+      await expect(overlay).toBeHidden();
+      await expect(page).toHaveURL('/about');
+    }
+    expect(referrers).toEqual([undefined, undefined]);
   });
-  await openLive(page, '/about');
-  const { box, overlay, options } = searchOf(page, 'en');
-  const ways = [
-    async () => {
-      const place = (await hrefsOf(options)).indexOf(entry.path);
-      for (let step = 0; step <= place; step += 1) await box.press('ArrowDown');
-      await box.press('Enter');
-    },
-    () => press(options.and(page.locator(`[href="${entry.path}"]`)), hasTouch),
-  ];
-  for (const open of ways) {
-    await openSearch(page, 'en', hasTouch);
-    await expect(box).toHaveValue('');
-    await box.fill(entry.title);
-    const row = options.and(page.locator(`[href="${entry.path}"]`));
-    await expect(row).toHaveAccessibleName(new RegExp(`${entry.title}.*${messagesFor('en').opensInNewTab}`));
-    const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
-    await expect(tab).toHaveTitle('Elsewhere');
-    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-    await tab.close();
-    await expect(overlay).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  }
-  expect(referrers).toEqual([undefined, undefined]);
 });
 
 test('Enter without results starts the full-text search on the search page', async ({ page }) => {
