@@ -79,6 +79,17 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'plain text without HTML': 'HTML ഇല്ലാത്ത ഉള്ളടക്കം',
   'text without HTML': 'HTML ഇല്ലാത്ത ഉള്ളടക്കം',
   'text without control characters': 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം',
+  'a text that was not damaged by another encoding (copy it again, or save the list as CSV UTF-8)':
+    'എൻകോഡിങ് മാറി കേടാകാത്ത ഉള്ളടക്കം (വീണ്ടും പകർത്തുക; പട്ടികയാണെങ്കിൽ CSV UTF-8 ആയി സേവ് ചെയ്യുക)',
+  'letters instead of question marks (they were lost; save the list as CSV UTF-8, or type the text again)':
+    'ചോദ്യചിഹ്നങ്ങൾക്കു പകരം അക്ഷരങ്ങൾ (അക്ഷരങ്ങൾ നഷ്ടപ്പെട്ടു; പട്ടിക CSV UTF-8 ആയി സേവ് ചെയ്യുക, അല്ലെങ്കിൽ വീണ്ടും ടൈപ്പ് ചെയ്യുക)',
+  'Malayalam in Unicode (text of an old font such as ML-TT is converted first)': 'യൂണികോഡ് മലയാളം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
+  'a Malayalam text in Malayalam letters (text of an old font is converted to Unicode first)':
+    'മലയാളം അക്ഷരങ്ങളിൽ എഴുതിയ ഉള്ളടക്കം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
+  'a value instead of the error of a spreadsheet': 'സ്പ്രെഡ്ഷീറ്റിലെ പിശകിനു പകരം ശരിയായ മൂല്യം',
+  'the sign itself instead of its HTML code': 'HTML കോഡിനു പകരം ചിഹ്നം തന്നെ',
+  'text without half characters (type the sign again)': 'മുറിഞ്ഞ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം (ചിഹ്നം വീണ്ടും ടൈപ്പ് ചെയ്യുക)',
+  'text without marks that turn the direction of writing': 'എഴുത്തിന്റെ ദിശ മാറ്റുന്ന അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം',
   'text saved as UTF-8': 'UTF-8 ആയി സേവ് ചെയ്ത ഫയൽ',
   'text below the front matter': '--- വരികൾക്കു താഴെ ഉള്ളടക്കം',
   'text, a table or a directive': 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം',

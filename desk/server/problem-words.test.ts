@@ -12,7 +12,7 @@ const content = new ContentFolder('content');
 const tell = (file: string, field: string, expected: string, found: string) => tellMistakes(content, [{ file, field, expected, found }])[0];
 
 /** Every fixed phrase for an expected value in schemas and checks. */
-const said = globSync(['app/content/{schemas,checks,reading}/*.ts', 'app/lib/malayalam-encoding.ts'])
+const said = globSync(['app/content/{schemas,checks,reading}/*.ts', 'app/lib/{garbled-text,malayalam-encoding}.ts'])
   .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('duties.ts') && !file.endsWith('publication.server.ts'))
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:(?:error|message|expected|rule):|const [A-Z_]+ =) '([^'\n]+ [^'\n]+)'/g)].map(([, phrase]) => phrase ?? ''),
@@ -22,7 +22,7 @@ const said = globSync(['app/content/{schemas,checks,reading}/*.ts', 'app/lib/mal
 const unquoted = (text: string) =>
   text
     .replaceAll(/“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*|P4Y)\S*|[:#/*]+\S+|\S+@\S+/g, '')
-    .replaceAll(/\b(?:HTML|UTF-8|YAML|btech-spot-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g, '');
+    .replaceAll(/\b(?:HTML|CSV|UTF-8|YAML|btech-spot-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g, '');
 
 describe('what is said of a mistake', () => {
   it.each([...new Set(said)])('is Malayalam: %s', (phrase) => {

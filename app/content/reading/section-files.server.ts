@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import type { ContentFiles } from './files.server.ts';
 import { parseText } from './markdown.server.ts';
-import { findDepthFault } from './text-faults.server.ts';
+import { findDepthFault, findWordFaults } from './text-faults.server.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
@@ -93,5 +94,15 @@ function checkedText(files: ContentFiles, file: string, source: string): Section
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
   const depthFault = findDepthFault(linesAbove + body);
   if (depthFault) files.report({ file, ...depthFault });
-  return frontMatter && !depthFault ? { frontMatter, tree: parseText(linesAbove + body) } : undefined;
+  if (frontMatter && file.endsWith('.ml.md')) reportLostMalayalam(files, file, frontMatter);
+  if (depthFault) return undefined;
+  const tree = parseText(linesAbove + body);
+  for (const fault of findWordFaults(tree, file.endsWith('.ml.md') ? 'ml' : 'en')) files.report({ file, ...fault });
+  return frontMatter && { frontMatter, tree };
+}
+
+/** Keywords are left out, because visitors also type English words. */
+function reportLostMalayalam(files: ContentFiles, file: string, { title, summary }: SectionFrontMatter): void {
+  for (const [field, words = ''] of Object.entries({ title, summary }))
+    for (const { rule, found } of findLostMalayalam(words)) files.report({ file, field: `front matter: ${field}`, expected: rule, found });
 }

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { splitAddress } from '#app/i18n/locale.ts';
+import { type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
 
 /** A mistake in a text; the caller adds the file. */
@@ -79,6 +80,26 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
     }
   });
   return faults;
+}
+
+/** Finds damaged words, and blocks of a Malayalam text that are in another script. */
+export function findWordFaults(tree: Root, locale: Locale): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(tree, (node) => {
+    const found = [
+      ...(node.type === 'text' ? findGarbledText(node.value) : []),
+      ...(locale === 'ml' && (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') ? findLostMalayalam(wordsOf(node)) : []),
+    ];
+    for (const { rule, found: words } of found) faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected: rule, found: words });
+  });
+  return faults;
+}
+
+/** The words of a block, without values, marked English words and the labels of links to other sites. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'textDirective' || node.type === 'inlineCode') return '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 /** The words in square brackets after a directive's name. */

@@ -38,6 +38,16 @@ describe('a text', () => {
     expect(plainText.safeParse('a <br> b').success).toBe(false);
   });
 
+  it.each([
+    ['question marks for lost letters', 'Room 3', '????', 'question marks'],
+    ['another encoding', 'Room 3', 'à´®àµ', 'another encoding'],
+    ['Latin letters of an old font', 'Room 3', 'apdn 3', 'Malayalam letters'],
+    ['the error of a spreadsheet', '#N/A', 'മുറി 3', 'spreadsheet'],
+    ['an HTML code', 'Research &amp; teaching', 'ഗവേഷണവും പഠനവും', 'HTML code'],
+  ])('with %s is refused', (_, en, ml, expected) => {
+    expect(text.safeParse({ en, ml }).error?.issues[0]?.message).toContain(expected);
+  });
+
   it('is trimmed', () => {
     expect(plainText.parse(' Library ')).toBe('Library');
   });

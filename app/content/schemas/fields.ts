@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
@@ -24,7 +25,7 @@ export const plainText = z
     for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
       context.addIssue({ code: 'custom', message: `the spelling ${right}`, params: { found: wrong } });
     }
-    for (const fault of findEncodingFaults(value)) {
+    for (const fault of [...findGarbledText(value), ...findEncodingFaults(value)]) {
       context.addIssue({ code: 'custom', message: `${fault.rule}`, params: { found: fault.found } });
     }
   });
@@ -37,6 +38,7 @@ function pair(schema: typeof plainText) {
     for (const { wrong, right } of findLatinNames(ml)) {
       context.addIssue({ code: 'custom', path: ['ml'], message: `the name ${right}`, params: { found: wrong } });
     }
+    for (const { rule, found } of findLostMalayalam(ml)) context.addIssue({ code: 'custom', path: ['ml'], message: rule, params: { found } });
     for (const { found, better } of findQuaintWords(en)) {
       context.addIssue({ code: 'custom', path: ['en'], message: `plain English: ${better}`, params: { found } });
     }

@@ -1,0 +1,78 @@
+/** A place where a text is not what its writer saw: damaged by an encoding, an old font, a spreadsheet or a hidden sign. */
+export type GarbledText = { rule: string; found: string };
+
+type Rule = { rule: string; pattern: RegExp };
+
+const ENCODING = 'a text that was not damaged by another encoding (copy it again, or save the list as CSV UTF-8)';
+const OLD_FONT = 'Malayalam in Unicode (text of an old font such as ML-TT is converted first)';
+
+/** Each rule says what is right; at most one place of each is reported. */
+const RULES: readonly Rule[] = [
+  { rule: 'text without half characters (type the sign again)', pattern: /[\ud800-\udfff]/u },
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+  { rule: 'text without control characters', pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/u },
+  { rule: 'text without marks that turn the direction of writing', pattern: /[\u202a-\u202e\u2066-\u2069]/u },
+  { rule: ENCODING, pattern: /\ufffd/u },
+  { rule: 'letters instead of question marks (they were lost; save the list as CSV UTF-8, or type the text again)', pattern: /\?{3}|\?{2}[^?]*\?{2}/u },
+  // UTF-8 read as Windows-1252: â€™ for ’, Ã© for é, Â° for °, à´… for Malayalam; and Malayalam read as Mac Roman.
+  {
+    rule: ENCODING,
+    pattern:
+      /[ÂÃ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|à[¤-·][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|â[€‚„†ˆ‰ŠŒž][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿|ðŸ|‡[¥µ]/u,
+  },
+  // In the old fonts Latin letters with these signs inside a word are Malayalam.
+  { rule: OLD_FONT, pattern: /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u },
+  {
+    rule: 'a value instead of the error of a spreadsheet',
+    pattern: /#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA)|#{5,}(?! )/u,
+  },
+  { rule: 'the sign itself instead of its HTML code', pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/iu },
+];
+
+/** Rules for both languages; empty if there is nothing to report. */
+export function findGarbledText(text: string): GarbledText[] {
+  const found = RULES.flatMap(({ rule, pattern }) => {
+    const match = pattern.exec(text);
+    return match ? [{ rule, found: describePlace(text, match.index, match[0]) }] : [];
+  });
+  return found.filter(({ rule }, index) => found.findIndex((other) => other.rule === rule) === index);
+}
+
+const MALAYALAM = /[\u0d00-\u0d7f]/u;
+/** Names of examinations, software, journals, bodies and standards that Malayalam texts write in Latin letters. */
+const LATIN_WORDS: ReadonlySet<string> = new Set(
+  (
+    'Android Ansys Arduino AutoCAD Autodesk BSc Catia Canva ChatGPT Coursera Creo Docker DSpace e-Grantz e-Sanad Elsevier Excel Facebook Fusion GitHub GitLab ' +
+    'Google Grammarly Greenstone GSuite INFLIBNET Instagram iOS Java JavaScript Kaggle KOHA Koha LabVIEW LaTeX LibreOffice LinkedIn Linux macOS MATLAB Meet ' +
+    'Microsoft Minitab Moodle MySQL N-LIST NPTEL Octave OpenFOAM Oracle Outlook PostgreSQL PowerPoint Primavera Proteus Python PyTorch Quartus Raspberry Pi ' +
+    'Revit ROS SAP SCADA Scilab Scopus ScienceDirect Simulink SketchUp SolidWorks Springer STAAD Teams Telegram TensorFlow Tally Tinkercad Turnitin Ubuntu ' +
+    'Unity Urkund WebP Verilog VHDL Vivado Windows Word WordPress WhatsApp Xilinx YouTube Zoom Zotero SWAYAM DigiLocker DELNET CAPTCHA'
+  ).split(' '),
+);
+/** GATE, ISO 9001:2015, IS 456, IEEE 802.11ac, GECT/A2/123/2026, B+, 3D, IV; at most five letters in a row, so that no sentence in capitals is a code. */
+const CODE = /^(?![^\s]*[A-Z]{6})(?=[^\s]*[A-Z0-9])[A-Z0-9][A-Z0-9+&/.:()#-]*[a-z]{0,2}[.,;)]?$/u;
+const UNIT = /^(?:[kMGTmµn]?(?:m|g|W|Hz|V|A|Pa|B|b|bps|bit|s|l|L|J|N|VA|Wh)[²³]?|[cdh]m[²³]?|kph|ppm|pH|dB|rpm|am|pm|x)$/u;
+/** A web or e-mail address, or the name of a file. */
+const ADDRESS = /^[^\s@]*@?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:[/?#:][^\s]*)?$|^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$/u;
+
+/** What a Malayalam text must have: letters of the script, unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
+export function findLostMalayalam(text: string): GarbledText[] {
+  if (MALAYALAM.test(text)) return [];
+  const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));
+  const isNamed = (word: string) => LATIN_WORDS.has(word.replace(/[.:]$/u, '')) || CODE.test(word) || UNIT.test(word) || ADDRESS.test(word);
+  return words.every((word) => isNamed(word))
+    ? []
+    : [{ rule: 'a Malayalam text in Malayalam letters (text of an old font is converted to Unicode first)', found: shortened(text) }];
+}
+
+function shortened(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
+}
+
+/** The place with the words around it, and its code points where it cannot be seen. */
+function describePlace(text: string, index: number, match: string): string {
+  const place = JSON.stringify(text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed());
+  if (/^[\x20-\x7e\u00a1-\u00ff\u0d00-\u0d7f\u2010-\u2027\u20ac\u2122‚ƒ„…†‡ˆ‰Š‹ŒŽšœžŸ]+$/u.test(match)) return place;
+  const points = [...match].slice(0, 3).map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  return `${place} (${points.join(' ')})`;
+}
