@@ -3,6 +3,8 @@ import { visit } from 'unist-util-visit';
 import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
 import { DeskError, type Words } from '#desk/server/words.ts';
+import { drawMark } from '#tools/files/make-app-icons.ts';
+import { findExpensive } from './svg-cost.ts';
 
 const MOST_SVG_BYTES = 100 * 1024;
 const MOST_PNG_BYTES = 5 * 1024 * 1024;
@@ -22,6 +24,11 @@ const ATTRIBUTES = new Set(
 );
 /** `url(...)` and `href` may name a part of the same drawing only. */
 const OWN_PART = /^#[\w-]+$/;
+/** Functions of CSS and of `transform`; others can load pictures: `image-set()`, `src()`, `image()`. */
+const FUNCTIONS: ReadonlySet<string> = new Set('url rgb rgba hsl hsla hwb lab lch oklab oklch matrix translate scale rotate skewx skewy'.split(' '));
+const NAMESPACES: Readonly<Record<string, string>> = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
+/** Attributes that are read aloud and never as CSS. */
+const TEXTS: readonly string[] = ['aria-label', 'd', 'points'];
 
 const REASONS = {
   otherKind: { en: 'The logo must be an SVG or PNG file.', ml: 'ലോഗോ എസ്.വി.ജി. (SVG) അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയലായിരിക്കണം.' },
@@ -45,7 +52,12 @@ export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
   const text = new TextDecoder().decode(bytes.subarray(0, MOST_SVG_BYTES + 1));
   if (!/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(text)) throw new DeskError(422, REASONS.otherKind);
   if (bytes.length > MOST_SVG_BYTES) throw new DeskError(422, REASONS.tooLarge);
-  return { bytes: Buffer.from(cleanSvg(text)), type: 'svg' };
+  const svg = Buffer.from(cleanSvg(text));
+  // As the build draws it for icons: what it cannot draw would stop every publication.
+  await drawMark(svg, PNG_EDGE).catch(() => {
+    throw new DeskError(422, REASONS.damaged);
+  });
+  return { bytes: svg, type: 'svg' };
 }
 
 async function preparePng(bytes: Uint8Array): Promise<Buffer> {
@@ -62,8 +74,11 @@ function cleanSvg(text: string): string {
   const tree = parse(text);
   const [root] = tree.children.filter(({ type }) => type === 'element');
   if (root?.type !== 'element' || root.name !== 'svg') throw new DeskError(422, REASONS.otherKind);
-  visit(root, 'element', ({ name, attributes }) => {
+  visit(root, 'element', ({ name, attributes, children }) => {
     if (!ELEMENTS.has(name)) refuse(`<${name}>`);
+    // In a page, a parser of HTML reads what is inside them as HTML.
+    const inner = ['title', 'desc'].includes(name) ? children.find(({ type }) => type === 'element') : undefined;
+    if (inner?.type === 'element') refuse(`<${inner.name}>`);
     for (const [key, value] of Object.entries(attributes)) if (!isHarmless(key, value ?? '')) refuse(`${key}="${(value ?? '').slice(0, 40)}"`);
   });
   visit(root, (node, index, parent) => {
@@ -73,6 +88,8 @@ function cleanSvg(text: string): string {
     }
     return node.type === 'element' || node.type === 'text' ? undefined : refuse(node.type);
   });
+  const expensive = findExpensive(root);
+  if (expensive) refuse(expensive);
   const { viewBox, width, height } = root.attributes;
   // Without it the drawing could not be shown in another size.
   if (!viewBox) root.attributes.viewBox = `0 0 ${Number.parseFloat(width ?? '') || 100} ${Number.parseFloat(height ?? '') || 100}`;
@@ -90,14 +107,21 @@ function parse(text: string) {
 
 function isHarmless(key: string, value: string): boolean {
   if (!ATTRIBUTES.has(key)) return false;
+  if (key in NAMESPACES) return value === NAMESPACES[key];
   if (key === 'href' || key === 'xlink:href') return OWN_PART.test(value);
+  if (TEXTS.includes(key)) return true;
+  // CSS can write any letter as an escape, and hide one behind a comment.
+  if (value.includes('\\') || value.includes('/*')) return false;
+  const functions = [...value.matchAll(/([^\s,;:()'"]*)\(/g)].map(([, name]) => (name ?? '').toLowerCase());
+  if (!functions.every((name) => FUNCTIONS.has(name))) return false;
   const references = value.match(/url\([^)]*\)?/gi) ?? [];
-  return references.every((reference) => OWN_PART.test(reference.slice(4, -1).replaceAll(/["']/g, '')));
+  return references.every((reference) => OWN_PART.test(reference.slice(4, -1).replaceAll(/["']/g, '').trim()));
 }
 
-function refuse(found: string): never {
+function refuse(found: string | Words): never {
+  const { en, ml } = typeof found === 'string' ? { en: found, ml: found } : found;
   throw new DeskError(422, {
-    en: `The logo contains ${found}, which is not allowed. Export it as plain SVG, or choose a PNG file.`,
-    ml: `ലോഗോയിൽ അനുവദനീയമല്ലാത്ത ${found} ഉണ്ട്. പ്ലെയിൻ എസ്.വി.ജി. (SVG) ആയി എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയൽ തിരഞ്ഞെടുക്കുക.`,
+    en: `The logo contains ${en}, which is not allowed. Export it as plain SVG, or choose a PNG file.`,
+    ml: `ലോഗോയിൽ അനുവദനീയമല്ലാത്ത ${ml} ഉണ്ട്. പ്ലെയിൻ എസ്.വി.ജി. (SVG) ആയി എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയൽ തിരഞ്ഞെടുക്കുക.`,
   });
 }

@@ -18,8 +18,8 @@ export const APP_ICONS = [
 /** A logo that is not square stays whole. */
 const WHOLE = { fit: 'contain', background: '#0000' } as const;
 
-/** Resolution at which the drawing of 48 units is sharp at the largest size. */
-const DENSITY = 768;
+/** Largest side of an icon. */
+const LARGEST = 512;
 
 /**
  * Draws the icons for home screens from the mark of the college, and `favicon.ico` for those who ask for it without reading the page.
@@ -29,10 +29,7 @@ const DENSITY = 768;
 export async function makeAppIcons(client: string, background: string): Promise<void> {
   const mark = readFileSync(join(client, 'icon.svg'));
   const draw = async (side: number, share: number) => {
-    const inner = await sharp(mark, { density: DENSITY })
-      .resize({ width: Math.round(side * share), height: Math.round(side * share), ...WHOLE })
-      .png()
-      .toBuffer();
+    const inner = await drawMark(mark, Math.round(side * share));
     return sharp({ create: { width: side, height: side, channels: 3, background } })
       .composite([{ input: inner }])
       .png({ compressionLevel: 9, palette: true })
@@ -41,11 +38,20 @@ export async function makeAppIcons(client: string, background: string): Promise<
   mkdirSync(join(client, 'icons'), { recursive: true });
   for (const { src, side, share } of APP_ICONS) writeFileSync(join(client, src), await draw(side, share));
   writeFileSync(join(client, APPLE_ICON), await draw(180, 0.76));
-  const small = await sharp(mark, { density: DENSITY })
-    .resize({ width: FAVICON_SIDE, height: FAVICON_SIDE, ...WHOLE })
+  writeFileSync(join(client, 'favicon.ico'), icoOf(await drawMark(mark, FAVICON_SIDE)));
+}
+
+/**
+ * A drawing (SVG) as a PNG image, whole in a square of this side. Its own units may be 48 or 5,000: it is drawn as large as the largest icon first.
+ * @throws Error if it cannot be drawn
+ */
+export async function drawMark(mark: Uint8Array, side: number): Promise<Buffer> {
+  const { width = LARGEST, height = LARGEST } = await sharp(mark).metadata();
+  const density = Math.min(Math.max((72 * LARGEST) / Math.max(width, height), 1), 100_000);
+  return sharp(mark, { density })
+    .resize({ width: side, height: side, ...WHOLE })
     .png()
     .toBuffer();
-  writeFileSync(join(client, 'favicon.ico'), icoOf(small));
 }
 
 const FAVICON_SIDE = 48;
