@@ -9,17 +9,36 @@ export type FileKind = 'photograph' | 'document' | 'logo';
 /** Kinds of content whose entries carry files, and what these are. */
 export const CARRIERS: Readonly<Record<string, FileKind>> = { people: 'photograph', gallery: 'photograph', documents: 'document', college: 'logo' };
 
+/** The field with the file or the list of files, by kind of content. */
+const FIELDS: Readonly<Record<string, string>> = { people: 'portrait', gallery: 'pictures', documents: 'files', college: 'logo' };
+
+/** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list. */
+export type NamedFile = { key: string; name: string };
+
+/** The files that the value of an entry names. */
+export function namedFiles(kind: string, value: unknown): NamedFile[] {
+  const field = FIELDS[kind] !== undefined && isGroup(value) ? value[FIELDS[kind]] : undefined;
+  const items: unknown[] = Array.isArray(field) ? field : [field];
+  return items.flatMap((item, index) => {
+    const name = isGroup(item) ? item.file : item;
+    const key = isGroup(item) && typeof item.id === 'string' ? item.id : String(index);
+    return typeof name === 'string' ? [{ key, name }] : [];
+  });
+}
+
+/** The value of an entry with other names of its files. */
+export function renameFiles(kind: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
+  const field = FIELDS[kind];
+  if (names.size === 0 || field === undefined || !isGroup(value)) return value;
+  const named = (name: unknown) => (typeof name === 'string' ? (names.get(name) ?? name) : name);
+  const renamed = (item: unknown) => (isGroup(item) ? { ...item, file: named(item.file) } : named(item));
+  const now = value[field];
+  return { ...value, [field]: Array.isArray(now) ? now.map(renamed) : renamed(now) };
+}
+
 /** Files that belong to one entry, below the content folder. */
 export function attachedFiles(kind: string, id: string, value: unknown): string[] {
-  if (!isGroup(value)) return [];
-  if (kind === 'college') return typeof value.logo === 'string' ? [value.logo] : [];
-  const [list, folder] =
-    {
-      people: [[value.portrait], PORTRAITS] as const,
-      gallery: [value.pictures, `gallery/${id}`] as const,
-      documents: [value.files, 'documents/files'] as const,
-    }[kind] ?? [];
-  return Array.isArray(list) ? list.flatMap((item) => (isGroup(item) && typeof item.file === 'string' ? [`${folder}/${item.file}`] : [])) : [];
+  return namedFiles(kind, value).map(({ name }) => placeOf(kind, id, name));
 }
 
 /** Source texts of a document, if any; they are deleted with it. */
@@ -31,4 +50,13 @@ export function printedTexts(content: ContentFolder, id: string): string[] {
 export function placeOf(kind: string, id: string, name: string): string {
   if (kind === 'college') return name;
   return { people: `${PORTRAITS}/${name}`, gallery: `gallery/${id}/${name}` }[kind] ?? `documents/files/${name}`;
+}
+
+/** The name, with a number where it is taken. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const [, stem = '', end = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${stem}-${number}${end}`;
+    if (!isTaken(free)) return free;
+  }
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
-import { attachedFiles } from '#desk/files/attached-files.ts';
 import { commitSubject } from './change-title.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import type { Drafts } from './drafts.ts';
@@ -68,7 +67,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = known(query);
-    uploads.forget(person.user, attachedFiles(kind.id, id, drafts.find(person.user, kind.id, id)?.value));
+    uploads.forget(person.user, kind.id, drafts.find(person.user, kind.id, id)?.value);
     drafts.remove(person.user, kind.id, id);
     return {};
   });
@@ -89,7 +88,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       const mistakes = mistakesOf(content, person, kind, id, value, uploads);
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
-      uploads.forget(person.user, changes.keys());
+      uploads.forget(person.user, kind.id, value);
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: { value: readEntry(content, kind, id)?.value } };
     });
@@ -115,8 +114,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
 
 /** The changed files of a draft with those that it carries, for its check and its preview. */
 export function changesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Changes {
-  const files = uploads.changes(content, person.user, kind.id, id, readEntry(content, kind, id)?.value, value);
-  return new Map<string, string | Uint8Array | undefined>([...changed(content, writeEntry(content, kind, id, value)), ...files]);
+  const settled = uploads.settle(content, person.user, kind, id, readEntry(content, kind, id)?.value, value);
+  return new Map<string, string | Uint8Array | undefined>([...changed(content, writeEntry(content, kind, id, settled.value)), ...settled.files]);
 }
 
 function mistakesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { kindOf } from '#desk/content-files/kinds.ts';
-import { CARRIERS, placeOf } from '#desk/files/attached-files.ts';
+import { CARRIERS, freeName, placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { slugOf } from '#desk/imports/slug.ts';
 import { mayWrite } from './permissions.ts';
@@ -14,10 +14,12 @@ import { DeskError, WORDS, type Words } from './words.ts';
 
 /** Room for the largest file and what HTTP adds. */
 const MOST_BYTES = 21 * 1024 * 1024;
+/** Of one person at once, so that others need not wait for them. */
+const MOST_AT_ONCE = 4;
 
 const PREPARE = new URL('../files/prepare-file.ts', import.meta.url);
 
-const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: z.string().max(200).default('file') });
+const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: z.string().default('file') });
 
 /** Details of an accepted file, shown in the form. */
 type Taken = { file: string; advice: Words[] };
@@ -25,29 +27,30 @@ type Taken = { file: string; advice: Words[] };
 /** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved. */
 export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
-
-  const isTaken = (user: string, place: string) => existsSync(store.content.pathOf(place)) || uploads.read(user, place) !== undefined;
+  /** How many files of each person are being checked. */
+  const checking = new Map<string, number>();
 
   app.post('/api/file', { bodyLimit: MOST_BYTES }, async ({ query, body, person }) => {
     const { kind: name, id, name: original } = querySchema.parse(query);
     const kind = kindOf(name);
     const carries = CARRIERS[name];
     if (!kind || !carries || !Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
-    if (kind.form !== 'file' && !isId(kind, id)) throw new DeskError(400, id === '' ? WORDS.noName : WORDS.badId);
-    const now = readEntry(store.content, kind, id);
+    // A new entry without a title has no name yet.
+    if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
+    const now = id === '' && kind.form !== 'file' ? undefined : readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
-    const stem = name === 'people' ? id : (slugOf(original.replace(/\.[^.]*$/, '')) ?? `${carries}-${Date.now()}`);
-    const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
-    const file = carries === 'logo' ? `logo.${type}` : `${carries === 'photograph' ? stem.toLowerCase() : stem}.${type}`;
-    const free = name === 'gallery' || name === 'documents' ? freeName(file, (other) => isTaken(person.user, placeOf(name, id, other))) : file;
-    uploads.keep(person.user, placeOf(name, id, free), bytes, measure);
-    return { file: free, advice } satisfies Taken;
+    const running = checking.get(person.user) ?? 0;
+    if (running >= MOST_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
+    checking.set(person.user, running + 1);
+    try {
+      const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
+      const stem = carries === 'logo' ? 'logo' : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) || carries;
+      const isTaken = (file: string) => existsSync(store.content.pathOf(placeOf(name, id, file))) || uploads.has(person.user, name, file);
+      const file = carries === 'logo' ? `${stem}.${type}` : freeName(`${stem}.${type}`, isTaken);
+      uploads.keep(person.user, name, file, bytes, measure);
+      return { file, advice } satisfies Taken;
+    } finally {
+      checking.set(person.user, (checking.get(person.user) ?? 1) - 1);
+    }
   });
-}
-
-/** The name, with a number where another file has it. */
-function freeName(file: string, isTaken: (name: string) => boolean): string {
-  const [, stem = '', end = ''] = /^(.*)(\.\w+)$/.exec(file) ?? [];
-  const names = ['', ...Array.from({ length: 98 }, (_, index) => `-${index + 2}`)].map((number) => `${stem}${number}${end}`);
-  return names.find((name) => !isTaken(name)) ?? `${stem}-${Date.now()}${end}`;
 }

@@ -42,6 +42,14 @@ export const WORDS = {
   otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
   badRequest: { en: 'The desk did not understand this request.', ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.' },
   tooLarge: { en: 'This is larger than the desk accepts.', ml: 'ഇത് ഡെസ്ക് സ്വീകരിക്കുന്നതിലും വലുതാണ്.' },
+  tooManyWaiting: {
+    en: 'Too many of your files wait for their entries (at most 200 files and 500 MB). Save these entries or delete their drafts; a file that waits for a week is removed.',
+    ml: 'സേവ് ചെയ്യാത്ത വിവരങ്ങൾക്കായി നിങ്ങളുടെ ഒട്ടേറെ ഫയലുകൾ ബാക്കിയുണ്ട് (പരമാവധി 200 ഫയൽ, 500 എം.ബി.). അവ സേവ് ചെയ്യുക, അല്ലെങ്കിൽ കരടുകൾ നീക്കുക. ഒരാഴ്ച കഴിഞ്ഞ ഫയലുകൾ നീക്കം ചെയ്യും.',
+  },
+  stillChecking: {
+    en: 'Other files of yours are still being checked. Wait until they are ready, then choose this file again.',
+    ml: 'നിങ്ങളുടെ മറ്റു ഫയലുകൾ പരിശോധിച്ചുകൊണ്ടിരിക്കുകയാണ്. അവ പൂർത്തിയായ ശേഷം ഈ ഫയൽ വീണ്ടും തിരഞ്ഞെടുക്കുക.',
+  },
   tooComplex: {
     en: 'This file cannot be read within the limits of time and memory. Export or print it to a new file, make it smaller or divide it, and choose that one.',
     ml: 'അനുവദിച്ച സമയത്തിലും മെമ്മറിയിലും ഈ ഫയൽ വായിക്കാനായില്ല. പുതിയ ഫയലായി എക്സ്പോർട്ട് ചെയ്യുകയോ പ്രിന്റ് ചെയ്യുകയോ ചെയ്യുക. അല്ലെങ്കിൽ ചെറുതാക്കുകയോ ഭാഗങ്ങളാക്കുകയോ ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',

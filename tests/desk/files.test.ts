@@ -118,7 +118,7 @@ describe('refused is', () => {
     ['a file of another kind under the name of a photograph', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, '<svg onload="alert(1)"/>', 422],
     ['a logo with a script', { kind: 'college', id: '', name: 'logo.svg' }, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 422],
     ['a file for an entry outside the content', { kind: 'gallery', id: '../../etc', name: 'a.jpg' }, 'x', 400],
-    ['a document that has no title yet', { kind: 'documents', id: '', name: 'a.pdf' }, '%PDF-1.7', 400],
+    ['a document that is cut off', { kind: 'documents', id: '', name: 'a.pdf' }, '%PDF-1.7', 422],
     ['a file for a kind that has none', { kind: 'news', id: 'a', name: 'a.jpg' }, 'x', 400],
     ['nothing', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, '', 422],
   ])('%s', async (_, query, text, status) => {
