@@ -27,6 +27,7 @@ export type PageChange = { address: string; title: string; what: 'added' | 'chan
 export type Progress = {
   stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
   seconds?: number;
+  commit?: string;
   pages?: PageChange[];
   error?: Words;
   detail?: string;

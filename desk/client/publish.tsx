@@ -53,7 +53,7 @@ export function Publish({ me }: { me: Me }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void start('publish', { sentence });
+            void start('publish', { sentence, commit: progress.commit });
           }}
         >
           <div className="field">

@@ -33,7 +33,7 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const publisher = new Publisher(store, releases, join(root, '.desk', work));
   // Recovers from a crash before the first request.
-  await store.alone(() => publisher.finishRelease());
+  await store.alone(() => publisher.recover()).catch((error: unknown) => console.error(error));
   return { store, releases, publisher };
 }
 

@@ -26,11 +26,12 @@ export class Git {
   }
 
   /** Runs git with arguments, without a shell; returns its output. */
-  async run(args: readonly string[], author?: Author): Promise<string> {
+  async run(args: readonly string[], author?: Author, input?: string): Promise<string> {
     const names = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
-    const { stdout } = await run('git', ['-C', this.root, ...QUIET, ...names, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
-    return stdout;
+    const running = run('git', ['-C', this.root, ...QUIET, ...names, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
+    if (input !== undefined) running.child.stdin?.end(input);
+    return (await running).stdout;
   }
 
   /** The bytes of a file at a commit or in a tree; `undefined` when it is not there. */
@@ -80,7 +81,7 @@ export class Git {
 
   /** Commits of a range such as `tag..HEAD` that touch a folder, newest first. */
   async log(range: readonly string[], folder: string, limit = 500): Promise<Commit[]> {
-    const text = await this.run(['log', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', folder]);
+    const text = await this.run(['log', '--no-merges', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', folder]);
     return text
       .split('\x1e')
       .slice(1)

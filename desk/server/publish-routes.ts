@@ -36,8 +36,8 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
   app.get('/api/publication', () => publisher.progress);
   app.post('/api/prepare', ({ person }) => started(person, () => publisher.prepare(person)));
   app.post('/api/publish', ({ person, body }) => {
-    const { sentence } = z.strictObject({ sentence: z.string().max(200) }).parse(body);
-    return started(person, () => publisher.publish(person, sentence));
+    const { sentence, commit } = z.strictObject({ sentence: z.string().max(200), commit: z.string().max(100) }).parse(body);
+    return started(person, () => publisher.publish(person, sentence, commit));
   });
   app.post('/api/undo', ({ person, body }) => {
     const { tag } = z.strictObject({ tag: z.string().max(100) }).parse(body);

@@ -1,28 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { whyDue } from '#tools/release/due.ts';
 import { type Mistake, tellMistakes } from './check.ts';
 import type { Author } from './git.ts';
 import { findPageChanges, type PageChange } from './page-changes.ts';
-import { listPublications, revertPublication, tagPublication } from './publications.ts';
+import { NotRecorded, PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
-import { readJson, writeWhole } from './safe-files.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
+import { takeOutOfWaiting, withoutPublication } from './undo.ts';
 import { DeskError, systemWords, WORDS, type Words } from './words.ts';
 
 const run = promisify(execFile);
-
-const noteSchema = z.strictObject({
-  commit: z.string(),
-  author: z.strictObject({ name: z.string(), email: z.string() }),
-  sentence: z.string(),
-  live: z.string(),
-});
 
 /** Progress of the preparation of a publication. */
 export type Progress = {
@@ -42,6 +34,7 @@ export class Publisher {
   progress: Progress = { stage: 'idle' };
   readonly #store: Store;
   readonly #releases: Releases;
+  readonly #record: PublicationRecord;
   readonly #work: string;
   #isBusy = false;
 
@@ -49,6 +42,7 @@ export class Publisher {
   constructor(store: Store, releases: Releases, work: string) {
     this.#store = store;
     this.#releases = releases;
+    this.#record = new PublicationRecord(store, releases);
     this.#work = resolve(work);
   }
 
@@ -69,11 +63,15 @@ export class Publisher {
     });
   }
 
-  /** Makes the prepared build the site that is served. */
-  publish(person: Person, sentence: string): Promise<void> {
+  /**
+   * Makes the prepared build the site that is served.
+   * @param shown the commit whose changes the person has seen; another person may have prepared a later one
+   */
+  publish(person: Person, sentence: string, shown: string): Promise<void> {
     const { stage, commit } = this.progress;
-    if (stage !== 'ready' || !commit) throw new DeskError(409, WORDS.changedSince);
-    if (sentence.trim() === '') throw new DeskError(400, WORDS.sentenceMissing);
+    if (stage !== 'ready' || commit !== shown) throw new DeskError(409, WORDS.changedSince);
+    if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
+    if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
     return this.#step(async () => {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
@@ -84,15 +82,32 @@ export class Publisher {
     });
   }
 
-  /** Takes back what one publication brought, and publishes the result. */
-  async undo(person: Person, tag: string): Promise<void> {
-    let sentence = '';
-    await this.#step(async () => {
+  /** Publishes what visitors see now without what one publication brought. What is saved and waits for publication goes on waiting. */
+  undo(person: Person, tag: string): Promise<void> {
+    return this.#step(async () => {
       this.progress = { stage: 'checking' };
-      sentence = await this.#store.alone(() => revertPublication(this.#store, tag, person));
+      const { commit, wanted, published } = await this.#store.alone(async () => {
+        await this.finishRelease();
+        const published = await this.#record.published();
+        return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
+      });
+      const stale = await this.#check(commit);
+      if (stale.length > 0) throw new DeskError(409, WORDS.cannotUndo([...new Set(stale.map(({ file }) => `content/${file}`))].join(', ')));
+      this.progress = { stage: 'building', commit };
+      await this.build(commit);
+      this.progress = { stage: 'publishing', commit };
+      await this.#store.alone(async () => {
+        if ((await this.#record.published())?.tag !== published?.tag) throw new DeskError(409, WORDS.changedSince);
+        await this.release(commit, person, `Undo: ${wanted.sentence}`.slice(0, 200));
+      });
+      const isKept = await this.#store
+        .alone(() => takeOutOfWaiting(this.#store))
+        .catch((error: unknown) => {
+          console.error(error);
+          return true;
+        });
+      this.progress = { stage: 'published', commit, ...(isKept && { error: WORDS.undoneStillWaits }) };
     });
-    if (this.progress.stage !== 'failed') await this.prepare(person);
-    if (this.progress.stage === 'ready') await this.publish(person, `Undo: ${sentence}`.slice(0, 200));
   }
 
   /**
@@ -101,16 +116,19 @@ export class Publisher {
    * @returns whether the site was rebuilt
    */
   async publishDue(now = Date.now()): Promise<boolean> {
-    const [last] = await listPublications(this.#store);
+    const last = await this.#store.alone(async () => {
+      await this.finishRelease();
+      return this.#record.published();
+    });
     if (!last) return false;
     const reason = whyDue(await this.#snapshot(last.commit), await this.#releases.builtAt(), now);
     if (!reason) return false;
     // At night there is time for the best compression.
     await this.build(last.commit, reason === 'entry');
     return this.#store.alone(async () => {
-      const [latest] = await listPublications(this.#store);
-      if (latest?.tag !== last.tag) return false;
+      if ((await this.#record.published())?.tag !== last.tag) return false;
       await this.#releases.switchTo(this.#candidate, now);
+      this.#record.remember(last.commit);
       return true;
     });
   }
@@ -122,30 +140,26 @@ export class Publisher {
     await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
   }
 
-  /** Switches the site to the finished build and records it in the history; inside {@link Store.alone}. */
+  /**
+   * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
+   * @throws NotRecorded when the new site is public but its record could not be written
+   */
   async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
-    writeWhole(this.#note, JSON.stringify({ commit, author: { name, email }, sentence, live: this.#live }));
+    await this.finishRelease();
+    this.#record.begin({ commit, author: { name, email }, sentence });
     await this.#releases.switchTo(this.#candidate);
     await this.finishRelease();
   }
 
-  /** Notes in the history what was switched, also after a crash in between; inside {@link Store.alone}. */
-  async finishRelease(): Promise<void> {
-    const { data: note } = noteSchema.safeParse(readJson(this.#note));
-    const [last] = await listPublications(this.#store);
-    const isNoted = last?.commit === note?.commit && last?.sentence === note?.sentence;
-    if (note && note.live !== this.#live && !isNoted) await tagPublication(this.#store, note.commit, note.author, note.sentence);
-    rmSync(this.#note, { force: true });
+  /** Notes in the history what was switched, also after a crash or failure in between; inside {@link Store.alone}. */
+  finishRelease(): Promise<void> {
+    return this.#record.finish();
   }
 
-  /** The publication in progress, if any. */
-  get #note(): string {
-    return join(this.#store.state, 'publication.json');
-  }
-
-  /** Folder of the live release; empty while there is none. */
-  get #live(): string {
-    return existsSync(this.#releases.client) ? realpathSync(this.#releases.client) : '';
+  /** Completes what a crash has left of a publication or an undo; inside {@link Store.alone}. */
+  async recover(): Promise<void> {
+    await this.finishRelease();
+    await takeOutOfWaiting(this.#store);
   }
 
   /** Runs a step and records failures as plain messages; the public site is not affected by failures. */
@@ -156,7 +170,7 @@ export class Publisher {
     try {
       await step();
     } catch (error) {
-      this.progress = { ...this.progress, stage: 'failed', ...reasonOf(error) };
+      this.progress = { ...this.progress, ...failureOf(error, this.progress.stage) };
     } finally {
       this.#isBusy = false;
       this.progress = { ...this.progress, seconds: Math.round((performance.now() - started) / 100) / 10 };
@@ -167,10 +181,9 @@ export class Publisher {
   #checked(person: Person): Promise<string> {
     return this.#store.alone(async () => {
       const { git, content } = this.#store;
+      await this.recover();
       const commit = await git.head();
-      const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));
-      if (problems.length > 0) throw new FaultyContent(tellMistakes(content, problems));
-      if (staleDocuments.length === 0) return commit;
+      if ((await this.#check(commit)).length === 0) return commit;
       this.progress = { stage: 'documents' };
       await run(process.execPath, ['tools/files/print-documents.ts'], {
         env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content.root },
@@ -178,6 +191,17 @@ export class Publisher {
       });
       return git.commit(['content/documents'], person, 'Print documents again');
     });
+  }
+
+  /**
+   * Checks the content of a commit with everything that prevents a publication.
+   * @returns documents that are older than their text
+   * @throws FaultyContent
+   */
+  async #check(commit: string) {
+    const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));
+    if (problems.length > 0) throw new FaultyContent(tellMistakes(this.#store.content, problems));
+    return staleDocuments;
   }
 
   async #snapshot(commit: string): Promise<string> {
@@ -207,10 +231,11 @@ class FaultyContent extends DeskError {
   }
 }
 
-function reasonOf(error: unknown): Pick<Progress, 'error' | 'detail' | 'mistakes'> {
-  if (error instanceof FaultyContent) return { error: error.words, mistakes: error.mistakes };
-  if (error instanceof DeskError) return { error: error.words };
+function failureOf(error: unknown, stage: Progress['stage']): Partial<Progress> {
+  if (error instanceof FaultyContent) return { stage: 'failed', error: error.words, mistakes: error.mistakes };
+  if (error instanceof DeskError) return { stage: error instanceof NotRecorded ? 'published' : 'failed', error: error.words };
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   console.error(error);
-  return { error: systemWords(error) ?? WORDS.buildFailed, detail: (output || String(error)).trim().slice(-2000) };
+  const words = systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
+  return { stage: 'failed', error: words, detail: (output || String(error)).trim().slice(-2000) };
 }

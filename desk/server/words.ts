@@ -29,7 +29,9 @@ const SYSTEM: Readonly<Record<string, Words>> = { ENOSPC: FULL, EDQUOT: FULL, ER
 /** The message for a file system error, if a user can understand it. */
 export function systemWords(error: unknown): Words | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return SYSTEM[code] ?? (error instanceof Error && /No space left on device/.test(error.message) ? FULL : undefined);
+  const output = error instanceof Error ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}` : '';
+  // What git, tar and the build write in their own words.
+  return SYSTEM[code] ?? (/no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(output) ? FULL : undefined);
 }
 
 export const WORDS = {
@@ -86,12 +88,28 @@ export const WORDS = {
     en: 'The site could not be built. The site that visitors see has not changed.',
     ml: 'സൈറ്റ് നിർമിക്കാനായില്ല. സന്ദർശകർ കാണുന്ന സൈറ്റിൽ മാറ്റമില്ല.',
   },
+  switchFailed: {
+    en: 'The new site could not be put in place. The site that visitors see has not changed.',
+    ml: 'പുതിയ സൈറ്റിലേക്ക് മാറാനായില്ല. സന്ദർശകർ കാണുന്ന സൈറ്റിൽ മാറ്റമില്ല.',
+  },
+  notRecorded: {
+    en: 'Visitors see the new site, but the history could not be written. The desk writes it before the next publication. Tell the web team.',
+    ml: 'സന്ദർശകർ കാണുന്നത് പുതിയ സൈറ്റാണ്. എന്നാൽ അത് മുൻ മാറ്റങ്ങളുടെ പട്ടികയിൽ ചേർക്കാനായില്ല. അടുത്ത പ്രസിദ്ധീകരണത്തിനു മുമ്പ് ഡെസ്ക് അത് ചേർക്കും. വെബ് സംഘത്തെ അറിയിക്കുക.',
+  },
+  undoneStillWaits: {
+    en: 'Saved changes that wait for publication touch the same places, so they still contain what was undone. The next publication shows it again among its changes.',
+    ml: 'പ്രസിദ്ധീകരിക്കാനുള്ള മാറ്റങ്ങൾ ഇതേ ഭാഗങ്ങളിലും ഉണ്ട്. അതിനാൽ പിൻവലിച്ചത് അവയിൽ ബാക്കിയുണ്ട്. അടുത്ത പ്രസിദ്ധീകരണത്തിന്റെ മാറ്റങ്ങളിൽ അത് വീണ്ടും കാണിക്കും.',
+  },
   nothingToPublish: { en: 'There is nothing new to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ പുതിയതൊന്നുമില്ല.' },
   changedSince: {
     en: 'The content has changed since these pages were prepared. Look at the changes again.',
     ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
   },
   sentenceMissing: { en: 'Write one sentence that says what is published.', ml: 'എന്താണ് പ്രസിദ്ധീകരിക്കുന്നതെന്ന് ഒരു വാക്യത്തിൽ എഴുതുക.' },
+  sentenceFaulty: {
+    en: 'The sentence has characters that cannot be seen, such as a line end. Write it again.',
+    ml: 'വാക്യത്തിൽ കാണാനാവാത്ത അക്ഷരങ്ങളുണ്ട്. വീണ്ടും എഴുതുക.',
+  },
   cannotUndo: (files: string): Words => ({
     en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,
     ml: `ഈ പ്രസിദ്ധീകരണം മാത്രമായി പിൻവലിക്കാനാവില്ല. ഈ ഫയലുകൾ പിന്നീട് മാറിയിട്ടുണ്ട്: ${files}. പിന്നീടുള്ള പ്രസിദ്ധീകരണങ്ങൾ ആദ്യം പിൻവലിക്കുക.`,

@@ -1,0 +1,63 @@
+import { checkChanges } from './check.ts';
+import { changedFiles, commitContent, isAncestor, mergeContent } from './content-trees.ts';
+import { listPublications, type Publication } from './publications.ts';
+import type { Changes } from './safe-files.ts';
+import type { Person } from './settings.ts';
+import type { Store } from './store.ts';
+import { asTexts } from './uploads.ts';
+import { DeskError, WORDS } from './words.ts';
+
+const SUBJECT = 'Undo publication: ';
+
+/**
+ * The published content without what one publication brought, as a commit after it: nothing that is only saved is in it.
+ * @param published the publication that visitors see
+ * @throws DeskError when a later publication is in the way
+ */
+export async function withoutPublication(store: Store, tag: string, published: Publication | undefined, person: Person) {
+  const { git } = store;
+  const all = await listPublications(store);
+  const place = all.findIndex((publication) => publication.tag === tag);
+  const [wanted, before] = [all[place], all[place + 1]];
+  if (!wanted || !before || !published) throw new DeskError(404, WORDS.notFound);
+  const merged = await mergeContent(git, person, { base: wanted.commit, ours: published.commit, theirs: before.commit });
+  if ('files' in merged) throw new DeskError(409, WORDS.cannotUndo(merged.files.map((file) => `content/${file}`).join(', ')));
+  const message = `${SUBJECT}${wanted.sentence}`.slice(0, 100);
+  return { commit: await commitContent(git, person, { after: published.commit, tree: merged.tree, message }), wanted, before };
+}
+
+/**
+ * Takes a published undo out of what waits for publication, too. Where this would touch the same places as a change that waits, or lead to a
+ * mistake, the content remains as it was saved, and the next publication shows the difference. Call it inside {@link Store.alone}.
+ * @returns whether the content remains as it was saved
+ */
+export async function takeOutOfWaiting(store: Store): Promise<boolean> {
+  const { git } = store;
+  const [undo] = await listPublications(store);
+  if (!undo || (await isAncestor(git, undo.commit, 'HEAD'))) return false;
+  const [subject = '', name = '', email = ''] = (await git.run(['log', '-1', '--format=%s%x1f%an%x1f%ae', undo.commit])).trim().split('\x1f');
+  const author = { name, email };
+  if (!subject.startsWith(SUBJECT) || !(await isAncestor(git, `${undo.commit}^`, 'HEAD'))) return false;
+  await git.refuseUnfinished();
+  const before = await git.head();
+  const changes = await changesOfUndo(store, undo.commit, author);
+  if (changes && changes.size > 0) await store.commit(changes, author, subject);
+  // One commit of both histories: what was published is no longer listed as waiting.
+  const now = await git.head();
+  const both = await git.run(['commit-tree', '-p', before, '-p', undo.commit, '-m', subject, `${now}^{tree}`], author);
+  await git.run(['update-ref', '-m', subject, 'HEAD', both.trim(), now]);
+  return changes === undefined;
+}
+
+async function changesOfUndo(store: Store, undo: string, author: { name: string; email: string }): Promise<Changes | undefined> {
+  const { git, content } = store;
+  const merged = await mergeContent(git, author, { base: `${undo}^`, ours: 'HEAD', theirs: undo });
+  if ('files' in merged) return undefined;
+  const files = await changedFiles(git, 'HEAD:content', merged.tree);
+  // What somebody has changed outside the desk and not committed is not overwritten.
+  const outside = files.length > 0 ? await git.run(['status', '--porcelain', '--', ...files.map((file) => `content/${file}`)]) : '';
+  if (outside) return undefined;
+  const read = async (file: string) => (/\.(?:yaml|md|json)$/.test(file) ? (await git.file(merged.tree, file))?.toString() : git.file(merged.tree, file));
+  const changes = new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
+  return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDesk } from '#desk/server/desk-server.ts';
+import { listPublications } from '#desk/server/publications.ts';
+import type { Person } from '#desk/server/settings.ts';
+import { systemWords } from '#desk/server/words.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+
+let desk: DeskCopy;
+let opened: Awaited<ReturnType<typeof openDesk>>;
+beforeEach(async () => {
+  desk = await deskOverCopy();
+  await open();
+  await publish('First');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  desk.dispose();
+});
+
+/** Starts the desk; its builds are one page, since they are tested elsewhere. */
+async function open() {
+  opened = await openDesk(desk.root, undefined);
+  vi.spyOn(opened.publisher, 'build').mockImplementation(() => Promise.resolve(standIn()));
+}
+
+function standIn() {
+  const build = join(desk.root, '.desk/publishing/build');
+  for (const folder of ['client', 'hosting']) mkdirSync(join(build, folder), { recursive: true });
+  writeFileSync(join(build, 'client/health.txt'), 'built 2026-11-24T00:00:00+05:30\n');
+}
+
+const save = (file: string, from: string, to: string) => {
+  const { store } = opened;
+  return store.alone(() => store.commit(new Map([[file, desk.read(file).replace(from, to)]]), PERSON, `Change ${file}`));
+};
+
+async function publish(sentence: string): Promise<string> {
+  const { store, publisher } = opened;
+  standIn();
+  await store.alone(async () => publisher.release(await store.git.head(), PERSON, sentence));
+  const [last] = await listPublications(store);
+  return last?.tag ?? '';
+}
+
+const published = async (file: string) => desk.git('show', `${(await listPublications(opened.store))[0]?.commit}:content/${file}`);
+const waiting = async () => (await desk.ask('changes')).answer.waiting.map(({ title }: { title: { en: string } }) => title.en);
+const sentences = async () => (await listPublications(opened.store)).map(({ sentence }) => sentence);
+
+describe('undo', () => {
+  it('publishes nothing that has only been saved; that still waits, without what was undone', async () => {
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const tag = await publish('New caution deposit');
+    await save('scholarships.yaml', 'year: 2025', 'year: 2026');
+    await opened.publisher.undo(PERSON, tag);
+    expect(opened.publisher.progress).toMatchObject({ stage: 'published', commit: expect.any(String) });
+    expect(opened.publisher.build).toHaveBeenLastCalledWith(opened.publisher.progress.commit);
+    expect(await published('fees.yaml')).toContain('mtech: 1575');
+    expect(await published('scholarships.yaml')).toContain('year: 2025');
+    expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('year: 2026')]);
+    expect(await sentences()).toEqual(['Undo: New caution deposit', 'New caution deposit', 'First']);
+    expect(await waiting()).toEqual(['Change scholarships.yaml']);
+    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+  });
+
+  it('keeps later publications', async () => {
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const tag = await publish('New caution deposit');
+    await save('scholarships.yaml', 'year: 2025', 'year: 2026');
+    await publish('New year');
+    await opened.publisher.undo(PERSON, tag);
+    expect([await published('fees.yaml'), await published('scholarships.yaml')]).toEqual([
+      expect.stringContaining('mtech: 1575'),
+      expect.stringContaining('year: 2026'),
+    ]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('can itself be undone', async () => {
+    await save('news/bus-routes-revised.yaml', 'College bus', 'Coach');
+    await opened.publisher.undo(PERSON, await publish('Coaches'));
+    const [undo] = await listPublications(opened.store);
+    await opened.publisher.undo(PERSON, undo?.tag ?? '');
+    expect([await published('news/bus-routes-revised.yaml'), desk.read('news/bus-routes-revised.yaml')]).toEqual([
+      expect.stringContaining('Coach'),
+      expect.stringContaining('Coach'),
+    ]);
+  });
+
+  it('leaves a saved change of the same place as it is, and says so', async () => {
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const tag = await publish('New caution deposit');
+    await save('fees.yaml', 'mtech: 1600', 'mtech: 1700');
+    await opened.publisher.undo(PERSON, tag);
+    expect(opened.publisher.progress).toMatchObject({ stage: 'published', error: { en: expect.stringContaining('still contain what was undone') } });
+    expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('mtech: 1700')]);
+    expect(await waiting()).toEqual(['Change fees.yaml']);
+  });
+
+  it('does not overwrite what was changed outside the desk', async () => {
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const tag = await publish('New caution deposit');
+    desk.write('fees.yaml', `${desk.read('fees.yaml')}# by hand\n`);
+    await opened.publisher.undo(PERSON, tag);
+    expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('# by hand')]);
+  });
+
+  it('names the files that prevent it', async () => {
+    await save('fees.yaml', 'mtech: 1918', 'mtech: 2000');
+    const tag = await publish('New special fee');
+    await save('fees.yaml', 'mtech: 2000', 'mtech: 2100');
+    await publish('Another special fee');
+    await opened.publisher.undo(PERSON, tag);
+    expect(opened.publisher.progress).toMatchObject({ stage: 'failed', error: { en: expect.stringContaining('content/fees.yaml') } });
+    expect(await sentences()).toEqual(['Another special fee', 'New special fee', 'First']);
+  });
+
+  it('is completed at the next start after a crash behind its publication', async () => {
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const tag = await publish('New caution deposit');
+    await save('scholarships.yaml', 'year: 2025', 'year: 2026');
+    const before = desk.git('rev-parse', 'HEAD');
+    await opened.publisher.undo(PERSON, tag);
+    desk.git('reset', '--quiet', '--hard', before);
+    await open();
+    expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('year: 2026')]);
+    expect(await waiting()).toEqual(['Change scholarships.yaml']);
+  });
+
+  it('after a rollback on the server keeps to what visitors see, and so does the timer', async () => {
+    const first = desk.git('rev-parse', 'HEAD');
+    const current = join(desk.root, '.desk/site/current');
+    const shown = readlinkSync(current);
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    await publish('New caution deposit');
+    rmSync(current);
+    symlinkSync(shown, current);
+    await opened.publisher.publishDue(Date.parse('2026-11-26T12:00:00+05:30'));
+    expect(opened.publisher.build).toHaveBeenLastCalledWith(first, false);
+  });
+});
+
+describe('a publication that cannot be recorded', () => {
+  it('is told as public, blocks nothing, and is recorded later', async () => {
+    const { store, publisher } = opened;
+    const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    standIn();
+    const run = store.git.run.bind(store.git);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(store.git, 'run').mockImplementation((args, ...rest) => (args[0] === 'tag' ? Promise.reject(new Error('no tag today')) : run(args, ...rest)));
+    publisher.progress = { stage: 'ready', commit };
+    await publisher.publish(PERSON, 'New caution deposit', commit);
+    expect(publisher.progress).toMatchObject({ stage: 'published', error: { en: expect.stringContaining('Visitors see the new site') } });
+    // The timer does not bring back what was published before.
+    await expect(publisher.publishDue(Date.parse('2026-11-26T12:00:00+05:30'))).rejects.toThrow('history could not be written');
+    await open();
+    expect(await sentences()).toEqual(['New caution deposit', 'First']);
+  });
+
+  it('because of its sentence does not prevent the next start', async () => {
+    const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    const note = { commit, author: { name: 'Anu', email: 'anu@college.example' }, sentence: 'bad\0sentence', live: 'another release' };
+    writeFileSync(join(desk.root, '.desk/publication.json'), JSON.stringify(note));
+    await open();
+    expect(await sentences()).toEqual(['bad sentence', 'First']);
+  });
+
+  it.each([
+    ['bad\0sentence', 'characters that cannot be seen'],
+    ['two\nlines', 'characters that cannot be seen'],
+    ['…', 'Write one sentence'],
+  ])('has no sentence such as %j', (sentence, words) => {
+    opened.publisher.progress = { stage: 'ready', commit: 'c' };
+    expect(() => opened.publisher.publish(PERSON, sentence, 'c')).toThrow(words);
+  });
+
+  it('is never one that the person was not shown', () => {
+    opened.publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
+    expect(() => opened.publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
+  });
+});
+
+it('a full disk is named when git or the build say so in their own words', () => {
+  for (const stderr of ['fatal: Out of diskspace', 'tar: no space left on device', 'Error: ENOSPC: write', 'disk quota exceeded']) {
+    expect(systemWords(Object.assign(new Error('Command failed'), { stderr }))?.en).toContain('disk of the server is full');
+  }
+});
