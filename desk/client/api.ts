@@ -23,15 +23,21 @@ export type Entry = Place & {
 };
 export type Conflict = { path: string[]; mine: unknown; theirs: unknown };
 export type Me = { name: string; user: string; publish: boolean; isLocal: boolean };
-export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[] };
+export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[]; more: number };
+type What = PageChange['what'];
+export type FieldChange = { field: Words; before: Words | null; after: Words | null };
+export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
+export type FileChange = { what: What; file: string; before: number | null; after: number | null };
 export type Progress = {
   stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
   seconds?: number;
   commit?: string;
   pages?: PageChange[];
+  changes?: { entries: EntryChange[]; files: FileChange[] };
   error?: Words;
   detail?: string;
   mistakes?: Mistake[];
+  suspects?: NamedEntry[];
 };
 export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };

@@ -106,6 +106,13 @@ export const en = {
   took: (seconds: number) => `${seconds} s`,
   pagesChange: (count: number) => (count === 1 ? '1 page changes' : `${count} pages change`),
   noPagesChange: 'No page text changes.',
+  entriesChange: (count: number) => (count === 1 ? 'Changed: 1 entry or file' : `Changed: ${count} entries and files`),
+  noEntriesChange: 'No entry has changed.',
+  fieldsChange: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+  moreLines: (count: number) =>
+    count === 1 ? '1 more line of this page is not shown; see the entries above.' : `${count} more lines of this page are not shown; see the entries above.`,
+  fileSize: (side: 'before' | 'after', bytes: number) => `${side === 'before' ? 'Old' : 'New'}: ${Math.ceil(bytes / 1024)} KB`,
+  suspects: 'Look at these entries first:',
   what: { added: 'new', changed: 'changed', gone: 'removed' },
   sentence: 'What is published? One sentence for the history.',
   publishNow: 'Publish now',

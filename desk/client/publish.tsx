@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ask, type Me, type PageChange, type Progress, reasonOf } from './api.ts';
+import { ask, type Me, type Progress, reasonOf } from './api.ts';
+import { EntryChanges, PageChanges } from './changes.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { Waiting } from './overview.tsx';
+import { linkToEntry } from './use-route.ts';
 
 const ASK_EVERY_MS = 500;
 const UNDER_WAY: readonly Progress['stage'][] = ['checking', 'documents', 'building', 'publishing'];
@@ -65,6 +67,7 @@ export function Publish({ me }: { me: Me }) {
           </button>
         </form>
       )}
+      {isReady && progress.changes && <EntryChanges {...progress.changes} />}
       {isReady && <PageChanges pages={progress.pages ?? []} />}
     </>
   );
@@ -73,13 +76,25 @@ export function Publish({ me }: { me: Me }) {
 /** The status of a publication, and the reason if it failed. */
 export function ProgressLine({ progress }: { progress: Progress }) {
   const { locale, words } = useLanguage();
-  const { stage, seconds, error, detail, mistakes = [] } = progress;
+  const { stage, seconds, error, detail, mistakes = [], suspects = [] } = progress;
   return (
     <>
       <p role="status" data-stage={stage}>
         {words.stages[stage]} {error?.[locale]} {seconds !== undefined && !UNDER_WAY.includes(stage) && <small>({words.took(seconds)})</small>}
       </p>
       <MistakeList mistakes={mistakes} />
+      {suspects.length > 0 && (
+        <>
+          <p>{words.suspects}</p>
+          <ul>
+            {suspects.map((entry) => (
+              <li key={`${entry.kind}/${entry.id}`}>
+                <a href={linkToEntry(entry)}>{entry.title[locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {detail && (
         <details>
           <summary>{words.details}</summary>
@@ -87,34 +102,5 @@ export function ProgressLine({ progress }: { progress: Progress }) {
         </details>
       )}
     </>
-  );
-}
-
-function PageChanges({ pages }: { pages: PageChange[] }) {
-  const { words } = useLanguage();
-  return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">{pages.length === 0 ? words.noPagesChange : words.pagesChange(pages.length)}</h2>
-      {pages.map(({ address, title, what, linesIn, linesOut }) => (
-        <details key={address} className="page-change">
-          <summary>
-            <span className="tag" data-what={what}>
-              {words.what[what]}
-            </span>{' '}
-            {title} <small>{address}</small>
-          </summary>
-          {linesOut.map((line) => (
-            <p key={line}>
-              <del>{line}</del>
-            </p>
-          ))}
-          {linesIn.map((line) => (
-            <p key={line}>
-              <ins>{line}</ins>
-            </p>
-          ))}
-        </details>
-      ))}
-    </section>
   );
 }

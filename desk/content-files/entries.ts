@@ -20,7 +20,7 @@ const EMPTY_TEXT = '---\nnew: true\n---\n';
 /** Ids of all entries of a kind, in the order of the file or of their names. */
 export function listEntries(content: ContentFolder, kind: Kind): string[] {
   if (kind.form === 'file') return [''];
-  if (kind.form === 'list') return rows(content, kind).map((row, index) => keyOf(kind, row, index));
+  if (kind.form === 'list') return rows(content, kind).map((row, index) => keyOfRow(kind, row, index));
   const pattern = kind.form === 'texts' ? `${kind.place}.en.md` : kind.place;
   const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/]+?)')}$`);
   return content
@@ -83,7 +83,7 @@ export function filesOf(kind: Kind, id: string): string[] {
 }
 
 function readValue(content: ContentFolder, kind: Kind, id: string, [first = '', second = '']: string[]): unknown {
-  if (kind.form === 'list') return rows(content, kind).find((row, index) => keyOf(kind, row, index) === id);
+  if (kind.form === 'list') return rows(content, kind).find((row, index) => keyOfRow(kind, row, index) === id);
   return kind.form === 'texts' ? { en: readTextFile(first), ml: readTextFile(second) } : readYaml(first);
 }
 
@@ -92,13 +92,14 @@ function rows(content: ContentFolder, kind: Kind): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function keyOf(kind: Kind, row: unknown, index: number): string {
+/** The id of a row of a list. */
+export function keyOfRow(kind: Kind, row: unknown, index: number): string {
   return String((isGroup(row) && row[kind.key ?? 'id']) || index);
 }
 
 function writeRow(content: ContentFolder, kind: Kind, id: string, value: unknown): string {
   const before = rows(content, kind);
-  const place = before.findIndex((row, index) => keyOf(kind, row, index) === id);
+  const place = before.findIndex((row, index) => keyOfRow(kind, row, index) === id);
   const source = content.read(kind.place) ?? '[]\n';
   if (value === undefined) return patchYaml(source, before.toSpliced(place, place === -1 ? 0 : 1));
   return place === -1 ? patchYaml(source, [...before, value]) : patchYaml(source, value, [place]);

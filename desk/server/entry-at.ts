@@ -8,17 +8,22 @@ import type { Words } from './words.ts';
 /** An entry with what it is called, for links to it; without an id the whole list of its kind. */
 export type NamedEntry = { kind: string; id?: string | undefined; title: Words };
 
-/** The entry in a file, or a row of its list. */
-export function entryAt(content: ContentFolder, file: string, row?: string | number): { kind: Kind; named: NamedEntry } | undefined {
+/** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */
+export function kindAt(file: string): { kind: Kind; path: string } | undefined {
   for (const kind of KINDS) {
     const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;
     const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`).exec(file)?.slice(1);
-    if (!parts) continue;
-    const path = (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/');
-    const id = kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
-    return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
+    if (parts) return { kind, path: (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/') };
   }
   return undefined;
+}
+
+/** The entry in a file, or a row of its list. */
+export function entryAt(content: ContentFolder, file: string, row?: string | number): { kind: Kind; named: NamedEntry } | undefined {
+  const { kind, path } = kindAt(file) ?? {};
+  if (!kind) return undefined;
+  const id = kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
+  return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
 }
 
 /** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */

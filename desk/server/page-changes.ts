@@ -2,14 +2,21 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A page that a publication adds, changes or removes, with the lines added and removed. */
-export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[] };
+export type PageChange = {
+  address: string;
+  title: string;
+  what: 'added' | 'changed' | 'gone';
+  linesIn: string[];
+  linesOut: string[] /** Lines left out. */;
+  more: number;
+};
 
 const MOST_LINES = 30;
 /** Files that people subscribe to or download count as no page. */
 const PAGES = '**/index.html';
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
 
-/** Pages of a new build with different text from the public site. */
+/** Pages of a new build with different text, links or descriptions of pictures from the public site. */
 export function findPageChanges(current: string, next: string): PageChange[] {
   const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
@@ -29,6 +36,7 @@ export function findPageChanges(current: string, next: string): PageChange[] {
         what,
         linesIn: linesIn.slice(0, MOST_LINES),
         linesOut: linesOut.slice(0, MOST_LINES),
+        more: Math.max(0, linesIn.length - MOST_LINES) + Math.max(0, linesOut.length - MOST_LINES),
       },
     ];
   });
@@ -38,16 +46,23 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The visible text of a page, one line per block. */
+/** The text of a page, one line per block, with its title and description, and where its links and pictures lead. */
 function linesOf(html = ''): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return main
-    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+  const head = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map((part) => part.exec(html)?.[0] ?? '');
+  return [...head, main.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')]
+    .join('<p>')
     .split(
       /<\/?(?:p|h[1-6]|li|ul|ol|dl|dt|dd|div|section|article|table|caption|tr|td|th|figure|figcaption|details|summary|nav|header|footer|form|label|button)\b[^>]*>/,
     )
-    .map((block) => plain(block.replaceAll(/<[^>]*>/g, '')))
+    .map((block) => plain(block.replaceAll(/<[^>]*>/g, attributesOf)))
     .filter(Boolean);
+}
+
+/** What a tag says beside its text: ` [/fees]` for a link. */
+function attributesOf(tag: string): string {
+  const values = [...tag.matchAll(/\s(?:href|src|alt|title|content)="([^"]+)"/g)].map(([, value]) => ` [${value}]`);
+  return values.join('');
 }
 
 function plain(text: string): string {

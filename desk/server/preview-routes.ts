@@ -8,6 +8,7 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { kindOf } from '#desk/content-files/kinds.ts';
 import { checkChanges, tellMistakes } from './check.ts';
+import { PAGES } from './entry-pages.ts';
 import { changesOf } from './entry-routes.ts';
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
@@ -21,40 +22,6 @@ const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: 
 const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') });
 
 const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml' };
-
-/** The page of an entry of a type, without the language. */
-const PAGES: Readonly<Record<string, (id: string) => string>> = {
-  news: (id) => `/all-news/${id}`,
-  events: (id) => `/events/${id}`,
-  tenders: () => '/tenders',
-  documents: () => '/downloads',
-  gallery: (id) => `/gallery/${id}`,
-  'admission-events': () => '/admissions',
-  'admission-streams': () => '/admissions',
-  fees: () => '/admissions',
-  scholarships: () => '/admissions',
-  papers: () => '/admissions',
-  programmes: () => '/academics',
-  people: (id) => `/faculty/${id}`,
-  departments: (id) => `/department/${id}`,
-  texts: (id) => `/${id}`,
-  pages: (id) => `/${id}`,
-  'document-texts': (id) => `/downloads/${id}`,
-  'admissions-page': () => '/admissions',
-  btech: () => '/admissions/btech',
-  mtech: () => '/admissions/mtech',
-  phd: () => '/admissions/phd',
-  'ways-in': () => '/academics/admission',
-  'seat-kinds': () => '/academics/admission',
-  faq: () => '/help/faq',
-  'plain-words': () => '/help/plain-words',
-  committees: () => '/administrative/committees',
-  partnerships: () => '/partnerships',
-  'hostel-charges': () => '/facilities/hostel',
-  'bus-routes': () => '/facilities/transport',
-  placements: () => '/campus-life/placement',
-  'campus-map': () => '/campus-life',
-};
 
 /** Real pages of the site with the user's draft, in frames of the desk. */
 export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer, uploads: Uploads): void {

@@ -34,6 +34,16 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
   });
 
   app.get('/api/publication', () => publisher.progress);
+  // Both versions of a file that the prepared publication changes; never opened in the desk, but kept by the browser.
+  app.get('/api/changed-file', async ({ query }, reply) => {
+    const { file, side } = z.object({ file: z.string(), side: z.enum(['before', 'after']) }).parse(query);
+    const { base, commit, changes } = publisher.progress;
+    const isChanged = changes?.files.some((change) => change.file === file);
+    const bytes = isChanged ? await git.file(`${side === 'before' ? base : commit}`, `content/${file}`) : undefined;
+    if (!bytes) throw new DeskError(404, WORDS.notFound);
+    const name = encodeURIComponent(file.split('/').at(-1) ?? '');
+    return reply.type('application/octet-stream').header('Content-Disposition', `attachment; filename*=UTF-8''${name}`).send(bytes);
+  });
   app.post('/api/prepare', ({ person }) => started(person, () => publisher.prepare(person)));
   app.post('/api/publish', ({ person, body }) => {
     const { sentence, commit } = z.strictObject({ sentence: z.string().max(200), commit: z.string().max(100) }).parse(body);

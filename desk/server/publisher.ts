@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { whyDue } from '#tools/release/due.ts';
 import { type Mistake, tellMistakes } from './check.ts';
+import type { NamedEntry } from './entry-at.ts';
+import { type ContentChanges, changesOfOthers, contentChanges } from './entry-changes.ts';
+import { entriesInOutput } from './entry-pages.ts';
 import type { Author } from './git.ts';
 import { findPageChanges, type PageChange } from './page-changes.ts';
 import { NotRecorded, PublicationRecord } from './publication-record.ts';
@@ -22,11 +25,16 @@ export type Progress = {
   /** Seconds that the last step took, from its request. */
   seconds?: number;
   commit?: string;
+  /** The published commit with which the changes were compared; none at the first publication. */
+  base?: string | undefined;
   pages?: PageChange[];
+  changes?: ContentChanges | undefined;
   error?: Words;
   /** The output of the build, for the web team. */
   detail?: string;
   mistakes?: Mistake[];
+  /** Entries at which the build may have failed. */
+  suspects?: NamedEntry[];
 };
 
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
@@ -57,9 +65,12 @@ export class Publisher {
       // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
       this.progress = { stage: 'checking' };
       const commit = await this.#checked(person);
-      this.progress = { stage: 'building', commit };
+      const base = (await this.#record.published())?.commit;
+      if (base) await this.#refuseOthers(base, commit, person);
+      const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
+      this.progress = { stage: 'building', commit, base, changes };
       await this.build(commit);
-      this.progress = { stage: 'ready', commit, pages: findPageChanges(this.#releases.client, join(this.#candidate, 'client')) };
+      this.progress = { ...this.progress, stage: 'ready', pages: findPageChanges(this.#releases.client, join(this.#candidate, 'client')) };
     });
   }
 
@@ -68,14 +79,16 @@ export class Publisher {
    * @param shown the commit whose changes the person has seen; another person may have prepared a later one
    */
   publish(person: Person, sentence: string, shown: string): Promise<void> {
-    const { stage, commit } = this.progress;
+    const { stage, commit, base: shownFrom } = this.progress;
     if (stage !== 'ready' || commit !== shown) throw new DeskError(409, WORDS.changedSince);
     if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
     if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
     return this.#step(async () => {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
-        if (await this.#isChanged(commit)) throw new DeskError(409, WORDS.changedSince);
+        const base = (await this.#record.published())?.commit;
+        if (base !== shownFrom || (await this.#isChanged(commit))) throw new DeskError(409, WORDS.changedSince);
+        if (base) await this.#refuseOthers(base, commit, person);
         await this.release(commit, person, sentence.trim());
       });
       this.progress = { stage: 'published', commit };
@@ -86,11 +99,12 @@ export class Publisher {
   undo(person: Person, tag: string): Promise<void> {
     return this.#step(async () => {
       this.progress = { stage: 'checking' };
-      const { commit, wanted, published } = await this.#store.alone(async () => {
+      const { commit, wanted, before, published } = await this.#store.alone(async () => {
         await this.finishRelease();
         const published = await this.#record.published();
         return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
       });
+      await this.#refuseOthers(before.commit, wanted.commit, person);
       const stale = await this.#check(commit);
       if (stale.length > 0) throw new DeskError(409, WORDS.cannotUndo([...new Set(stale.map(({ file }) => `content/${file}`))].join(', ')));
       this.progress = { stage: 'building', commit };
@@ -170,7 +184,7 @@ export class Publisher {
     try {
       await step();
     } catch (error) {
-      this.progress = { ...this.progress, ...failureOf(error, this.progress.stage) };
+      this.progress = { ...this.progress, ...failureOf(error, this.progress) };
     } finally {
       this.#isBusy = false;
       this.progress = { ...this.progress, seconds: Math.round((performance.now() - started) / 100) / 10 };
@@ -204,6 +218,12 @@ export class Publisher {
     return staleDocuments;
   }
 
+  /** A person with a department publishes only what belongs to it. */
+  async #refuseOthers(base: string, commit: string, person: Person): Promise<void> {
+    const others = await changesOfOthers(this.#store.git, base, commit, person);
+    if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
+  }
+
   async #snapshot(commit: string): Promise<string> {
     const folder = join(this.#work, 'snapshot');
     const archive = join(this.#work, 'snapshot.tar');
@@ -231,11 +251,12 @@ class FaultyContent extends DeskError {
   }
 }
 
-function failureOf(error: unknown, stage: Progress['stage']): Partial<Progress> {
+function failureOf(error: unknown, { stage, changes }: Progress): Partial<Progress> {
   if (error instanceof FaultyContent) return { stage: 'failed', error: error.words, mistakes: error.mistakes };
   if (error instanceof DeskError) return { stage: error instanceof NotRecorded ? 'published' : 'failed', error: error.words };
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   console.error(error);
+  const detail = (output || String(error)).trim().slice(-2000);
   const words = systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
-  return { stage: 'failed', error: words, detail: (output || String(error)).trim().slice(-2000) };
+  return { stage: 'failed', error: words, detail, suspects: words === WORDS.buildFailed && changes ? entriesInOutput(output, changes.entries) : [] };
 }

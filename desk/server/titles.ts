@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 export function titleOf(value: unknown, id: string): Words {
   if (!isGroup(value)) return { en: id, ml: id };
   if (isGroup(value.en) && isGroup(value.ml)) return { en: String(value.en.title ?? id), ml: String(value.ml.title ?? id) };
-  for (const field of ['title', 'name', 'term', 'question']) {
+  for (const field of ['title', 'name', 'term', 'question', 'label']) {
     const words = value[field];
     if (isGroup(words) && typeof words.en === 'string' && typeof words.ml === 'string') return { en: words.en, ml: words.ml };
   }

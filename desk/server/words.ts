@@ -110,6 +110,10 @@ export const WORDS = {
     en: 'The sentence has characters that cannot be seen, such as a line end. Write it again.',
     ml: 'വാക്യത്തിൽ കാണാനാവാത്ത അക്ഷരങ്ങളുണ്ട്. വീണ്ടും എഴുതുക.',
   },
+  waitsOfOthers: (others: readonly Words[]): Words => ({
+    en: `You publish for your department only, and these are not of your department: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
+    ml: `നിങ്ങളുടെ വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ നിങ്ങൾക്ക് പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ വകുപ്പിന്റേതല്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
+  }),
   cannotUndo: (files: string): Words => ({
     en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,
     ml: `ഈ പ്രസിദ്ധീകരണം മാത്രമായി പിൻവലിക്കാനാവില്ല. ഈ ഫയലുകൾ പിന്നീട് മാറിയിട്ടുണ്ട്: ${files}. പിന്നീടുള്ള പ്രസിദ്ധീകരണങ്ങൾ ആദ്യം പിൻവലിക്കുക.`,

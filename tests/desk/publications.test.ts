@@ -47,10 +47,26 @@ describe('the pages of a publication', () => {
     const before = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>10</b> &amp; more</p>', old: '<p>Old</p>', same: '<p class="a">Same</p>' });
     const after = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>12</b> &amp; more</p>', new: '<p>New</p>', same: '<p class="b">Same</p>' });
     expect(findPageChanges(before, after)).toEqual([
-      { address: '/fees', title: 'fees', what: 'changed', linesIn: ['Rs 12 & more'], linesOut: ['Rs 10 & more'] },
-      { address: '/new', title: 'new', what: 'added', linesIn: ['New'], linesOut: [] },
-      { address: '/old', title: 'old', what: 'gone', linesIn: [], linesOut: ['Old'] },
+      { address: '/fees', title: 'fees', what: 'changed', linesIn: ['Rs 12 & more'], linesOut: ['Rs 10 & more'], more: 0 },
+      { address: '/new', title: 'new', what: 'added', linesIn: ['new', 'New'], linesOut: [], more: 0 },
+      { address: '/old', title: 'old', what: 'gone', linesIn: [], linesOut: ['old', 'Old'], more: 0 },
     ]);
+  });
+
+  it.each([
+    ['<a href="https://egrantz.kerala.gov.in">Apply</a>', '<a href="https://egrantz.kerala.gov.in.evil.example">Apply</a>'],
+    ['<img alt="The gate" src="/a.jpg">', '<img alt="Another gate" src="/a.jpg">'],
+    ['<img alt="The gate" src="/a.jpg">', '<img alt="The gate" src="/b.jpg">'],
+    ['<abbr title="All India">AI</abbr>', '<abbr title="Artificial">AI</abbr>'],
+  ])('show a change of %s that no text shows', (before, after) => {
+    const [change] = findPageChanges(site({ page: before }), site({ page: after }));
+    expect(change).toMatchObject({ linesIn: [expect.stringContaining('[')], linesOut: [expect.stringContaining('[')] });
+    expect(change?.linesIn).not.toEqual(change?.linesOut);
+  });
+
+  it('say how many lines they do not show', () => {
+    const lines = (word: string) => Array.from({ length: 33 }, (_, number) => `<p>${word} ${number}</p>`).join('');
+    expect(findPageChanges(site({ page: lines('old') }), site({ page: lines('new') }))[0]).toMatchObject({ more: 6 });
   });
 
   it('are switched in one step, and five releases are kept', async () => {

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDesk } from '#desk/server/desk-server.ts';
+import { changesOfOthers, contentChanges } from '#desk/server/entry-changes.ts';
+import { entriesInOutput } from '#desk/server/entry-pages.ts';
+import { Git } from '#desk/server/git.ts';
+import type { Person } from '#desk/server/settings.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+let desk: DeskCopy;
+let from: string;
+beforeEach(async () => {
+  desk = await deskOverCopy();
+  from = desk.git('rev-parse', 'HEAD');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  desk.dispose();
+});
+
+const replace = (file: string, old: string, now: string) => desk.write(file, desk.read(file).replace(old, now));
+async function shown() {
+  desk.git('add', '-A', 'content');
+  desk.git('commit', '--quiet', '-m', 'Change');
+  return contentChanges(new Git(desk.root), from, 'HEAD');
+}
+
+const NEWS = 'news/bus-routes-revised.yaml';
+
+describe('the approver is shown', () => {
+  it('a changed entry with the old and the new value of its field, in both languages', async () => {
+    replace(NEWS, 'kind: campus', 'kind: exam');
+    const { entries, files } = await shown();
+    expect(files).toEqual([]);
+    expect(entries).toMatchObject([
+      { what: 'changed', entry: { kind: 'news', id: 'bus-routes-revised', title: { en: expect.stringContaining(': College bus') } }, fields: [{}] },
+    ]);
+    expect(entries[0]?.fields[0]?.before?.ml).not.toBe('campus');
+  });
+
+  it('another order of the menu and another label in it', async () => {
+    const menu = desk.read('navigation.yaml');
+    replace('navigation.yaml', 'en: "Overview"', 'en: "In brief"');
+    expect(JSON.stringify((await shown()).entries)).toContain('In brief');
+    const history = menu.slice(menu.indexOf('      - label: { en: "History"'), menu.indexOf('      - label: { en: "Vision'));
+    desk.write('navigation.yaml', menu.replace(history, '').replace('      - label: { en: "Overview"', `${history}      - label: { en: "Overview"`));
+    const [entry] = (await shown()).entries;
+    expect(entry?.fields.map(({ field }) => field.en)).toEqual([expect.stringMatching(/order$/)]);
+    expect(entry?.fields[0]?.after?.en).toMatch(/^History; Overview/);
+  });
+
+  it('a row of a list, a new one, one that is gone, and another order', async () => {
+    const { parse, stringify } = await import('yaml');
+    const rows: { id: string }[] = parse(desk.read('fees.yaml'));
+    const [first, second, ...rest] = rows;
+    desk.write('fees.yaml', stringify([...rest, { ...first, id: 'new-fee' }, { ...second, when: 'year', refundable: 'ask' }]));
+    const { entries } = await shown();
+    expect(entries.map(({ what, entry }) => `${what} ${entry.id ?? 'order'}`)).toEqual([
+      `gone ${first?.id}`,
+      `changed ${second?.id}`,
+      'added new-fee',
+      'changed order',
+    ]);
+  });
+
+  it('replaced files with their sizes, which can be opened, and no others', async () => {
+    desk.write('documents/files/new.pdf', 'PDF');
+    const { files } = await shown();
+    expect(files).toEqual([{ what: 'added', file: 'documents/files/new.pdf', before: null, after: 3 }]);
+    expect((await desk.ask('changed-file?side=after&file=documents/files/new.pdf')).status).toBe(404);
+  });
+
+  it('both languages of a text as one entry, and a file that cannot be read by its lines', async () => {
+    for (const language of ['en', 'ml']) replace(`pages/about/history.${language}.md`, '---\n', '---\nunknown: new\n');
+    desk.write(NEWS, 'title: [\n');
+    const { entries } = await shown();
+    expect(entries.map(({ entry, fields }) => [entry.kind, fields.length])).toEqual([
+      ['', 1],
+      ['texts', 2],
+    ]);
+    expect(entries[0]?.fields[0]?.after?.en).toContain('title: [');
+  });
+
+  it('a change of a file that changes no field', async () => {
+    desk.write(NEWS, `${desk.read(NEWS)}# a remark\n`);
+    const { entries } = await shown();
+    expect(entries.map(({ fields }) => fields[0]?.after?.en)).toEqual(['# a remark']);
+  });
+});
+
+describe('a person who publishes for one department', () => {
+  const CSE: Person = { user: 'cse', name: 'CSE', email: 'cse@college.example', write: ['departments', 'people', 'news'], department: 'cse', publish: true };
+  const others = async () => {
+    await shown();
+    return (await changesOfOthers(new Git(desk.root), from, 'HEAD', CSE)).map(({ en }) => en);
+  };
+
+  it('may publish what is of the department', async () => {
+    replace('departments/cse/department.yaml', 'en: "', 'en: "A ');
+    expect(await others()).toEqual([]);
+  });
+
+  it('may not publish while anything else waits, which is named', async () => {
+    replace('departments/cse/department.yaml', 'en: "', 'en: "A ');
+    replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    desk.write('documents/files/new.pdf', 'PDF');
+    expect(await others()).toEqual(['Fee item: Caution deposit', 'documents/files/new.pdf']);
+    const { publisher } = await openDesk(desk.root, undefined);
+    publisher.progress = { stage: 'ready', commit: desk.git('rev-parse', 'HEAD') };
+    vi.spyOn(publisher, 'release').mockResolvedValue();
+    desk.git('tag', '-a', '-m', 'First', 'published/2026-11-24T000000', from);
+    publisher.progress = { ...publisher.progress, base: from };
+    await publisher.publish(CSE, 'Our department', desk.git('rev-parse', 'HEAD'));
+    expect(publisher.progress).toMatchObject({ stage: 'failed', error: { en: expect.stringContaining('Caution deposit') } });
+    expect(publisher.release).not.toHaveBeenCalled();
+  });
+});
+
+describe('a build that fails', () => {
+  const change = (kind: string, id: string, text: string) => ({
+    what: 'changed' as const,
+    entry: { kind, id, title: { en: id, ml: id } },
+    fields: [{ field: { en: 'Title', ml: '' }, before: null, after: { en: text, ml: text } }],
+  });
+  const CHANGES = [change('news', 'first', 'A very long title'), change('pages', 'newpage', 'New'), change('news', 'third', '\u{1F600}')];
+
+  it.each([
+    ['Error: /ml/all-news/first: The text "Home / A very long title" is too long for a card', ['first']],
+    ['Error: /newpage has no day in page-days.yaml and none of its own', ['newpage']],
+    ['Error: The faces of the cards do not have "\u{1F600}"', ['third']],
+    ['Error: something else', ['first', 'newpage', 'third']],
+  ])('names the entry: %s', (output, ids) => {
+    expect(entriesInOutput(output, CHANGES).map(({ id }) => id)).toEqual(ids);
+  });
+});
