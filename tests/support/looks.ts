@@ -232,14 +232,14 @@ function looks() {
 
     /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay. */
     pressedOnPaper: () =>
-      [...document.querySelectorAll('nav:not(main nav:has(strong)), button:not([aria-selected=true]), select, input, [role=dialog], [popover]')]
+      [...document.querySelectorAll('nav:not(main nav:has(strong)), button, select, input, [role=dialog], [popover]')]
         .filter((element) => isShown(element) && element.getBoundingClientRect().height > 0)
         .map(nameOf),
 
-    /** Answers that stay closed in print. A past admission has a separate sheet; the list of a section is navigation. */
+    /** Answers that stay closed in print. The list of a section is navigation. */
     closedOnPaper: () =>
       [...document.querySelectorAll('main details:not([open]) > :not(summary)')]
-        .filter((content) => !content.closest('article') && content.parentElement?.checkVisibility() && !content.checkVisibility())
+        .filter((content) => content.parentElement?.checkVisibility() && !content.checkVisibility())
         .map(nameOf),
 
     /** External links whose address is not printed. */

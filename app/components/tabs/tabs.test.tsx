@@ -52,6 +52,21 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('What it costs');
   });
 
+  it('hide the other panels so that the search of the browser finds their text, and show the one in which it found something', () => {
+    render(<EventTabs />);
+    const hidden = () => [...document.querySelectorAll('[hidden]')].map(({ id }) => id);
+    expect(hidden()).toEqual(['event-fees', 'event-dates']);
+    expect(document.getElementById('event-dates')?.tabIndex).toBe(-1);
+    fireEvent(document.getElementById('event-dates') ?? document, new Event('beforematch', { bubbles: true }));
+    expectChosen('Dates');
+    expect(hidden()).toEqual(['event-details', 'event-fees']);
+  });
+
+  it('name each panel for paper', () => {
+    render(<EventTabs />);
+    expect([...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => panel.dataset.label)).toEqual(['Details', 'Fees', 'Dates']);
+  });
+
   it.each([
     ['ArrowRight', 'Details', 'Fees'],
     ['ArrowRight', 'Dates', 'Details'],
@@ -85,7 +100,7 @@ describe('tabs', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(12);
-    expect(document.getElementById('spot-fees')?.textContent).toContain('What it costs');
+    expect(document.getElementById('spot-fees')?.textContent).toBe('What it costs');
   });
 });
 

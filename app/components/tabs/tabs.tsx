@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { hiddenUntilFound } from '#app/browser/hidden-until-found.ts';
 import styles from './tabs.module.css';
 
 export type Tab<Id extends string = string> = { id: Id; label: string; content: ReactNode };
@@ -53,10 +54,12 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChange, is
       {tabs.map((tab) => (
         <div
           key={tab.id}
+          // A press is rendered at once.
+          ref={hiddenUntilFound(isLive && tab.id !== current, () => list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.click())}
           id={`${id}-${tab.id}`}
           className={styles.panel}
-          hidden={isLive && tab.id !== current}
-          {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${tab.id}`, tabIndex: 0 } : {})}
+          data-label={tab.label}
+          {...(isLive && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${tab.id}`, ...(tab.id === current ? { tabIndex: 0 } : { 'aria-hidden': true }) })}
         >
           {!isLive && <p className={styles.label}>{tab.label}</p>}
           {tab.content}

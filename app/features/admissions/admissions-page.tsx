@@ -1,4 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { hiddenUntilFound } from '#app/browser/hidden-until-found.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
@@ -6,7 +8,7 @@ import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { type AdmissionTab, tabOf } from '#app/lib/admission-tabs.ts';
+import { tabOf } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
@@ -23,6 +25,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address, hash } = useAddress();
   const isLive = useHydrated();
+  const navigate = useNavigate();
   useOpenedByAddress();
   // The fragment is unknown during prerendering, so the first client render must not use it.
   const current = useSyncExternalStore(
@@ -50,29 +53,37 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         <div className={styles.columns}>
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
           <div className={styles.panels} data-live={isLive || undefined}>
-            <Panel id="current" current={current}>
-              <CurrentTab view={view} />
-            </Panel>
-            <Panel id="btech" current={current}>
-              <CourseTab id="btech" address={address} tab={view.btech} aside={view.btech.barch} asideId="barch" view={view} />
-            </Panel>
-            <Panel id="mtech" current={current}>
-              <CourseTab id="mtech" address={address} tab={view.mtech} aside={view.mtech.mca} asideId="mca" view={view} />
-            </Panel>
-            <Panel id="phd" current={current}>
-              <PhdTab address={address} tab={view.phd} view={view} />
-            </Panel>
+            {page.tabs.map(({ id, label }) => (
+              <section
+                key={id}
+                ref={hiddenUntilFound(isLive && id !== current, () =>
+                  navigate(`${address}#${id}`, { replace: true, preventScrollReset: true, flushSync: true }),
+                )}
+                id={id}
+                className={styles.panel}
+                data-label={label}
+                data-current={id === current || undefined}
+                tabIndex={-1}
+              >
+                {id === 'current' ? (
+                  <CurrentTab view={view} />
+                ) : id === 'phd' ? (
+                  <PhdTab address={address} tab={view.phd} view={view} />
+                ) : (
+                  <CourseTab
+                    id={id}
+                    address={address}
+                    tab={view[id]}
+                    aside={id === 'btech' ? view.btech.barch : view.mtech.mca}
+                    asideId={id === 'btech' ? 'barch' : 'mca'}
+                    view={view}
+                  />
+                )}
+              </section>
+            ))}
           </div>
         </div>
       </div>
     </LabelsContext>
-  );
-}
-
-function Panel({ id, current, children }: { id: AdmissionTab; current: AdmissionTab; children: ReactNode }) {
-  return (
-    <section id={id} className={styles.panel} data-current={id === current || undefined} tabIndex={-1}>
-      {children}
-    </section>
   );
 }

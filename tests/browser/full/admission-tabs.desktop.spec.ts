@@ -57,6 +57,37 @@ for (const locale of LOCALES) {
     await expectTab(page, 'mtech', locale);
   });
 
+  test(`text in a tab and a sub-tab that are not shown is found by the search of the browser, which opens them, and is printed (${locale})`, async ({
+    page,
+  }) => {
+    await openLive(page, at('/admissions'));
+    const tab = page.locator('#phd');
+    await expect(tab).toHaveAttribute('hidden', 'until-found');
+    const found = (element: Element) => element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await tab.evaluate(found);
+    await expectTab(page, 'phd', locale);
+    await expect(page).toHaveURL(at('/admissions#phd'));
+    await expect(page.locator('#current')).toHaveAttribute('hidden', 'until-found');
+
+    await openLive(page, at('/admissions#current'));
+    const card = page.getByRole('article').first();
+    await card.locator('summary').click();
+    const dates = card.locator('[id$="-dates"][data-label]');
+    await expect(dates).toHaveAttribute('hidden', 'until-found');
+    await dates.evaluate(found);
+    await expect(card.getByRole('tab', { name: labels.tabDates })).toHaveAttribute('aria-selected', 'true');
+    await expect(dates).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    for (const panel of [...TABS.map((id) => page.locator(`#${id}`)), ...(await card.locator('details [id][data-label]').all())]) {
+      const name = await panel.getAttribute('data-label');
+      expect(await panel.evaluate((element) => [element.lastElementChild?.checkVisibility(), getComputedStyle(element, '::before').content])).toEqual([
+        true,
+        `"${name}"`,
+      ]);
+    }
+  });
+
   for (const tab of TABS) {
     test(`the address ${at(`/admissions/${tab}`)} opens its tab`, async ({ page }) => {
       await openLive(page, at(`/admissions/${tab}`));
