@@ -1,8 +1,8 @@
 /**
  * Folding: one form for all spellings of a word, for the search only; displayed text is never folded.
  *
- * Malayalam is stored in several encodings and spelled in several styles, and Unicode NFC unifies few of them. Every rule
- * below states its purpose with an example. The rules run in this order, repeatedly, until nothing changes.
+ * Unicode NFKC makes one letter of its variants, such as the ligature of a PDF and full-width letters. Malayalam is stored in several encodings and
+ * spelled in several styles, of which it unifies few: every rule below states its purpose with an example. The rules run in this order, repeatedly, until nothing changes.
  */
 type Rule = {
   /** Equivalent spellings. */
@@ -26,6 +26,12 @@ const INVISIBLE: Rule = {
   why: 'joiners, soft hyphens and direction marks are not typed by readers: ബുധനാഴ്‌ച with a joiner is ബുധനാഴ്ച',
   pattern: /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g,
   replacement: '',
+};
+
+const LONE_ACCENT: Rule = {
+  why: 'an accent typed for an apostrophe parts words: NFKC makes a space and a mark of it, as in don´t',
+  pattern: / [\u0300-\u036f]+/g,
+  replacement: ' ',
 };
 
 const MALAYALAM_RULES: readonly Rule[] = [
@@ -104,7 +110,7 @@ export function foldText(text: string): string {
 }
 
 function foldOnce(text: string): string {
-  let folded = apply(INVISIBLE, apply(JOINED_RRA, text.normalize('NFC')));
+  let folded = apply(LONE_ACCENT, apply(INVISIBLE, apply(JOINED_RRA, text.normalize('NFKC'))));
   if (MALAYALAM.test(folded)) for (const rule of MALAYALAM_RULES) folded = apply(rule, folded);
   folded = folded.toLowerCase();
   for (const rule of SIGNS) folded = apply(rule, folded);
@@ -117,7 +123,7 @@ function apply({ pattern, replacement }: Rule, text: string): string {
 
 /** A text in lower case and one encoding, otherwise as written: used where folding depends on the next letter, as in a half-typed word. */
 export function inSmallLetters(text: string): string {
-  return text.normalize('NFC').toLowerCase().trim();
+  return text.normalize('NFKC').toLowerCase().trim();
 }
 
 /** The words of a folded text. */
