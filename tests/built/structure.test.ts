@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
@@ -14,6 +16,16 @@ test('on every page the headings begin at level one, and no level is skipped', (
     const levels = pieces.filter((piece) => begins(piece, /^h[1-6]$/)).map((piece) => Number(piece.begins?.slice(1)));
     const isOutline = levels[0] === 1 && levels.every((level, index) => index === 0 || (level > 1 && level <= (levels[index - 1] ?? 0) + 1));
     return isOutline ? [] : [`${address}: ${levels.join('')}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+// html-validate does not look into drawings.
+test('no id occurs twice on a page, in its drawings neither', () => {
+  const faults = pages.flatMap(({ address }) => {
+    const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+    const ids = [...html.matchAll(/<[a-z][^>]*? id="([^"]*)"/gi)].map(([, id]) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${address}: ${id}`);
   });
   expect(faults).toEqual([]);
 });

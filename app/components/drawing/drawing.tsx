@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 import styles from './drawing.module.css';
 
@@ -19,15 +19,16 @@ type DrawingProps = {
 export function Drawing({ drawing, isCropped = false, className = '' }: DrawingProps) {
   const source = useContext(DrawingSource);
   const place = useRef<HTMLDivElement>(null);
+  const id = useId();
 
   // Loads a file, unless the prerendered page contains the drawing.
   useEffect(() => {
     const element = place.current;
     if (!element || element.firstChild) return;
     const controller = new AbortController();
-    void loadInto(element, drawing.name, controller.signal);
+    void loadInto(element, drawing.name, id, controller.signal);
     return () => controller.abort();
-  }, [drawing.name]);
+  }, [drawing.name, id]);
 
   return (
     <div
@@ -39,15 +40,20 @@ export function Drawing({ drawing, isCropped = false, className = '' }: DrawingP
       data-cropped={isCropped || undefined}
       data-shape={isCropped ? drawing.groundShape : drawing.shape}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project, read at build time
-      dangerouslySetInnerHTML={{ __html: source?.(drawing.name) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: withOwnIds(source?.(drawing.name) ?? '', id) }}
     />
   );
 }
 
-async function loadInto(element: HTMLElement, name: string, signal: AbortSignal): Promise<void> {
+/** The patterns of a drawing have ids, and a page may show a drawing twice. */
+function withOwnIds(svg: string, id: string): string {
+  return svg.replaceAll(/( id="|url\(#|href="#)/g, `$1${id}`);
+}
+
+async function loadInto(element: HTMLElement, name: string, id: string, signal: AbortSignal): Promise<void> {
   try {
     const response = await fetch(`/drawings/${name}.svg`, { signal });
-    if (response.ok) element.innerHTML = await response.text();
+    if (response.ok) element.innerHTML = withOwnIds(await response.text(), id);
   } catch {
     // A drawing that cannot be loaded leaves its space empty; the text has the same meaning.
   }

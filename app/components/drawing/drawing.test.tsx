@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Drawing, DrawingSource } from './drawing.tsx';
+
+afterEach(cleanup);
+
+it('a drawing that stands twice on a page has its own ids each time, and uses its own patterns', () => {
+  const svg = '<svg><pattern id="lab-stone"></pattern><path fill="url(#lab-stone)"></path><use href="#lab-stone"></use></svg>';
+  const drawing = { name: 'lab', shape: '480x320', groundShape: '480x281' };
+  render(
+    <DrawingSource value={() => svg}>
+      <Drawing drawing={drawing} />
+      <Drawing drawing={drawing} isCropped />
+    </DrawingSource>,
+  );
+  const ids = [...document.querySelectorAll('pattern')].map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  expect([...document.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(ids.map((id) => `url(#${id})`));
+  expect([...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(ids.map((id) => `#${id}`));
+});
