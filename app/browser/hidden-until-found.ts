@@ -4,9 +4,6 @@
  * @param show makes the panel the shown one at once: the browser has found something in it, and scrolls there afterwards
  */
 export const hiddenUntilFound = (isHidden: boolean, show: () => void) => (panel: HTMLElement | null) => {
-  if (!panel) return undefined;
-  panel.hidden = (isHidden && 'until-found') as boolean;
-  if (!isHidden) return undefined;
-  panel.addEventListener('beforematch', show);
-  return () => panel.removeEventListener('beforematch', show);
+  // An event of a panel inside passes by here too.
+  if (panel) Object.assign(panel, { hidden: isHidden && 'until-found', onbeforematch: isHidden && show });
 };

@@ -6,7 +6,7 @@ import { Drawing, DrawingSource } from './drawing.tsx';
 afterEach(cleanup);
 
 it('a drawing that stands twice on a page has its own ids each time, and uses its own patterns', () => {
-  const svg = '<svg><pattern id="lab-stone"></pattern><path fill="url(#lab-stone)"></path><use href="#lab-stone"></use></svg>';
+  const svg = '<svg><pattern id="~stone"></pattern><path fill="url(#~stone)"></path><use href="#~stone"></use></svg>';
   const drawing = { name: 'lab', shape: '480x320', groundShape: '480x281' };
   render(
     <DrawingSource value={() => svg}>

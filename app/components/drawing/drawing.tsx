@@ -19,6 +19,7 @@ type DrawingProps = {
 export function Drawing({ drawing, isCropped = false, className = '' }: DrawingProps) {
   const source = useContext(DrawingSource);
   const place = useRef<HTMLDivElement>(null);
+  // A page may show a drawing twice: the reader of drawings marks their ids with a tilde.
   const id = useId();
 
   // Loads a file, unless the prerendered page contains the drawing.
@@ -40,20 +41,15 @@ export function Drawing({ drawing, isCropped = false, className = '' }: DrawingP
       data-cropped={isCropped || undefined}
       data-shape={isCropped ? drawing.groundShape : drawing.shape}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project, read at build time
-      dangerouslySetInnerHTML={{ __html: withOwnIds(source?.(drawing.name) ?? '', id) }}
+      dangerouslySetInnerHTML={{ __html: (source?.(drawing.name) ?? '').replaceAll('~', id) }}
     />
   );
-}
-
-/** The patterns of a drawing have ids, and a page may show a drawing twice. */
-function withOwnIds(svg: string, id: string): string {
-  return svg.replaceAll(/( id="|url\(#|href="#)/g, `$1${id}`);
 }
 
 async function loadInto(element: HTMLElement, name: string, id: string, signal: AbortSignal): Promise<void> {
   try {
     const response = await fetch(`/drawings/${name}.svg`, { signal });
-    if (response.ok) element.innerHTML = withOwnIds(await response.text(), id);
+    if (response.ok) element.innerHTML = (await response.text()).replaceAll('~', id);
   } catch {
     // A drawing that cannot be loaded leaves its space empty; the text has the same meaning.
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ describe('tabs', () => {
     const hidden = () => [...document.querySelectorAll('[hidden]')].map(({ id }) => id);
     expect(hidden()).toEqual(['event-fees', 'event-dates']);
     expect(document.getElementById('event-dates')?.tabIndex).toBe(-1);
-    fireEvent(document.getElementById('event-dates') ?? document, new Event('beforematch', { bubbles: true }));
+    act(() => document.getElementById('event-dates')?.onbeforematch?.(new Event('beforematch')));
     expectChosen('Dates');
     expect(hidden()).toEqual(['event-details', 'event-fees']);
   });

@@ -51,20 +51,24 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChange, is
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          // A press is rendered at once.
-          ref={hiddenUntilFound(isLive && tab.id !== current, () => list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.click())}
-          id={`${id}-${tab.id}`}
-          className={styles.panel}
-          data-label={tab.label}
-          {...(isLive && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${tab.id}`, ...(tab.id === current ? { tabIndex: 0 } : { 'aria-hidden': true }) })}
-        >
-          {!isLive && <p className={styles.label}>{tab.label}</p>}
-          {tab.content}
-        </div>
-      ))}
+      {tabs.map((tab) => {
+        const isHidden = isLive && tab.id !== current;
+        return (
+          <div
+            key={tab.id}
+            // A press is rendered at once.
+            ref={hiddenUntilFound(isHidden, () => list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.click())}
+            id={`${id}-${tab.id}`}
+            className={styles.panel}
+            data-label={tab.label}
+            aria-hidden={isHidden || undefined}
+            {...(isLive && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${tab.id}`, tabIndex: isHidden ? -1 : 0 })}
+          >
+            {!isLive && <p className={styles.label}>{tab.label}</p>}
+            {tab.content}
+          </div>
+        );
+      })}
     </div>
   );
 }
