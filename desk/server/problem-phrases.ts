@@ -206,6 +206,7 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, e
   [/^the name (.*)$/, 'പേര്: $1'],
   [/^plain English: (.*)$/, 'ലളിതമായ ഇംഗ്ലീഷ്: “$1”'],
   [/^at most (\d+) characters$/, 'പരമാവധി $1 അക്ഷരം'],
+  [/^at most (\d+) lines of quotations$/, 'ഉദ്ധരണികളുടെ പരമാവധി $1 വരികൾ'],
   [/^at most (.*) KB$/, 'പരമാവധി $1 കെ.ബി.'],
   [/^a list of at least (\d+)$/, 'കുറഞ്ഞത് $1 എണ്ണം', 'at least $1'],
   [/^a list of at most (\d+)$/, 'പരമാവധി $1 എണ്ണം', 'at most $1'],

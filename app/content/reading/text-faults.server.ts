@@ -27,12 +27,25 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
 /** A line indented this far is inside as many lists. */
 const FAR_RIGHT = /^[ \t]{40}/m;
 
+/** Four times the longest text of this site. The parser's time for links grows with the square of the length. */
+const MOST_CHARACTERS = 40_000;
+/** The parser's time for separate quotations grows with the square of their number: 8,000 take a minute. */
+const MOST_QUOTED_LINES = 200;
+const QUOTED_LINE = /^[ \t]*>/gm;
+
 /** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
 export function findDepthFault(source: string): TextFault | undefined {
   const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
-  if (place === -1) return undefined;
+  if (place === -1) return findSizeFault(source);
   const line = source.slice(0, place).split('\n').length;
   return { field: `text, line ${line}`, expected: 'lists and boxes at most eight deep', found: JSON.stringify(source.slice(place, place + 40)) };
+}
+
+function findSizeFault(source: string): TextFault | undefined {
+  if (source.length > MOST_CHARACTERS) return { field: 'text', expected: `at most ${MOST_CHARACTERS} characters`, found: String(source.length) };
+  const quoted = source.match(QUOTED_LINE)?.length ?? 0;
+  if (quoted > MOST_QUOTED_LINES) return { field: 'text', expected: `at most ${MOST_QUOTED_LINES} lines of quotations`, found: String(quoted) };
+  return undefined;
 }
 
 /** Whether a text may link to an address. Pages have the language of the text. */

@@ -100,6 +100,20 @@ function isHarmless(href: string): boolean {
   return host === 'site.example' ? /^\/(?![/\\])/.test(href) : href.toLowerCase().startsWith(`https://${host}`);
 }
 
+describe('a text that would keep the parser busy for minutes', () => {
+  it.each([
+    ['a table of 100,000 cells', '| a '.repeat(100_000), 'at most 40000 characters'],
+    ['thousands of separate quotations', '> a\n\n'.repeat(5000), 'at most 200 lines of quotations'],
+    ['links inside links', '[a]('.repeat(20_000), 'at most 40000 characters'],
+  ])('%s is refused before it is parsed', (_, source, expected) => {
+    expect(findDepthFault(source)?.expected).toBe(expected);
+  });
+
+  it('is not one with long tables and some quotations', () => {
+    expect(findDepthFault('| a | b |\n'.repeat(2000) + '> a\n\n'.repeat(100))).toBeUndefined();
+  });
+});
+
 describe('any Markdown', () => {
   it('never gives an address outside the rules: the check reports it, and the renderer rejects what the check reported', async () => {
     await fc.assert(
