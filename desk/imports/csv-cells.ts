@@ -1,10 +1,6 @@
 import type { Words } from '#desk/server/words.ts';
 import type { CsvColumn } from './csv-kinds.ts';
 
-/** Values that spreadsheet programs show in place of a result. */
-const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA|#+)$/i;
-/** `&amp;` and its like, copied from the source of a web page. */
-const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
 const YES = /^(?:yes|y|true|1|x|✓|അതെ|ശരി)$/i;
 const NO = /^(?:no|n|false|0|അല്ല|ഇല്ല|തെറ്റ്)$/i;
 /** Digits, in Indian groups or those of three if in groups at all: 1,20,000. */
@@ -16,14 +12,6 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(:\d{2})?(?:\.0+)?(Z|[
 const BETWEEN_PARTS = /[ \t]*(?:\||\n)\s*/;
 
 const WORDS = {
-  error: (text: string): Words => ({
-    en: `The spreadsheet shows an error here: ${text}. Correct its formula, or write the text.`,
-    ml: `സ്പ്രെഡ്ഷീറ്റിൽ ഇവിടെ പിശകുണ്ട്: ${text}. ഫോർമുല ശരിയാക്കുക, അല്ലെങ്കിൽ ഉള്ളടക്കം എഴുതുക.`,
-  }),
-  entity: (text: string): Words => ({
-    en: `${text} is code of a web page. Write the sign itself, such as & or –.`,
-    ml: `${text} വെബ് പേജിന്റെ കോഡാണ്. പകരം ചിഹ്നം തന്നെ എഴുതുക; ഉദാഹരണം: & അല്ലെങ്കിൽ –.`,
-  }),
   date: (text: string): Words => ({
     en: `Expected: a date such as 2026-11-25 (year, month, day). Found: "${text}". In the spreadsheet, give the column the format yyyy-mm-dd.`,
     ml: `വേണ്ടത്: 2026-11-25 പോലെയുള്ള തീയതി (വർഷം, മാസം, ദിവസം). കണ്ടത്: "${text}". സ്പ്രെഡ്ഷീറ്റിൽ ഈ കോളത്തിന് yyyy-mm-dd എന്ന ഫോർമാറ്റ് നൽകുക.`,
@@ -52,11 +40,8 @@ export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
   return day === undefined ? text : `${day}T${time.padStart(5, '0')}${seconds}${offset}`;
 }
 
-/** What is wrong with the text of a cell before its field is looked at. */
+/** What is wrong with the form of a cell, with the form that a spreadsheet can write. */
 export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefined {
-  if (SPREADSHEET_ERROR.test(text)) return WORDS.error(text);
-  const [entity] = ENTITY.exec(text) ?? [];
-  if (entity !== undefined) return WORDS.entity(entity);
   if (cell === 'flag' && !YES.test(text) && !NO.test(text)) return WORDS.flag(text);
   if (cell === 'moment' && !isMoment(text)) return WORDS.moment(text);
   if (cell === 'date' && !isDay(text)) return WORDS.date(text);

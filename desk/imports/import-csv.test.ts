@@ -134,12 +134,17 @@ describe('cells as spreadsheet programs write them', () => {
     ['valid_until', '25/11/2026 16:00', 'a date with a time such as 2026-11-25 16:00'],
     ['valid_until', '2026-11-25 24:30', 'a date with a time such as 2026-11-25 16:00'],
     ['category', 'news', 'admission, academic, examination'],
-    ['title_en', '#N/A', 'The spreadsheet shows an error here: #N/A'],
-    ['summary_ml', '#REF!', 'The spreadsheet shows an error here: #REF!'],
-    ['title_en', 'Research &amp; teaching', '&amp; is code of a web page'],
-    ['title_ml', 'ഫീസ്&nbsp;2026', '&nbsp; is code of a web page'],
-  ])('%s: %s is refused once, with the form that is expected', (column, text, words) => {
-    expect(newsWith({ [column]: text }).problems).toMatchObject([{ row: 2, column, words: { en: expect.stringContaining(words) } }]);
+    ['summary_ml', '#REF!', 'a value instead of the error of a spreadsheet'],
+    ['title_en', 'Research &amp; teaching', 'the sign itself instead of its HTML code'],
+    ['summary_ml', '??????? ????', 'letters instead of question marks'],
+    ['title_ml', '??. ????', 'letters instead of question marks'],
+    ['title_ml', 'tUm. em_v t]gv', 'a Malayalam text in Malayalam letters'],
+    ['audience_ml', 'All students', 'a Malayalam text in Malayalam letters'],
+    ['text_en', 'Fee â€“ paid | Second', 'a text that was not damaged by another encoding'],
+  ])('%s: %s is refused at its column, with the form that is expected', (column, text, words) => {
+    const { problems } = newsWith({ [column]: text });
+    expect(problems[0]).toMatchObject({ row: 2, column, words: { en: expect.stringContaining(words) } });
+    expect(new Set(problems.map((problem) => problem.column))).toEqual(new Set([column]));
   });
 
   it('another word than yes or no in the column head is refused', () => {
