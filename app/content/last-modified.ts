@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import { pagesByPath } from './page-kinds/page-groups.server.ts';
 import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
@@ -27,6 +28,16 @@ export function contentDay(site: Site, now: number = builtAt()): string {
 /** Date of the page in page-days.yaml, or of the list it belongs to. */
 function placeDays({ pageDays }: Site, path: string): string[] {
   return Object.entries(pageDays).flatMap(([place, day]) => (path === place || path.startsWith(`${place}/`) ? [day] : []));
+}
+
+/**
+ * The day on which a dated entry last changed: its own day of change, or that of the list it stands in, or its publication. It is never the day of the build,
+ * so that unchanged content gives unchanged files, nor the day on which what it announces begins.
+ * @param path of the page that lists it
+ */
+export function entryDay(site: Site, path: string, { updatedOn, publishFrom }: { updatedOn?: string | undefined; publishFrom?: string | undefined }): string {
+  const published = publishFrom === undefined ? [] : [collegeDay(Date.parse(publishFrom))];
+  return updatedOn ?? latest([...placeDays(site, path), ...published]) ?? contentDay(site);
 }
 
 function latest(days: readonly string[]): string | undefined {

@@ -2,13 +2,14 @@ import { TZDate } from '@date-fns/tz';
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { eventAnchor, eventName } from '#app/content/admission-addresses.ts';
 import { eventCalendarId, FEED_ID, streamCalendarId } from '#app/content/admission-calendars.ts';
+import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admission.ts';
 import type { AdmissionStream } from '#app/content/schemas/admission-stream.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Span } from '#app/lib/admission-timeline.ts';
-import { calendarFile, calendarHost, LOOK_AGAIN_S } from '#app/views/events/calendar-file.server.ts';
+import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/views/events/calendar-file.server.ts';
 import { titleAlone } from '#app/views/shell/sample.server.ts';
 
 const ZONE = 'Asia/Kolkata';
@@ -55,7 +56,8 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
 function streamEntries(site: Site, { id, name, runBy, officialLink, windows }: AdmissionStream, locale: Locale): ICalEventData[] {
   const labels = labelsFor(locale);
   return windows.map((window) => ({
-    ...timesOf(window, window.revision),
+    ...timesOf(window),
+    ...versionOf(entryDay(site, '/admissions', {}), window.revision),
     id: `stream-${id}.${window.id}@${calendarHost(site)}`,
     summary: titleAlone(`${name[locale]}: ${labels.windowKind[window.kind]}`, window.sample, locale),
     description: runBy[locale],
@@ -69,7 +71,8 @@ function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: L
   const { college } = site;
   return [
     {
-      ...timesOf({ opensAt, closesAt }, revision),
+      ...timesOf({ opensAt, closesAt }),
+      ...versionOf(entryDay(site, '/admissions', event), revision),
       id: `admission-${calendarId}@${calendarHost(site)}`,
       summary: titleAlone(title[locale], event.sample, locale),
       description: description[locale],
@@ -79,18 +82,8 @@ function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: L
   ];
 }
 
-/**
- * Start, end and version. The stamp is the beginning and not the time of the build, so that unchanged content gives an unchanged file. Days on
- * which candidates may apply are marked as free time.
- */
-function timesOf({ opensAt, closesAt }: Span, revision: number) {
-  return {
-    start: new TZDate(opensAt, ZONE),
-    end: new TZDate(closesAt, ZONE),
-    timezone: ZONE,
-    stamp: new Date(opensAt),
-    // The first version of an entry is number 0 in a calendar.
-    sequence: revision - 1,
-    transparency: ICalEventTransparency.TRANSPARENT,
-  };
+/** Start and end. Days on which candidates may apply are marked as free time. */
+function timesOf({ opensAt, closesAt }: Span) {
+  const times = wholeDays(opensAt, closesAt) ?? { start: new TZDate(opensAt, ZONE), end: new TZDate(closesAt, ZONE), timezone: ZONE };
+  return { ...times, transparency: ICalEventTransparency.TRANSPARENT };
 }

@@ -1,5 +1,6 @@
 import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { collegeDay, dayStart } from '#app/lib/clock.ts';
 
 /** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;
@@ -7,6 +8,29 @@ export const LOOK_AGAIN_S = 24 * 3600;
 /** Host name of the site, which makes the identifiers of calendar entries globally unique. */
 export function calendarHost({ college }: Pick<Site, 'college'>): string {
   return new URL(college.siteUrl).hostname;
+}
+
+/**
+ * Whole days at the college as days without a time, so that a phone in another time zone shows these days; the end is the day after the last
+ * (RFC 5545, 3.6.1). `undefined` for an entry with times. An end at 23:59 means the whole day too.
+ */
+export function wholeDays(start: string, end: string): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | undefined {
+  const [from, until] = [Date.parse(start), Date.parse(end) + MINUTE_MS];
+  const days = [collegeDay(from), collegeDay(until)];
+  const [first = 0, after = 0] = days.map(dayStart);
+  if (from !== first || until - after > MINUTE_MS || after <= first) return undefined;
+  const [startDay = '', endDay = ''] = days;
+  // The library writes the day of UTC.
+  return { start: new Date(startDay), end: new Date(endDay), allDay: true };
+}
+
+const MINUTE_MS = 60_000;
+
+/** The version of an entry: its stamp is the day of its last change, so that calendars know the newer of two. */
+export function versionOf(day: string, revision: number): Pick<ICalEventData, 'stamp' | 'lastModified' | 'sequence'> {
+  const changed = new Date(dayStart(day));
+  // The first version of a calendar entry is number 0; a higher number replaces the stored version.
+  return { stamp: changed, lastModified: changed, sequence: revision - 1 };
 }
 
 /** A calendar file (RFC 5545) of some entries. */

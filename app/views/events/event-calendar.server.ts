@@ -1,10 +1,10 @@
 import type { ICalEventData } from 'ical-generator';
+import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { dayStart } from '#app/lib/clock.ts';
 import { titleAlone } from '#app/views/shell/sample.server.ts';
-import { calendarFile, calendarHost, LOOK_AGAIN_S } from './calendar-file.server.ts';
+import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from './calendar-file.server.ts';
 
 type CollegeEvent = Site['events'][number];
 
@@ -20,20 +20,14 @@ export function eventsFeed(site: Site, locale: Locale): string {
   return calendarFile(labelsFor(locale).partOf(labelsFor(locale).events, site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
 }
 
-/**
- * A constant identifier, so that a phone does not list an event twice; the stamp is the start of the event and
- * not the build time, so that unchanged content gives an unchanged file.
- */
-function entryOf(site: Site, { id, start, end, title, summary, venue, sample, updatedOn, revision = 1 }: CollegeEvent, locale: Locale): ICalEventData {
+/** A constant identifier, so that a phone does not list an event twice. */
+function entryOf(site: Site, event: CollegeEvent, locale: Locale): ICalEventData {
   const { college } = site;
+  const { id, start, end, title, summary, venue, sample, revision = 1 } = event;
   return {
     id: `event-${id}@${calendarHost(site)}`,
-    start: new Date(start),
-    end: new Date(end),
-    stamp: new Date(start),
-    // The first version of a calendar entry is number 0; a higher number replaces the stored version.
-    sequence: revision - 1,
-    ...(updatedOn ? { lastModified: new Date(dayStart(updatedOn)) } : {}),
+    ...(wholeDays(start, end) ?? { start: new Date(start), end: new Date(end) }),
+    ...versionOf(entryDay(site, '/events', event), revision),
     summary: titleAlone(title[locale], sample, locale),
     description: summary[locale],
     location: `${venue[locale]}, ${college.name[locale]}`,

@@ -61,8 +61,8 @@ for (const locale of LOCALES) {
           opensAt: event.startDate.toJSDate().toISOString(),
           closesAt: event.endDate.toJSDate().toISOString(),
           sequence: Number(property('sequence')),
-          // Unchanged content gives an unchanged file: it contains no build time.
-          stamp: Date.parse(property('dtstamp')),
+          // Unchanged content gives an unchanged file: it contains no build time, but the day of the last change.
+          stamp: property('dtstamp'),
           summary: event.summary,
         };
       });
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
           opensAt: new Date(opensAt).toISOString(),
           closesAt: new Date(closesAt).toISOString(),
           sequence: (revision ?? 0) - 1,
-          stamp: Date.parse(opensAt),
+          stamp: '2026-11-20T18:30:00Z',
           // All shipped dates are samples and are marked as such in each entry.
           summary: `${labelsFor(locale).sampleNote}: ${words[locale]}`,
         })),
