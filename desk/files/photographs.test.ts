@@ -67,6 +67,33 @@ describe('a photograph', () => {
   });
 });
 
+it('in another format of phones and sites is kept as JPEG', async () => {
+  const picture = await photograph(1200, 800);
+  for (const bytes of await Promise.all([picture.clone().webp().toBuffer(), picture.clone().avif().toBuffer(), picture.clone().gif().toBuffer()])) {
+    const { bytes: kept, advice } = await preparePhotograph(bytes);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+    expect(advice).toEqual([]);
+  }
+});
+
+describe('a photograph that will not look well', () => {
+  it.each([
+    ['a panorama', 2400, 60, [/long and narrow \(2400 × 60 pixels\)/]],
+    ['a receipt', 500, 2000, [/long and narrow/]],
+    ['tiny', 90, 60, [/small \(90 × 60 pixels\)/]],
+    ['a line', 300, 1, [/long and narrow/, /small/]],
+    ['three times as wide as high', 2400, 800, []],
+    ['just large enough', 800, 600, []],
+  ])('gets a sentence: %s', async (_, width, height, expected) => {
+    const { advice } = await preparePhotograph(await (await photograph(width, height)).jpeg().toBuffer());
+    expect(advice).toHaveLength(expected.length);
+    for (const [index, words] of expected.entries()) {
+      expect(advice[index]?.en).toMatch(words);
+      expect(advice[index]?.ml).toMatch(/[\u0d00-\u0d7f]/);
+    }
+  });
+});
+
 describe('refused with a reason in both languages', () => {
   it('is a file with far more pixels than bytes', async () => {
     expect(await reasonOf(hugePng(60_000, 60_000))).toContain('64 million pixels');
@@ -83,7 +110,8 @@ describe('refused with a reason in both languages', () => {
   it.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a web page', '<!doctype html><title>photo.jpg</title>'],
-    ['GIF', 'GIF89a\x01\0\x01\0'],
+    ['TIFF', 'II*\0\x08\0\0\0'],
+    ['a sound in the container of WebP', 'RIFF\x04\0\0\0WAVEfmt '],
     ['nothing', ''],
   ])('is %s, whatever its name', async (_, text) => {
     expect(await reasonOf(Buffer.from(text, 'latin1'))).toContain('not a photograph');

@@ -18,8 +18,8 @@ const REASONS = {
     ml: 'ചിത്രത്തിൽ 6.4 കോടിയിലേറെ പിക്സലുണ്ട്. ചെറിയ വലുപ്പത്തിൽ സേവ് ചെയ്ത് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
   },
   otherKind: {
-    en: 'This is not a photograph in JPEG, PNG or HEIC format. Choose a photograph from the phone or camera.',
-    ml: 'ഇത് ജെപെഗ് (JPEG), പി.എൻ.ജി. (PNG), ഹീക് (HEIC) രൂപത്തിലുള്ള ഫോട്ടോയല്ല. ഫോണിലോ ക്യാമറയിലോ എടുത്ത ഫോട്ടോ തിരഞ്ഞെടുക്കുക.',
+    en: 'This is not a photograph in JPEG, PNG, WebP, AVIF, GIF or HEIC format. Choose a photograph from the phone or camera.',
+    ml: 'ഇത് ജെപെഗ് (JPEG), പി.എൻ.ജി. (PNG), WebP, AVIF, GIF, ഹീക് (HEIC) രൂപത്തിലുള്ള ഫോട്ടോയല്ല. ഫോണിലോ ക്യാമറയിലോ എടുത്ത ഫോട്ടോ തിരഞ്ഞെടുക്കുക.',
   },
   heic: {
     en: 'This computer cannot read HEIC photographs. On the phone, choose JPEG in the camera settings ("Most compatible"), or save the photograph as JPEG.',
@@ -31,8 +31,25 @@ const REASONS = {
   },
 } satisfies Record<string, Words>;
 
+/** Of the longer edge to the shorter: a wider panorama is a strip in the album, and only a small part of it is seen in a card. */
+const MOST_STRETCHED = 3;
+/** Longer edge below which a photograph is blurred where it is enlarged. */
+const SMALL_EDGE = 800;
+
+/** What is said about a photograph that will not look well. */
+const ADVICE = {
+  stretched: (size: string): Words => ({
+    en: `The picture is very long and narrow (${size} pixels): in the album it is a strip on which little can be seen. Cut out the important part, at most three times as long as it is wide, and choose it again.`,
+    ml: `ചിത്രം വളരെ നീണ്ടതും വീതി കുറഞ്ഞതുമാണ് (${size} പിക്സൽ). ആൽബത്തിൽ ഒരു നാട പോലെയേ കാണൂ. പ്രധാന ഭാഗം മുറിച്ചെടുത്ത് (നീളം വീതിയുടെ പരമാവധി മൂന്നിരട്ടി) വീണ്ടും തിരഞ്ഞെടുക്കുക.`,
+  }),
+  small: (size: string): Words => ({
+    en: `The picture is small (${size} pixels) and will look blurred. Choose the original from the phone or camera, at least 800 pixels on the longer edge.`,
+    ml: `ചിത്രം ചെറുതാണ് (${size} പിക്സൽ); അവ്യക്തമായി കാണും. ഫോണിലോ ക്യാമറയിലോ ഉള്ള യഥാർഥ ചിത്രം തിരഞ്ഞെടുക്കുക. നീളമുള്ള വശത്ത് 800 പിക്സലെങ്കിലും വേണം.`,
+  }),
+};
+
 /** A stored photograph: a JPEG file without data on place, camera and time. */
-type Photograph = { bytes: Buffer; width: number; height: number };
+type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[] };
 
 /**
  * Prepares a photograph for storage: upright, at most 2400 pixels on the longer edge, without hidden data. The same file always gives the same bytes.
@@ -50,17 +67,30 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    return { bytes: data, width: info.width, height: info.height, advice: adviceOn(info) };
   } catch (error) {
     if (String(error).includes('pixel limit')) throw new DeskError(422, REASONS.tooManyPixels);
     throw new DeskError(422, kind === 'heic' ? REASONS.heic : REASONS.damaged);
   }
 }
 
-/** The type by the first bytes. Only these types are decoded: others, such as SVG, can refer to files and addresses. */
-function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'heic' | undefined {
+function adviceOn({ width, height }: { width: number; height: number }): Words[] {
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
+  const size = `${width} × ${height}`;
+  return [...(longer > MOST_STRETCHED * shorter ? [ADVICE.stretched(size)] : []), ...(longer < SMALL_EDGE ? [ADVICE.small(size)] : [])];
+}
+
+/**
+ * The type by the first bytes. Only these types are decoded: others, such as SVG, can refer to files and addresses. Of an animation the first picture is
+ * taken. Libraries for AVIF come with sharp, those for HEIC do not.
+ */
+function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  return /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)/s.test(start) ? 'heic' : undefined;
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  const [, brand] = /^.{4}ftyp(.{4})/s.exec(start) ?? [];
+  // mif1 says only that it is a picture of this family; the reader finds out which.
+  return brand === 'avif' ? 'avif' : /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand ?? '') ? 'heic' : undefined;
 }

@@ -13,7 +13,10 @@ type Prepared = { bytes: Uint8Array; type: string; measure?: DocumentMeasure; ad
  * @throws DeskError with the reason why it cannot be stored
  */
 export async function run({ kind, name, bytes }: { kind: FileKind; name: string; bytes: Uint8Array }): Promise<Prepared> {
-  if (kind === 'photograph') return { bytes: (await preparePhotograph(bytes)).bytes, type: 'jpg', advice: [] };
+  if (kind === 'photograph') {
+    const { bytes: stored, advice } = await preparePhotograph(bytes);
+    return { bytes: stored, type: 'jpg', advice };
+  }
   if (kind === 'document') return { bytes, type: 'pdf', ...(await checkDocument(bytes, name)) };
   return { ...(await prepareLogo(bytes)), advice: [] };
 }

@@ -79,7 +79,7 @@ export const albumLabels: FieldLabels = {
   pictures: { title: ['Pictures', 'ചിത്രങ്ങൾ'], hint: ['At least one.', 'ഒന്നെങ്കിലും വേണം.'], item: ['Picture', 'ചിത്രം'] },
   'pictures.file': {
     title: ['File', 'ഫയൽ'],
-    hint: ['A JPEG, PNG or HEIC photograph of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള ഫോട്ടോ (ജെപെഗ്, പി.എൻ.ജി., ഹീക്).'],
+    hint: ['A JPEG, PNG or WebP photograph of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള ഫോട്ടോ (ജെപെഗ്, പി.എൻ.ജി., WebP).'],
   },
   'pictures.caption': { title: ['Caption', 'അടിക്കുറിപ്പ്'] },
   'pictures.alt': {

@@ -45,7 +45,7 @@ export const personLabels: FieldLabels = {
   portrait: { title: ['Portrait', 'ഫോട്ടോ'], hint: ['Leave out to show the initials.', 'ഒഴിവാക്കിയാൽ ഇനിഷ്യൽ കാണിക്കും.'] },
   'portrait.file': {
     title: ['File', 'ഫയൽ'],
-    hint: ['A JPEG, PNG or HEIC photograph of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള ഫോട്ടോ (ജെപെഗ്, പി.എൻ.ജി., ഹീക്).'],
+    hint: ['A JPEG, PNG or WebP photograph of at most 20 MB.', 'പരമാവധി 20 എം.ബി. ഉള്ള ഫോട്ടോ (ജെപെഗ്, പി.എൻ.ജി., WebP).'],
   },
   'portrait.alt': {
     title: ['Description for those who cannot see it', 'കാഴ്ചയില്ലാത്തവർക്കുള്ള വിവരണം'],

@@ -10,7 +10,8 @@ type Taken = { file: string; advice: Words[] };
 
 /** The accepted file types, by type of content. */
 const ACCEPTED: Readonly<Record<string, string>> = { documents: '.pdf', college: '.svg,.png' };
-const PHOTOGRAPHS = 'image/jpeg,image/png,image/heic,image/heif';
+/** Without HEIC, which few servers can read: a phone then sends its photographs as JPEG. */
+const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
 export function FileWidget({ id, value, onChange, registry }: Props) {
