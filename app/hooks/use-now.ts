@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useAfterHydration } from './hydrated.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,9 +17,11 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /**
  * The time, to the minute, as Unix time in milliseconds. A prerendered page begins with its build time, so that the first
- * render is identical; then the visitor's clock is used.
+ * render is identical; then the visitor's clock is used,
+ * unless it is earlier than the build, which shows that it is wrong.
  * @param builtAt time of the build
  */
 export function useNow(builtAt: number): number {
-  return useAfterHydration(builtAt, thisMinute, everyMinute);
+  const read = useCallback(() => Math.max(builtAt, thisMinute()), [builtAt]);
+  return useAfterHydration(builtAt, read, everyMinute);
 }
