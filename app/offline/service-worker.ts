@@ -35,8 +35,8 @@ const FRESH = 12 * 60 * 60 * 1000;
 const MOST_BYTES = 15_000_000;
 
 const localeOf = (address: string): Locale => splitAddress(address).locale;
-/** The query is ignored: a page has one copy. */
-const keyOf = (url: string): string => new URL(url).pathname;
+/** A page has one copy, whatever query a campaign adds and in whichever form its address is written: `/contact`, `/contact/`, `/contact/index.html`. */
+const keyOf = (url: string): string => new URL(url).pathname.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Applied to every copy of a page: one address per page, the date of the copy, the limits. */
 const pagePlugins: WorkboxPlugin[] = [
@@ -236,7 +236,7 @@ function isPage(response: Response): boolean {
 }
 
 async function hasRoomFor(request: Request): Promise<boolean> {
-  if (await caches.match(request, { cacheName: PAGES })) return true;
+  if (await caches.match(keyOf(request.url), { cacheName: PAGES })) return true;
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return usage < MOST_BYTES;
 }
