@@ -4,11 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { sitePalette } from '#app/views/shell/site-colours.server.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
 import { loadWantedPage } from '#tools/page/load-wanted-page.ts';
+import { withoutRanges } from '#tools/page/media-ranges.ts';
 
 /** Hides plugin timings. */
 const QUIET = { bundlerTimings: false };
 
-/** Puts the order of the layers first: in one file for all pages the bundler writes the styles of parts before it. */
+/** Puts the order of the layers first, and widths in the form that older browsers read: in one file for all pages the bundler writes the styles of parts before it. */
 const layersFirst: Plugin = {
   name: 'layers-first',
   enforce: 'post',
@@ -18,7 +19,8 @@ const layersFirst: Plugin = {
       const order = readFileSync('app/styles/layers.css', 'utf8')
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
         .trim();
-      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + file.source;
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + withoutRanges(String(file.source));
     },
   },
 };
