@@ -37,15 +37,13 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
           <Explained html={row.summary} />
           <p className={styles.meta}>
             <Tag category={row.category} label={row.kind} />
-            <span>
-              {isNoticeCurrent(row, now) ? (
-                <>
-                  {labels.validUntil}: <time dateTime={row.validUntil}>{row.validUntilText}</time>
-                </>
-              ) : (
-                labels.expired
-              )}
-            </span>
+            {isNoticeCurrent(row, now) ? (
+              <span>
+                {labels.validUntil}: <time dateTime={row.validUntil}>{row.validUntilText}</time>
+              </span>
+            ) : (
+              <span>{labels.expired}</span>
+            )}
           </p>
         </li>
       ))}

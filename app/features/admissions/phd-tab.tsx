@@ -45,7 +45,7 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
-              <dt>{row.href ? <Link to={row.href}>{row.name}</Link> : row.name}</dt>
+              <dt>{row.href ? <Link to={row.href}>{row.name}</Link> : <span>{row.name}</span>}</dt>
               <Explained as="dd" html={row.areas} />
             </div>
           ))}

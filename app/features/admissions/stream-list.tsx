@@ -55,13 +55,10 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
   const step = stepAt(timeline, now);
   return (
     <li data-stream={id}>
-      <h3>{isLinked ? <Link to={href}>{name}</Link> : name}</h3>
+      <h3>{isLinked ? <Link to={href}>{name}</Link> : <span>{name}</span>}</h3>
       <div>
         <Status state={step.mark} label={sayStep(step, now)} />
-        <p>
-          {step.next}
-          {step.isSample && ` (${labels.sampleDates})`}
-        </p>
+        <p>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</p>
       </div>
       <div>
         <SiteLink href={officialLink} newTabNote={messages.opensInNewTab}>

@@ -23,7 +23,8 @@ export function House({ ways, drawings, labels }: HouseProps) {
                   <ArrowRight />
                 </span>
                 <span className={styles.seats}>
-                  {way.seats && <strong>{way.seats}</strong>} <span className={styles.length}>{way.length}</span>
+                  {way.seats && <strong>{way.seats} </strong>}
+                  <span className={styles.length}>{way.length}</span>
                 </span>
                 <span className={styles.route}>{way.route}</span>
               </Link>

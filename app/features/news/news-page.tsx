@@ -25,7 +25,7 @@ export function NewsPage({ view }: { view: NewsView }) {
           <strong>{subscription.title}.</strong> {subscription.note}{' '}
           {subscription.links.map(({ label, href }, index) => (
             <Fragment key={href}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <a href={href}>{label}</a>
             </Fragment>
           ))}

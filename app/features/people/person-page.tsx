@@ -20,13 +20,13 @@ export function PersonPage({ view }: { view: PersonView }) {
           <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
             <p className={styles.post}>
               {view.headOf ? (
-                <>
+                <span>
                   {view.post}. <Explained as="span" html={view.headOf} />
-                </>
+                </span>
               ) : (
-                <>
+                <span>
                   {view.post}, <Link to={view.department.href}>{view.department.label}</Link>
-                </>
+                </span>
               )}
             </p>
           </PageHead>

@@ -10,7 +10,9 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // In an element of its own: a translator replaces loose text, which React could then not remove.
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <span key={place}>{text}</span>
     ),
   );
 }
@@ -22,9 +24,9 @@ export function WithQuery({ text, query }: { text: string; query: string }) {
   const [before, after] = text.split('{query}');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span lang={MALAYALAM.test(query) ? 'ml' : 'en'}>{query}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

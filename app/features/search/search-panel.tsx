@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -163,7 +163,7 @@ function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
         {isExternal && <span className="visually-hidden">{` (${messages.opensInNewTab})`}</span>}
       </span>
       {entry.answer && <span className={styles.answer}>{entry.answer}</span>}
-      <span className={styles.path}>{isExternal ? new URL(entry.path).host : <BreakablePath path={entry.path} />}</span>
+      <span className={styles.path}>{isExternal ? <span>{new URL(entry.path).host}</span> : <BreakablePath path={entry.path} />}</span>
     </>
   );
   if (isExternal) {
@@ -183,10 +183,10 @@ function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
 /** Addresses break before a slash or an anchor, not inside a word. */
 function BreakablePath({ path }: { path: string }) {
   return path.split(/(?=[/#])/).map((part) => (
-    <Fragment key={part}>
+    <span key={part}>
       <wbr />
       {part}
-    </Fragment>
+    </span>
   ));
 }
 

@@ -61,7 +61,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
             <li key={row.code}>
               <span aria-hidden="true">{row.code}</span>
               <p>
-                <strong>{row.href ? <Link to={row.href}>{row.name}</Link> : row.name}</strong>
+                <strong>{row.href ? <Link to={row.href}>{row.name}</Link> : <span>{row.name}</span>}</strong>
                 <br />
                 <Explained as="span" html={row.areas} />
               </p>

@@ -15,10 +15,7 @@ export function Committee({ committee }: { committee: ExplainedBlockOf<'committe
       <Facts facts={committee.facts} />
       <TableRegion label={labels.membersOf}>
         <table>
-          <caption>
-            {labels.membersOf}
-            {committee.isSample && ` (${labels.sampleNote})`}
-          </caption>
+          <caption>{committee.isSample ? `${labels.membersOf} (${labels.sampleNote})` : labels.membersOf}</caption>
           <thead>
             <tr>
               <th scope="col">{labels.member}</th>

@@ -16,12 +16,11 @@ export function DocumentPage({ view }: { view: DocumentView }) {
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
         <p className={styles.meta}>
-          {row.number !== undefined && `${labels.documentNumber}: ${row.number}. `}
-          {labels.issued}:{' '}
+          <span>{`${row.number === undefined ? '' : `${labels.documentNumber}: ${row.number}. `}${labels.issued}: `}</span>
           <time dateTime={row.issued.iso} className="unbroken">
             {row.issued.text}
           </time>
-          .{row.isSample && ` ${labels.sampleNote}.`}
+          <span>{row.isSample ? `. ${labels.sampleNote}.` : '.'}</span>
         </p>
       </PageHead>
       <Content>

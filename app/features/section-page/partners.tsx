@@ -22,10 +22,7 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
           <li key={row.id}>
             <strong>{row.name}</strong>
             <Status state={isOver ? 'closed' : 'active'} label={isOver ? labels.ended : labels.running} />
-            <p>
-              {row.term}
-              {row.isSample && ` (${labels.sampleNote})`}
-            </p>
+            <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
             <ul className={styles.plain}>
               {row.work.map((item) => (
                 <Explained key={item} as="li" html={item} />

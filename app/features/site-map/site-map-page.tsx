@@ -61,7 +61,7 @@ function Part({ title, note, href, links }: PartProps) {
             {title}
           </SiteLink>
         ) : (
-          title
+          <span>{title}</span>
         )}
       </h3>
       {note && <Explained className={styles.note} html={note} />}
