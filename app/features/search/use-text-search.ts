@@ -11,6 +11,11 @@ export type TextSearch = {
   tryAgain: () => void;
 };
 
+/**
+ * The answer shown last and its request: on the way back from a result the list is there at once, so that the page can return to the place that was left.
+ */
+let kept: { request: string; search: Omit<TextSearch, 'tryAgain'> } | undefined;
+
 const NOTHING = { answer: undefined, snippets: undefined };
 
 /**
@@ -18,10 +23,11 @@ const NOTHING = { answer: undefined, snippets: undefined };
  * @param wanted the query; nothing is searched for a blank one
  */
 export function useTextSearch({ base, query, category, isNewestFirst, page }: Omit<SearchRequest, 'id'>): TextSearch {
+  const request = JSON.stringify([base, query, category, isNewestFirst, page]);
   const worker = useRef<Worker>(undefined);
   const lastId = useRef(0);
   const [attempt, setAttempt] = useState(0);
-  const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>({ state: 'idle', ...NOTHING });
+  const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>(kept?.request === request ? kept.search : { state: 'idle', ...NOTHING });
 
   // Speaks with the worker; only the answer to the latest request counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
@@ -32,6 +38,10 @@ export function useTextSearch({ base, query, category, isNewestFirst, page }: Om
       setSearch({ state: 'idle', ...NOTHING });
       return;
     }
+    if (kept?.request === request) {
+      setSearch(kept.search);
+      return;
+    }
     setSearch((before) => ({ ...before, state: 'searching' }));
     worker.current ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     const current = worker.current;
@@ -40,11 +50,17 @@ export function useTextSearch({ base, query, category, isNewestFirst, page }: Om
       worker.current = undefined;
       setSearch({ state: 'failed', ...NOTHING });
     };
+    let answer: SearchAnswer | undefined;
     const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.id !== id) return;
       if (data.kind === 'failed') fail();
-      else if (data.kind === 'answer') setSearch({ state: 'done', answer: data, snippets: undefined });
-      else setSearch((before) => ({ ...before, snippets: data.snippets }));
+      else if (data.kind === 'answer') {
+        answer = data;
+        setSearch({ state: 'done', answer, snippets: undefined });
+      } else {
+        kept = { request, search: { state: 'done', answer, snippets: data.snippets } };
+        setSearch(kept.search);
+      }
     };
     current.addEventListener('message', onMessage);
     current.addEventListener('error', fail);
@@ -53,7 +69,7 @@ export function useTextSearch({ base, query, category, isNewestFirst, page }: Om
       current.removeEventListener('message', onMessage);
       current.removeEventListener('error', fail);
     };
-  }, [base, query, category, isNewestFirst, page, attempt]);
+  }, [request, attempt]);
 
   // The worker ends with the page.
   useEffect(
