@@ -1,6 +1,6 @@
 /**
- * If a page's script or data cannot be loaded during navigation, the requested page is loaded in full, once; every
- * page is complete HTML, so it opens. If it fails again before it is shown, the failure screen appears.
+ * If a page's script or data cannot be loaded during navigation, or do not fit each other after a release, the requested page is
+ * loaded in full, once; every page is complete HTML, so it opens. If it fails again before it is shown, the failure screen appears.
  */
 
 const MARK = 'wanted-page';
@@ -51,8 +51,28 @@ export function reloadFromTop(): void {
   window.location.replace(href);
 }
 
+/** The path at which the app began, until the visitor leaves it, and the address shown last. */
+const shown: { firstPath: string | undefined; last?: string } = { firstPath: globalThis.location?.pathname };
+
+/** Records that the page of the current address is shown. */
+export function noteShownPage(address: string): void {
+  if (window.location.pathname !== shown.firstPath) shown.firstPath = undefined;
+  shown.last = address;
+  forgetWantedPage(address);
+}
+
+/** True on the page that came in full: it was complete before the app began. */
+export function cameInFull(): boolean {
+  return window.location.pathname === shown.firstPath;
+}
+
+/** True if the page of an address was shown before it failed: loading it again would lose what the visitor did there. */
+export function wasShown(address: string): boolean {
+  return shown.last === address;
+}
+
 /** Clears a tried address after it has been shown, so that a later failure of the same page is also handled. */
-export function forgetWantedPage(address: string): void {
+function forgetWantedPage(address: string): void {
   try {
     if (sessionStorage.getItem(MARK) === address) sessionStorage.removeItem(MARK);
   } catch {

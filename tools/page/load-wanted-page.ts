@@ -1,28 +1,44 @@
 import type { Plugin } from 'vite';
 
 const ROUTER_FILE = /react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/routeModules\.js/;
+const BOUNDARY_FILE = /react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/errorBoundaries\.js/;
+const STACK_SCREEN = /function RemixRootDefaultErrorBoundary\(\{ error, isOutsideRemixApp \}\) \{[\s\S]*?\n\}\n/;
+const PASS_ON = 'function RemixRootDefaultErrorBoundary({ error }) {\n\tthrow error;\n}\n';
 const RELOAD_CURRENT = 'window.location.reload();\n\t\treturn new Promise(() => {});';
 const LOAD_WANTED = 'return window.__loadWantedPage(error);';
 
+const REPAIRS: readonly [file: RegExp, fault: RegExp | string, repair: string][] = [
+  [ROUTER_FILE, RELOAD_CURRENT, LOAD_WANTED],
+  [BOUNDARY_FILE, STACK_SCREEN, PASS_ON],
+];
+
 /**
- * Works around a fault of React Router if a page's script cannot be loaded during navigation: it reloads the
- * current page, so the click is lost. Instead `window.__loadWantedPage` (app/browser/wanted-page.ts) loads the requested
- * page. Throws if the router's source no longer has these lines, so that an upgrade cannot bring the fault back unnoticed.
+ * Works around two faults of React Router:
+ * - if a page's script cannot be loaded during navigation, it reloads the current page, so the click is lost. Instead
+ *   `window.__loadWantedPage` (app/browser/wanted-page.ts) loads the requested page;
+ * - if the whole app fails, it replaces the page with a stack trace. Instead the error goes on to the boundary around the app
+ *   (app/browser/kept-page.tsx), which leaves the page as it came.
+ *
+ * Throws if the router's source no longer has these lines, so that an upgrade cannot bring a fault back unnoticed.
  */
 export function loadWantedPage(): Plugin {
-  let isRepaired = false;
+  const repaired = new Set<RegExp>();
   return {
     name: 'load-wanted-page',
     enforce: 'pre',
     transform(code, id) {
-      if (!ROUTER_FILE.test(id)) return null;
-      if (!code.includes(RELOAD_CURRENT)) this.error(`${id} has changed: review tools/page/load-wanted-page.ts`);
-      isRepaired = true;
-      return { code: code.replace(RELOAD_CURRENT, LOAD_WANTED), map: null };
+      for (const [file, fault, repair] of REPAIRS) {
+        if (!file.test(id)) continue;
+        const after = code.replace(fault, repair);
+        if (after === code) this.error(`${id} has changed: review tools/page/load-wanted-page.ts`);
+        repaired.add(file);
+        return { code: after, map: null };
+      }
+      return null;
     },
     generateBundle() {
-      if (this.environment.name === 'client' && !isRepaired) {
-        this.error('The repair of failed page scripts was not applied: the router file was not found.');
+      if (this.environment.name === 'client' && repaired.size < REPAIRS.length) {
+        this.error('The repairs of the router were not applied: its files were not found.');
       }
     },
   };

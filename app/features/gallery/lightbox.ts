@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe';
+import { coverPage, uncoverPage } from '#app/browser/over-page.ts';
 import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
 import styles from './lightbox.module.css';
 import photoswipeStyles from './photoswipe.css?url';
@@ -57,8 +58,10 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
       },
     });
   });
+  lightbox.on('close', uncoverPage);
   lightbox.on('destroy', () => links[lightbox.currIndex]?.focus());
   lightbox.init();
+  coverPage(() => lightbox.close());
 }
 
 function loadStyles(href: string): Promise<unknown> | undefined {

@@ -1,6 +1,7 @@
 import { ExternalLink, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { coverPage, leaveCoverToLink, uncoverPage } from '#app/browser/over-page.ts';
 import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -35,11 +36,20 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
     event.preventDefault();
     setIsOpen(true);
     dialog.current.showModal();
+    coverPage(() => dialog.current?.close());
+  }
+
+  function forget() {
+    setIsOpen(false);
+    uncoverPage();
   }
 
   /** What opens over the page cannot be reached while the dialog is open. */
   function closeAfterChoice(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a[href],[popovertarget]')) dialog.current?.close();
+    const choice = event.target instanceof Element && event.target.closest('a[href],[popovertarget]');
+    if (!choice) return;
+    if (choice.matches('a')) leaveCoverToLink();
+    dialog.current?.close();
   }
 
   return (
@@ -50,7 +60,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
       </a>
       {isLive && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too
-        <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={() => setIsOpen(false)} onClick={closeAfterChoice}>
+        <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={forget} onClick={closeAfterChoice}>
           {isOpen && (
             <>
               <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { coverPage, leaveCoverToLink, uncoverPage } from '#app/browser/over-page.ts';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
@@ -45,6 +46,12 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
 
+  const close = () => dialog.current?.close();
+  const closeForLink = useCallback(() => {
+    leaveCoverToLink();
+    dialog.current?.close();
+  }, []);
+
   function prepare() {
     setHasFailed(false);
     loading.current ??= load(dataHref).then(setLoaded, () => {
@@ -59,7 +66,10 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     event.preventDefault();
     prepare();
     setIsOpen(true);
-    if (!dialog.current.open) dialog.current.showModal();
+    if (!dialog.current.open) {
+      dialog.current.showModal();
+      coverPage(close);
+    }
     box.current?.focus();
   }
 
@@ -70,6 +80,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   function forget() {
     setIsOpen(false);
     setQuery('');
+    uncoverPage();
   }
 
   // Listens to the keys of the whole page: Ctrl+K, or Command+K.
@@ -82,22 +93,12 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  const close = useCallback(() => dialog.current?.close(), []);
-
-  // Back and forward change the page below the overlay, which then has nothing to do there. A page that was on its way when the
-  // overlay was opened leaves it open: a slow line takes nothing away that was typed meanwhile.
-  useEffect(() => {
-    const onMove = () => dialog.current?.close();
-    window.addEventListener('popstate', onMove);
-    return () => window.removeEventListener('popstate', onMove);
-  }, []);
-
   function onEnter(event: FormEvent) {
     event.preventDefault();
     if (submit.current) return submit.current();
     if (query.trim() === '') return;
     navigate(searchAddress(searchHref, query.trim()));
-    close();
+    closeForLink();
   }
 
   // A press that began in the box and ended on the veil has marked text: it does not close.
@@ -170,7 +171,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
                 onQuery={setQuery}
                 submit={submit}
                 searchHref={searchHref}
-                onClose={close}
+                onClose={closeForLink}
               />
             )}
             {isOpen && !loaded && (
