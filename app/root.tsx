@@ -9,6 +9,7 @@ import './styles/prose.css';
 import './styles/words.css';
 import './styles/display.css';
 import './styles/print.css';
+import './styles/plain.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { pressAgain } from '#app/browser/early-presses.ts';
@@ -54,6 +55,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useAddress();
+  // Drawn anew, for example after a translator or an extension has changed the page, the root has lost what was chosen (display-script.js).
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('page-drawn'));
+  }, []);
   return (
     <html lang={locale} dir="ltr" data-theme="light" suppressHydrationWarning>
       <head>
@@ -61,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The words of a search stand in the address, and an address goes along with every request unless it may not. */}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A phone that puts links on numbers and dates changes the page before the app starts. */}
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         {/* A built page gets it from tools/page/finish-pages.ts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
         {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }} />}

@@ -5,7 +5,12 @@
   const root = document.documentElement;
   // The first of each is the default.
   const choices = { theme: ['light', 'dark'], 'text-size': ['normal', 'small', 'large', 'larger'], contrast: ['device', 'usual', 'high'] };
-  const mark = (name, value) => root.setAttribute(`data-${name}`, choices[name].includes(value) ? value : choices[name][0]);
+  /** What applies now: the root loses it if the app draws the page anew. */
+  const held = {};
+  const mark = (name, value) => {
+    held[name] = choices[name].includes(value) ? value : choices[name][0];
+    root.setAttribute(`data-${name}`, held[name]);
+  };
   const restore = () => {
     try {
       for (const name in choices) mark(name, localStorage.getItem(name));
@@ -33,6 +38,12 @@
     output.textContent = output.getAttribute(`data-say-${word}`);
   };
 
+  const begin = () => {
+    restore();
+    check();
+    root.setAttribute('data-display-live', '');
+  };
+
   document.addEventListener('change', ({ target }) => {
     if (!target.matches('.display [type=radio]')) return;
     mark(target.name, target.value);
@@ -57,6 +68,11 @@
     },
     true,
   );
+  // The app has drawn the page anew (app/root.tsx), for example because a translator or an extension had changed it before the start.
+  addEventListener('page-drawn', () => {
+    for (const name in choices) mark(name, held[name]);
+    begin();
+  });
   // Another tab has changed something.
   addEventListener('storage', restore);
   addEventListener('pageshow', ({ persisted }) => {
@@ -66,8 +82,7 @@
   });
 
   // The page may have waited for long, and the visitor may have chosen in the meantime (app/page-start/wait.js).
-  restore();
-  check();
-  root.setAttribute('data-display-live', '');
+  for (const name in choices) held[name] = root.getAttribute(`data-${name}`);
+  begin();
   for (const target of [...(window.__pressed ?? [])]) if (target.matches('.display [type=radio], [data-display-reset]')) target.click();
 }

@@ -1,4 +1,6 @@
 // In the head of every page (tools/page/finish-pages.ts): applies the saved choices before anything is painted.
+// A browser without cascade layers ignores all styles but those of app/styles/plain.css.
+if (!window.CSSLayerBlockRule) document.documentElement.setAttribute('data-plain', '');
 try {
   for (const name of ['theme', 'text-size', 'contrast']) {
     const value = localStorage.getItem(name);
