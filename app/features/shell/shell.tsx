@@ -45,7 +45,7 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
         phoneMenu={renderPhoneMenu({ href: languageHref, label: messages.otherLanguage, lang: other }, siteMapHref)}
         attachFixedBar={attachFixedBar}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer {...view} />

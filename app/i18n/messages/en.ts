@@ -14,6 +14,7 @@ export const en = {
   tasks: 'Most used',
   menu: 'Menu',
   close: 'Close',
+  pageLoading: 'The page is loading.',
   searchSite: 'Search this site',
   searchLoading: 'Loading results.',
   searchFailed: 'The search could not be loaded.',

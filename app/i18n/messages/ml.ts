@@ -10,6 +10,7 @@ export const ml = {
   tasks: 'കൂടുതൽ ഉപയോഗിക്കുന്നവ',
   menu: 'മെനു',
   close: 'അടയ്ക്കുക',
+  pageLoading: 'പേജ് ലോഡ് ചെയ്യുന്നു.',
   searchSite: 'സൈറ്റിൽ തിരയുക',
   searchLoading: 'ഫലങ്ങൾ ലോഡ് ചെയ്യുന്നു.',
   searchFailed: 'തിരച്ചിൽ സൗകര്യം ലോഡ് ചെയ്യാനായില്ല.',
