@@ -5,6 +5,7 @@ import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
+import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
@@ -17,14 +18,7 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const limit = path.some((part) => part === 'summary' || part === 'purpose' || part === 'lead') ? 160 : undefined;
   return (
     <>
-      <textarea
-        {...describedBy(id)}
-        lang={lang}
-        rows={1}
-        value={text}
-        aria-required={required}
-        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' ') || undefined)}
-      />
+      <textarea {...describedBy(id)} lang={lang} rows={1} value={text} aria-required={required} onChange={({ target }) => onChange(readWords(target.value))} />
       {limit && (
         <small className="counter" data-over={countGraphemes(text) > limit || undefined}>
           {formContext.words.signs(countGraphemes(text), limit)}
@@ -36,17 +30,17 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
 }
 
 function NumberWidget({ id, value, onChange, required }: Props) {
-  const [text, setText] = useState(() => (typeof value === 'number' ? String(value) : ''));
+  const stored = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const [text, setText] = useState(stored);
   return (
     <input
       {...describedBy(id)}
       inputMode="decimal"
-      value={Number(text) === value || value === undefined ? text : String(value)}
+      value={readNumber(text) === value ? text : stored}
       aria-required={required}
       onChange={({ target }) => {
         setText(target.value);
-        const number = Number(target.value);
-        onChange(target.value.trim() === '' || Number.isNaN(number) ? undefined : number);
+        onChange(readNumber(target.value));
       }}
     />
   );
@@ -54,23 +48,21 @@ function NumberWidget({ id, value, onChange, required }: Props) {
 
 function DayWidget({ id, value, onChange }: Props) {
   return (
-    <input {...describedBy(id)} type="date" value={typeof value === 'string' ? value : ''} onChange={({ target }) => onChange(target.value || undefined)} />
+    <input
+      {...describedBy(id)}
+      type="date"
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(readDay(target.value, target.validity.badInput))}
+    />
   );
 }
-
-const INDIA = '+05:30';
 
 /** A moment in the time of India, wherever the reader is. */
 function MomentWidget({ id, value, onChange, registry }: Props) {
   const local = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(Date.parse(value) + 5.5 * 3_600_000).toISOString().slice(0, 16) : '';
   return (
     <span className="moment">
-      <input
-        {...describedBy(id)}
-        type="datetime-local"
-        value={local}
-        onChange={({ target }) => onChange(target.value ? `${target.value.slice(0, 16)}:00${INDIA}` : undefined)}
-      />
+      <input {...describedBy(id)} type="datetime-local" value={local} onChange={({ target }) => onChange(readMoment(target.value, target.validity.badInput))} />
       <small>{registry.formContext.words.indiaTime}</small>
     </span>
   );
@@ -140,7 +132,7 @@ function ChoicesWidget(props: Props) {
 function LinesWidget({ id, value, onChange, registry }: Props) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [text, setText] = useState(lines.join('\n'));
-  const shown = split(text).join('\n') === lines.join('\n') ? text : lines.join('\n');
+  const shown = (readLines(text) ?? []).join('\n') === lines.join('\n') ? text : lines.join('\n');
   const hint = useId();
   return (
     <>
@@ -152,20 +144,12 @@ function LinesWidget({ id, value, onChange, registry }: Props) {
         value={shown}
         onChange={({ target }) => {
           setText(target.value);
-          const next = split(target.value);
-          onChange(next.length > 0 ? next : undefined);
+          onChange(readLines(target.value));
         }}
       />
       <small id={hint}>{registry.formContext.words.onePerLine}</small>
     </>
   );
-}
-
-function split(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
 
 /** Yes or no; what can only be true is left out of the file when it is not ticked. */
