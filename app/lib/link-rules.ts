@@ -30,6 +30,16 @@ export function isWebAddress(href: string): boolean {
   return WEB.test(href) && URL.canParse(href) && !/^[^/?#]*@/.test(href.slice('https://'.length));
 }
 
+/** What a copied address may have before its path: nothing that browsers repair. */
+const COPIED = /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\\\t\n\r]*)?$/u;
+
+/** An address as it was copied, in the form for links: without spaces around it, its path encoded, its host in xn-- form. */
+export function asWebAddress(copied: string): string {
+  const address = copied.trim();
+  if (!COPIED.test(address) || !/[^\x21-\x7e]/.test(address) || !URL.canParse(address)) return address;
+  return new URL(address).href;
+}
+
 /** A path of this site, with an optional query and fragment: `/about#history`. */
 export function isOwnAddress(href: string): boolean {
   const { path, query, fragment } = splitOwn(href);

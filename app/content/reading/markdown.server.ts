@@ -6,10 +6,11 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
+import { readAsTyped, withListMarks } from './as-typed.server.ts';
 import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
 /** A piece of a section's text: HTML, or a directive for a component that shows data. */
@@ -30,7 +31,14 @@ export type TextOptions = {
 
 type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+/** Text that was pasted with its indentation is no program. */
+function withoutIndentedCode(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented'] } }];
+}
+
+// One tilde is a range in many offices: 9~5.
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withoutIndentedCode).freeze();
 
 const trees = new Map<string, Root>();
 
@@ -38,8 +46,10 @@ const trees = new Map<string, Root>();
 export function parseText(source: string): Root {
   const known = trees.get(source);
   if (known) return known;
-  const tree = parser.parse(source);
+  const text = withListMarks(source);
+  const tree = parser.parse(text);
   resolveReferences(tree);
+  readAsTyped(tree, text);
   trees.set(source, tree);
   return tree;
 }

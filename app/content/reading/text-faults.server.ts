@@ -5,6 +5,8 @@ import { type Locale, splitAddress } from '#app/i18n/locale.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
 
+import { wrongNumbersOf } from './as-typed.server.ts';
+
 /** A mistake in a text; the caller adds the file. */
 export type TextFault = { field: string; expected: string; found: string };
 
@@ -48,6 +50,13 @@ function findSizeFault(source: string): TextFault | undefined {
   return undefined;
 }
 
+/** Marks that the parser took for text, with what was probably meant. */
+const LEFT_OVER: readonly (readonly [mark: RegExp, expected: string])[] = [
+  [/\*\*/, 'bold words between two pairs of ** without spaces inside them'],
+  [/~~/, 'text without ~~'],
+  [/\]\(/, 'a link without spaces in its address: [words](address)'],
+];
+
 /** Whether a text may link to an address. Pages have the language of the text. */
 function isTextLink(href: string): boolean {
   const kind = linkKind(href);
@@ -74,6 +83,11 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
     if (node.type === 'html') at(node, 'text without HTML', node.value);
     if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
     if (node.type === 'link' && !isTextLink(node.url)) at(node, LINK, node.url);
+    if (node.type === 'link' && isTextLink(node.url) && plainTextOf(node).trim() === '') at(node, 'words for the link: [words](address)', node.url);
+    if ((node.type === 'heading' || node.type === 'strong') && plainTextOf(node).trim() === '') at(node, 'words after the marks', 'only marks');
+    if (node.type === 'code') at(node, 'text without ``` or ~~~', 'a block of program code');
+    if (node.type === 'list' && wrongNumbersOf(node)) at(node, 'numbers of a list that go up by one', wrongNumbersOf(node) ?? '');
+    if (node.type === 'text') for (const [mark, expected] of LEFT_OVER) if (mark.test(node.value)) at(node, expected, JSON.stringify(node.value.slice(0, 60)));
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, 'the note in the text itself, in brackets', 'a footnote');
     if (node.type === 'image') at(node, 'text, a table or a directive', `the image ${node.url}`);
     if (node.type === 'heading' && node.depth === 1) at(node, 'headings that begin with ##', 'a heading with one #');
@@ -108,7 +122,7 @@ export function findWordFaults(tree: Root, locale: Locale): TextFault[] {
   return faults;
 }
 
-/** The words of a block, without values, marked English words and the labels of links to other sites. */
+/** The words of a block, without values, marked English words and names of fields. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'textDirective' || node.type === 'inlineCode') return '';
   if ('value' in node) return node.value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countGraphemes } from '#app/lib/graphemes.ts';
-import { isoDate, linkTarget, localise, localSummary, plainText, rupees, text } from './fields.ts';
+import { email, isoDate, linkTarget, localise, localSummary, phone, plainText, rupees, text } from './fields.ts';
 
 describe('selecting one language of the content', () => {
   it('works at any depth and leaves everything else unchanged', () => {
@@ -83,4 +83,22 @@ it.each(['about', '//evil.example', 'http://ktu.edu.in', 'javascript:alert(1)', 
 it('rupees are whole and not negative', () => {
   expect([0, 12470].every((amount) => rupees.safeParse(amount).success)).toBe(true);
   expect([-1, 9.5, '9650', Number.NaN].some((amount) => rupees.safeParse(amount).success)).toBe(false);
+});
+
+it.each([
+  [' https://forms.gle/AbC ', 'https://forms.gle/AbC'],
+  [' /about#history ', '/about#history'],
+  ['https://ml.wikipedia.org/wiki/തൃ', 'https://ml.wikipedia.org/wiki/%E0%B4%A4%E0%B5%83'],
+  ['https://keralam.example/a b.pdf', 'https://keralam.example/a%20b.pdf'],
+  ['https://കേരളം.ഭാരതം/x', 'https://xn--rvc1bzem2h.xn--rvc1e0am3e/x'],
+])('the copied address %j leads to %s', (copied, href) => {
+  expect(linkTarget.parse(copied)).toBe(href);
+});
+
+it.each(['https:\\\\evil.example/തൃ', 'https://a@evil.example/തൃ', 'https://evil.example /തൃ', 'javascript:തൃ'])('the address %j is refused', (href) => {
+  expect(linkTarget.safeParse(href).success).toBe(false);
+});
+
+it('an e-mail address and a telephone number are trimmed', () => {
+  expect([email.parse(' office@college.example '), phone.parse(' +91 00000 00000 ')]).toEqual(['office@college.example', '+91 00000 00000']);
 });

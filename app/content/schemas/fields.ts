@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
-import { isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
+import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
@@ -82,23 +82,30 @@ export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({
 export const factYear = z.int({ error: 'a year such as 2025' }).min(2000, { error: 'a year such as 2025' });
 
 /** The path of a page of this site. */
-export const path = z.string().refine(isOwnAddress, { error: 'an address beginning with /' });
+export const path = z.string().trim().refine(isOwnAddress, { error: 'an address beginning with /' });
 
 /** An address on the web, always encrypted, without a user. */
-export const webAddress = z.string().refine(isWebAddress, { error: 'an address beginning with https://' });
+export const webAddress = z.string().overwrite(asWebAddress).refine(isWebAddress, { error: 'an address beginning with https://' });
 
 /**
  * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
  * college.yaml (`portal:login`) or an address beginning with https://.
  */
-export const linkTarget = z.string().refine((value) => value === '#' || LINKED.includes(linkKind(value)), {
-  error: 'a page such as /about#history, portal:<name> or an address beginning with https://',
-});
+export const linkTarget = z
+  .string()
+  .overwrite(asWebAddress)
+  .refine((value) => value === '#' || LINKED.includes(linkKind(value)), {
+    error: 'a page such as /about#history, portal:<name> or an address beginning with https://',
+  });
 
-export const email = z.email({ error: 'an e-mail address such as office@college.example' });
+const EMAIL = 'an e-mail address such as office@college.example';
+export const email = z.string({ error: EMAIL }).trim().regex(z.regexes.email, { error: EMAIL });
 
 /** A telephone number as it is shown; digits, spaces, hyphens and one leading plus. */
-export const phone = z.string().regex(/^\+?\d[\d -]{6,18}\d$/, { error: 'a telephone number such as +91 00000 00000' });
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?\d[\d -]{6,18}\d$/, { error: 'a telephone number such as +91 00000 00000' });
 
 /** Name of the file of a photograph. */
 export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, { error: 'a file name such as nila-f.jpg' });

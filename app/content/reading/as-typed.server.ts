@@ -1,0 +1,110 @@
+import type { Link, List, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
+import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
+import { asWebAddress } from '#app/lib/link-rules.ts';
+
+/**
+ * Markdown gives some signs a meaning that an office does not: 10:30 would hold a directive, a year at the beginning of a line would be a list, and
+ * Malayalam after an address would belong to it. Here the tree gets what was typed.
+ */
+
+/** Directives inside a sentence. */
+const KNOWN: readonly string[] = ['figure', 'id', 'english'];
+/** No list of a page is this long: the number is a year, or one of a letter. */
+const LONGEST_LIST = 999;
+/** Bullets of Word and WhatsApp at the beginning of a line. */
+const BULLET = /^([ \t]*)[\u2022\u25aa\u25cf\u25e6\u2023\u25cb\u25a0\uf0b7\u27a2][ \t\u00a0]+/gm;
+const BOLD = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/u;
+const wrongNumbers = new WeakMap<List, string>();
+
+/** The source with list marks for bullets; lines keep their numbers. */
+export function withListMarks(source: string): string {
+  return source.replaceAll(BULLET, '$1- ');
+}
+
+/** Corrects a parsed text in place. */
+export function readAsTyped(tree: Root, source: string): void {
+  const typed = (from: number | undefined, to?: number) => source.slice(from, to);
+  visit(tree, (node, index, parent): VisitorResult => {
+    if (index === undefined || !parent) return CONTINUE;
+    if (node.type === 'textDirective' && isPlain(node, source)) return replace(parent, index, plainParts(node, typed));
+    if (node.type === 'list' && node.ordered && (node.start ?? 1) > LONGEST_LIST) return replace(parent, index, itemsAsParagraphs(node, typed));
+    if (node.type === 'list' && node.ordered) noteNumbers(node, typed);
+    if (node.type === 'link') return correctLink(node, typed, parent, index);
+    if (node.type === 'text' && parent.type !== 'strong' && typed(startOf(node), endOf(node)) === node.value) return boldParts(node, parent, index);
+    return CONTINUE;
+  });
+}
+
+/** The numbers of a list as they were typed, where the page would show others. */
+export function wrongNumbersOf(list: List): string | undefined {
+  return wrongNumbers.get(list);
+}
+
+/** Puts nodes in the place of one; the visit goes on with the one after `done` of them. */
+function replace(parent: Parents, index: number, nodes: readonly Nodes[], done = 0): VisitorResult {
+  parent.children.splice(index, 1, ...(nodes as RootContent[]));
+  return [SKIP, index + done];
+}
+
+const startOf = (node: Nodes | undefined) => node?.position?.start.offset;
+const endOf = (node: Nodes | undefined) => node?.position?.end.offset;
+
+/** Without a bracket after its name, and inside a word if its name is not known, it is a colon. */
+function isPlain(node: TextDirective, source: string): boolean {
+  const start = startOf(node) ?? 0;
+  const [, name = '', bracket] = /^:([\w-]*)([[{])?/.exec(source.slice(start)) ?? [];
+  if (KNOWN.includes(name)) return bracket === undefined;
+  return bracket === undefined || !/^[a-z]/i.test(name) || /[\p{L}\p{M}\p{N}]$/u.test(source.slice(0, start));
+}
+
+function plainParts(node: TextDirective, typed: (from?: number, to?: number) => string): PhrasingContent[] {
+  const text = (value: string): Text => ({ type: 'text', value, ...(node.position && { position: node.position }) });
+  const { children } = node;
+  if (children.length === 0) return [text(typed(startOf(node), endOf(node)))];
+  return [text(typed(startOf(node), startOf(children[0]))), ...children, text(typed(endOf(children.at(-1)), endOf(node)))];
+}
+
+function itemsAsParagraphs(list: List, typed: (from?: number, to?: number) => string): Nodes[] {
+  return list.children.flatMap((item) => {
+    const mark: Text = { type: 'text', value: `${/^\d+[.)]/.exec(typed(startOf(item)))?.[0] ?? ''} `, ...(item.position && { position: item.position }) };
+    const [first, ...rest] = item.children;
+    const paragraph: Paragraph = { type: 'paragraph', children: [mark], ...(item.position && { position: item.position }) };
+    if (first?.type !== 'paragraph') return [paragraph, ...item.children];
+    return [{ ...first, children: [mark, ...first.children] }, ...rest];
+  });
+}
+
+/** Markdown counts on from the first number; 1. before each item is its usual short form. */
+function noteNumbers(list: List, typed: (from?: number, to?: number) => string): void {
+  const numbers = list.children.map((item) => Number.parseInt(typed(startOf(item)), 10));
+  const [first = 1] = numbers;
+  const isShort = first <= 1 && numbers.every((number) => number === first);
+  if (!isShort && numbers.some((number, index) => number !== first + index)) wrongNumbers.set(list, numbers.join(', '));
+}
+
+/** An address that was typed without brackets ends before Malayalam; other letters in an address are encoded. */
+function correctLink(node: Link, typed: (from?: number, to?: number) => string, parent: Parents, index: number): VisitorResult {
+  const [label] = node.children;
+  const isBare = label?.type === 'text' && typed(startOf(node), endOf(node)) === label.value;
+  const place = isBare ? label.value.search(/[^\x21-\x7e]/) : -1;
+  if (!isBare || place === -1) {
+    node.url = asWebAddress(node.url);
+    return CONTINUE;
+  }
+  const address = label.value.slice(0, place).replace(/[-.,:;!?'"()*_~]+$/, '');
+  const url = node.url.slice(0, node.url.length - (label.value.length - address.length));
+  const rest: Text = { type: 'text', value: label.value.slice(address.length) };
+  return replace(parent, index, [{ ...node, url, children: [{ type: 'text', value: address }] }, rest], 2);
+}
+
+/** Bold ends after a full stop or a bracket also where a Malayalam ending follows: **(കോളേജ്)**ന്റെ. */
+function boldParts(node: Text, parent: Parents, index: number): VisitorResult {
+  const match = BOLD.exec(node.value);
+  if (!match) return CONTINUE;
+  const part = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value, ...(node.position && { position: node.position }) }]);
+  const [whole, words = ''] = match;
+  const before = part(node.value.slice(0, match.index));
+  const after = part(node.value.slice(match.index + whole.length));
+  return replace(parent, index, [...before, { type: 'strong', children: part(words) }, ...after], before.length + 1);
+}
