@@ -62,6 +62,20 @@ describe.each(HOMES)('the footer of %s', (home) => {
     expect(email).toMatchObject({ href: 'mailto:principal@college.example', text: 'principal@college.example' });
   });
 
+  it('names the college in both languages, its directorate and the government', () => {
+    for (const name of NAMES) expect(footer(home).text()).toContain(name);
+    expect(footer(home).text()).toContain(home === '/' ? 'Directorate of Technical Education, Government of Kerala' : 'സാങ്കേതിക വിദ്യാഭ്യാസ ഡയറക്ടറേറ്റ്, കേരള സർക്കാർ');
+  });
+
+  it('lists help: the anti-ragging helpline, information, grievances, contact, help, accessibility and self-disclosure', () => {
+    const pages = ['/administrative/rti', '/administrative/grievance', '/contact', '/help', '/accessibility', '/public-self-disclosure'];
+    const hrefs = footer(home)
+      .all('h2 + ul')[2]
+      ?.links()
+      .map(({ href }) => href);
+    expect(hrefs).toEqual(['tel:1800-180-5522', ...pages.map((path) => localised(home, path))]);
+  });
+
   it('has the Quick Links of the specification, and Placements in a new tab', () => {
     const links = footer(home)
       .part(home === '/' ? 'Quick Links' : 'പ്രധാന ലിങ്കുകൾ')

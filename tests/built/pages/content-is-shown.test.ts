@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { pageFile } from '#tests/support/page-file.ts';
+
+const site = getSite();
+
+/** Fields that are not for readers of the page: words for the search, and texts of lists that show an entry briefly. */
+const ELSEWHERE = ['keywords', 'summary', 'searchWords'];
+
+type Text = { en: string; ml: string };
+type Shown = { entry: object /** Together they show the whole entry. */; paths: readonly string[] };
+
+/** Each kind of content with the page that shows an entry of it completely. */
+const KINDS: Record<string, readonly Shown[]> = {
+  notices: site.notices.map((entry) => ({ entry, paths: [`/all-news/${entry.id}`] })),
+  events: site.events.map((entry) => ({ entry, paths: [`/events/${entry.id}`] })),
+  people: site.people.map((entry) => ({ entry, paths: [`/faculty/${entry.id}`] })),
+  committees: site.committees.flatMap((entry) => (entry.page ? [{ entry, paths: [entry.page.split('#')[0] ?? ''] }] : [])),
+  departments: site.departments.map((entry) => ({
+    entry,
+    paths: ['', '/programmes', '/laboratories', '/people'].map((part) => `/department/${entry.id}${part}`),
+  })),
+  programmes: site.programmes.map((entry) => ({ entry, paths: [`/department/${entry.department}/programmes`, '/academics/compare'] })),
+  tenders: site.tenders.map((entry) => ({ entry, paths: ['/tenders'] })),
+  documents: site.documents.map((entry) => ({ entry, paths: ['/downloads'] })),
+  partners: site.partners.map((entry) => ({ entry, paths: ['/partnerships'] })),
+  albums: site.albums.map((entry) => ({ entry, paths: [`/gallery/${entry.id}`] })),
+  questions: site.faq.map((entry) => ({ entry, paths: ['/help/faq'] })),
+  'bus routes': [{ entry: site.busRoutes, paths: ['/facilities/transport'] }],
+  'abbreviations and terms': site.plainWords.map((entry) => ({ entry, paths: ['/help/plain-words'] })),
+  'the B.Tech tab': [{ entry: site.admissions.btech, paths: ['/admissions'] }],
+  'the M.Tech tab': [{ entry: site.admissions.mtech, paths: ['/admissions'] }],
+  'the Ph.D tab': [{ entry: site.admissions.phd, paths: ['/admissions'] }],
+  'past admissions': site.admissions.events.map((entry) => ({ entry, paths: ['/admissions'] })),
+  'mandatory disclosures': site.disclosures.map((list) => ({ entry: disclosureItems(list), paths: [list.page] })),
+};
+
+/** Every text in both languages of an entry, at any depth. */
+function textsIn(part: unknown): Text[] {
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  if ('en' in part && 'ml' in part && typeof part.en === 'string') return [part as Text];
+  return Object.entries(part).flatMap(([key, inner]) => (ELSEWHERE.includes(key) ? [] : textsIn(inner)));
+}
+
+const onOneLine = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u200b]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+describe.each(Object.entries(KINDS))('%s', (_, shown) => {
+  it.each(LOCALES)('every text of an entry is on its page (%s)', (locale) => {
+    expect(shown.length).toBeGreaterThan(0);
+    const missing = shown.flatMap(({ entry, paths }) => {
+      const pages = paths.map((path) => pageFile(localisePath(path, locale)).find('main'));
+      const page = onOneLine(pages.flatMap((main) => [main.text(), ...main.all('img[alt]').map((image) => image.attribute('alt'))]).join(' '));
+      return textsIn(entry).flatMap((text) => (page.includes(onOneLine(text[locale])) ? [] : [`${paths[0]}: ${text[locale]}`]));
+    });
+    expect(missing).toEqual([]);
+  });
+});

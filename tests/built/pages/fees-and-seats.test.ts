@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pageFile } from '#tests/support/page-file.ts';
+
+const rupees = (cell = '') => Number(cell.replaceAll(/[₹,]/g, ''));
+const isAmount = (cell: string) => /^₹[\d,]+$/.test(cell);
+
+describe('the fees of the specification', () => {
+  it('the contribution to the PTA is 10,000 for B.Tech and MCA and 12,000 for M.Tech, nothing for SC and ST in B.Tech', () => {
+    const rows = pageFile('/pta')
+      .all('table tr')
+      .map((row) => row.all('th, td').map((cell) => cell.text()));
+    const of = (course: RegExp) => rows.find(([name = '']) => course.test(name))?.filter(isAmount);
+    expect(of(/^B\.Tech/)).toEqual(['₹10,000', '₹0']);
+    expect(of(/^M\.Tech/)).toEqual(['₹12,000', '₹12,000']);
+    expect(of(/^MCA/)).toEqual(['₹10,000', '₹10,000']);
+  });
+
+  it.each(['fee-sheet', 'prospectus'])(
+    'the total of each table in the %s is the sum of its rows, and the college fees of B.Tech are 12,470 and 2,470',
+    (document) => {
+      const tables = pageFile(`/downloads/${document}`)
+        .all('table:has(tfoot)')
+        .filter((table) => table.find('tfoot').text().includes('₹'));
+      expect(tables.length).toBeGreaterThanOrEqual(3);
+      for (const table of tables) {
+        const body = table.all('tbody tr').map((row) => row.all('td').map((cell) => cell.text()));
+        const [total = []] = table
+          .all('tfoot tr')
+          .slice(-1)
+          .map((row) =>
+            row
+              .all('td')
+              .map((cell) => cell.text())
+              .filter(isAmount),
+          );
+        for (const [column, amount] of total.entries()) {
+          const sum = body.reduce((all, cells) => all + rupees(cells[column]), 0);
+          expect(rupees(amount), table.find('caption').text()).toBe(sum);
+        }
+      }
+      const [btech] = tables;
+      expect(btech?.find('tfoot').text()).toMatch(/₹12,470\D+₹2,470\D+₹12,470/);
+    },
+  );
+});
+
+describe('the home page', () => {
+  const home = pageFile('/');
+
+  it('shows five admission routes, each with a link to its steps', () => {
+    const hrefs = home.links('main nav a[href^="/admissions#"]').map(({ href }) => href);
+    for (const place of ['btech', 'barch', 'mtech', 'mca', 'phd']) expect(hrefs).toContain(`/admissions#${place}`);
+  });
+
+  it('lists nine undergraduate programmes with their seats', () => {
+    const rows = home.table('Undergraduate programmes').filter((cells) => /^\d+$/.test(cells.at(-1) ?? ''));
+    expect(rows).toHaveLength(9);
+    expect(rows.map((cells) => Number(cells.at(-1))).toSorted((a, b) => a - b)).toEqual([40, 60, 60, 60, 120, 120, 120, 120, 120]);
+  });
+
+  it('links all fourteen departments', () => {
+    const hrefs = new Set(home.links('main a[href^="/department/"]').map(({ href }) => href));
+    expect(hrefs.size).toBeGreaterThanOrEqual(14);
+  });
+
+  it('has the five resources that the footer links to, each with a heading and a text', () => {
+    for (const id of ['student-portal', 'e-library', 'academic-calendar', 'exam-results', 'scholarships']) {
+      expect(home.find(`#${id} h3`).text()).not.toBe('');
+      expect(home.find(`#${id} p`).text()).not.toBe('');
+    }
+  });
+});
