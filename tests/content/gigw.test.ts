@@ -4,6 +4,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { DUTIES_SOURCE, GIGW_SOURCE, readMatrices } from '#app/content/reading/duties.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { countDuties, DUTY_STATES, dutiesSchema, gigwSchema, splitTest } from '#app/content/schemas/duties.ts';
+import { hasTitle } from '#tests/support/test-titles.ts';
 import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from '#tools/check/gigw.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -13,13 +14,6 @@ const MATRICES = [
   { source: GIGW_SOURCE, page: GIGW_PAGE, parts: gigw },
   { source: DUTIES_SOURCE, page: DUTIES_PAGE, parts: others },
 ] as const;
-
-/** Titles of the tests in a file, as they are written there. */
-function titlesIn(file: string): string[] {
-  return [...read(file).matchAll(/\b(?:test|testInOwnTab|it)(?:\.each\([^)]*\))?\(\s*(`[^`]*`|'(?:[^'\\]|\\.)*'|"[^"]*")/g)].map(([, title = '']) =>
-    title.slice(1, -1).replaceAll("\\'", "'"),
-  );
-}
 
 describe('the matrix of GIGW 3.0', () => {
   it('has 88 checkpoints: 25 on quality, 50 on accessibility, 3 on cybersecurity, 10 on the lifecycle, each once and in order', () => {
@@ -48,7 +42,7 @@ describe.each(MATRICES)('$source', ({ page, parts }) => {
     const named = [...new Set(duties.flatMap(({ tests = [] }) => tests))];
     const missing = named.filter((test) => {
       const { file, title } = splitTest(test);
-      return !existsSync(file) || !titlesIn(file).some((written) => written.includes(title));
+      return !existsSync(file) || !hasTitle(file, title);
     });
     expect(missing).toEqual([]);
   });

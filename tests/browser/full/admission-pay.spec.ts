@@ -66,19 +66,6 @@ for (const locale of LOCALES) {
     ]);
   });
 
-  test(`the fees of a past admission link to the fees of its course by category (${locale})`, async ({ page }) => {
-    await openLive(page, at('/admissions'));
-    const card = page.locator('article[data-event="mca-admission"]');
-    await card.getByText(labels.viewDetails, { exact: true }).click();
-    await card.getByRole('tab', { name: labels.tabFees }).click();
-    await card.getByRole('link', { name: labels.workOutFees }).click();
-    await expect(page).toHaveURL(at('/admissions?fee=mca#fees-mtech'));
-    await expect(place(page, 'mtech').getByRole('strong')).toHaveText([/₹12,110/]);
-    await items(page, 'mtech', labels.feeItems).click();
-    await expect(place(page, 'mtech').getByRole('table', { name: labels.feesOf(labels.feeCourse.mca) })).toBeVisible();
-    await expect(place(page, 'mtech').getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-
   test.describe(`without scripts (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 

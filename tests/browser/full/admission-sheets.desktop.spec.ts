@@ -10,7 +10,7 @@ import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { eventFees } from '#app/views/admissions/event-fees.server.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const site = getSite();
 const { admissions, college, fees } = site;
@@ -54,17 +54,6 @@ for (const locale of ONE_LANGUAGE) {
         .toBuffer({ resolveWithObject: true });
       expect(decodeQR({ width: info.width, height: info.height, data })).toBe(`${college.siteUrl}${localisePath(`/admissions#event-${name}-details`, locale)}`);
     }
-  });
-
-  test(`each admission links to its sheet, and each sheet links back (${locale})`, async ({ page }) => {
-    await openLive(page, localisePath('/admissions', locale));
-    const links = page.getByRole('link', { name: labels.sheetLink });
-    await expect(links).toHaveCount(names.length);
-    await links.first().click();
-    await expect(page).toHaveURL(address(0));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(admissions.events[0]?.title[locale] ?? '');
-    await page.getByRole('link', { name: labels.sheetBack }).click();
-    await expect(page.locator(`#event-${names[0]}`).getByRole('tabpanel', { name: labels.tabDetails })).toBeVisible();
   });
 }
 

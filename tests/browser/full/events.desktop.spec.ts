@@ -1,14 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { formatDate, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
-const { college, departments } = getSite();
 const events = [...getSite().events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 /** The clock is set to the time of the build. */
 const BUILT_AT = statSync('build/client/index.html').mtimeMs;
@@ -34,60 +31,6 @@ for (const locale of ONE_LANGUAGE) {
     await expect(partOf(page, labels.pastEvents).getByRole('heading', { level: 3 })).toHaveText(years);
     await expect(partOf(page, labels.pastEvents).getByRole('link')).toHaveText(past.map(({ title }) => title[locale]));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(labels.upcomingEvents);
-  });
-
-  test(`an event in the list shows its type, time and place, and that it is a sample (${locale})`, async ({ page }) => {
-    await page.goto(at('/events'));
-    for (const event of events) {
-      const row = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: event.title[locale], exact: true }) });
-      for (const text of [event.summary[locale], formatSpan(event.start, event.end, locale), event.venue[locale]]) {
-        await expect(row).toContainText(text, { useInnerText: true });
-      }
-    }
-  });
-
-  test(`the page of an event shows its time, place, audience, departments and contacts (${locale})`, async ({ page }) => {
-    for (const event of events) {
-      await page.goto(at(`/events/${event.id}`));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: event.title[locale], exact: true })).toBeVisible();
-      // The visible text: explanations of abbreviations are closed.
-      const facts = [
-        formatSpan(event.start, event.end, locale),
-        event.venue[locale],
-        event.audience[locale],
-        ...(event.updatedOn ? [formatDate(event.updatedOn, locale)] : []),
-      ];
-      await expect(main.getByRole('definition')).toHaveText(facts, { useInnerText: true });
-      await expect(main.locator('.prose').getByRole('paragraph')).toHaveText(
-        event.body.map((paragraph) => paragraph[locale]),
-        { useInnerText: true },
-      );
-      await expect(main.getByRole('link', { name: labels.onTheMap, exact: true })).toHaveCount(event.place ? 1 : 0);
-      const concerned = departments.filter(({ id }) => event.departments?.includes(id));
-      await expect(partOf(page, labels.concerns).getByRole('link')).toHaveText(concerned.map(({ name }) => name[locale]));
-      for (const { label, href } of event.links ?? []) {
-        const link = partOf(page, labels.links).getByRole('link', { name: label[locale] });
-        await expect(link).toHaveAttribute('href', resolveTarget(href, college, locale));
-      }
-      const contact = college.contacts.find(({ role }) => role === event.contact);
-      if (contact) await expect(partOf(page, labels.questions).getByRole('link', { name: contact.email })).toBeVisible();
-      await expect(main.getByText(labels.sampleNote, { exact: true })).toHaveCount(event.sample ? 1 : 0);
-    }
-  });
-
-  test(`an event can be added to the calendar of the device with one file (${locale})`, async ({ page, request }) => {
-    const id = events.at(-1)?.id;
-    await page.goto(at(`/events/${id}`));
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('link', { name: labels.addToCalendar }).click();
-    const download = await arriving;
-    expect(download.suggestedFilename()).toBe(`${id}.ics`);
-    const served = await request.get(at(`/calendar/${id}.ics`));
-    expect(readFileSync(await download.path(), 'utf8')).toBe(await served.text());
   });
 
   test.describe('events that have ended since the build', () => {
@@ -141,13 +84,3 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 }
-
-test('an unknown event and its file return status 404', async ({ request }) => {
-  for (const path of ['/events/no-such-event', '/calendar/no-such-event.ics', `/calendar/${events[0]?.id}`]) {
-    for (const locale of LOCALES) {
-      const response = await request.get(localisePath(path, locale));
-      expect(response.status(), path).toBe(404);
-      expect(await response.text()).toContain(labelsFor(locale).notFoundTitle);
-    }
-  }
-});

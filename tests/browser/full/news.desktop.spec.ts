@@ -2,14 +2,12 @@ import { statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
-import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { resolveTarget } from '#app/views/shell/links.server.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
-const { departments, documents, college } = getSite();
+const { departments } = getSite();
 /** Newest first; on the same day the one that is valid longer first. */
 const notices = [...getSite().notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
 /** The clock is set to the time of the build. */
@@ -59,20 +57,6 @@ for (const locale of ONE_LANGUAGE) {
     );
   });
 
-  testInOwnTab(`a notice in the list shows its type, date and validity; samples are marked once (${locale})`, async ({ page }) => {
-    await page.clock.setFixedTime(BUILT_AT);
-    await openLive(page, at('/all-news'));
-    for (const notice of notices) {
-      const row = rowsOf(page, page.getByRole('main')).filter({ has: page.getByRole('link', { name: notice.title[locale], exact: true }) });
-      await expect(row).toContainText(notice.summary[locale], { useInnerText: true });
-      await expect(row.getByText(labels.noticeKind[notice.kind], { exact: true })).toBeVisible();
-      await expect(row.getByRole('time').first()).toHaveAttribute('datetime', notice.issuedOn);
-      await expect(row.getByText(`${labels.validUntil}:`)).toHaveCount(isCurrent(notice) ? 1 : 0);
-      await expect(row.getByText(labels.expired)).toHaveCount(isCurrent(notice) ? 0 : 1);
-    }
-    await expect(page.getByRole('main').getByText(labels.sampleNote)).toHaveCount(1);
-  });
-
   test(`the archive of a year lists all notices issued in it, the newest first (${locale})`, async ({ page }) => {
     await page.goto(at('/all-news'));
     for (const year of YEARS) {
@@ -87,68 +71,6 @@ for (const locale of ONE_LANGUAGE) {
         titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
       }
       expect(titles.sort()).toEqual(titlesOf(ofYear, locale));
-    }
-  });
-
-  test(`a notice states its audience, validity, action required, dates and contacts (${locale})`, async ({ page }) => {
-    for (const notice of notices) {
-      await page.goto(at(`/all-news/${notice.id}`));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: notice.title[locale], exact: true })).toBeVisible();
-      await expect(main.getByText(labels.noticeKind[notice.kind], { exact: true }).first()).toBeVisible();
-      // The visible text: explanations of abbreviations are closed.
-      const facts = [
-        formatDate(notice.issuedOn, locale),
-        ...(notice.updatedOn ? [formatDate(notice.updatedOn, locale)] : []),
-        { en: formatMoment(notice.validUntil, locale), ml: `${formatMoment(notice.validUntil, locale)} വരെ` }[locale],
-        notice.audience[locale],
-      ];
-      await expect(main.getByRole('definition')).toHaveText(facts, { useInnerText: true });
-      await expect(main.locator('.prose').getByRole('paragraph')).toHaveText(
-        notice.body.map((paragraph) => paragraph[locale]),
-        { useInnerText: true },
-      );
-      await expect(partOf(page, labels.whatToDo).getByRole('listitem')).toHaveText(
-        (notice.steps ?? []).map((step) => step[locale]),
-        { useInnerText: true },
-      );
-      await expect(partOf(page, labels.days).getByRole('time')).toHaveText((notice.dates ?? []).map(({ date }) => formatDate(date, locale)));
-      for (const { event } of notice.dates ?? []) await expect(partOf(page, labels.days)).toContainText(event[locale], { useInnerText: true });
-      const contact = college.contacts.find(({ role }) => role === notice.contact);
-      if (contact) await expect(partOf(page, labels.questions).getByRole('link', { name: contact.email })).toBeVisible();
-      await expect(main.getByRole('paragraph').filter({ hasText: new RegExp(`^${labels.sampleNote}$`) })).toHaveCount(notice.sample ? 1 : 0);
-    }
-  });
-
-  test(`a notice links to its documents, departments and further pages (${locale})`, async ({ page }) => {
-    for (const notice of notices) {
-      await page.goto(at(`/all-news/${notice.id}`));
-      const papers = partOf(page, labels.attachments);
-      const attached = documents.filter(({ id }) => notice.attachments?.includes(id));
-      await expect(papers).toHaveCount(attached.length > 0 ? 1 : 0);
-      for (const { id, title, files } of attached) {
-        await expect(papers.getByRole('link', { name: title[locale], exact: true })).toHaveAttribute('href', at(`/downloads/${id}`));
-        await expect(papers.getByRole('list', { name: `${labels.filesOf}: ${title[locale]}` }).getByRole('link')).toHaveCount(files.length);
-      }
-      const concerned = departments.filter(({ id }) => notice.departments?.includes(id));
-      await expect(partOf(page, labels.concerns).getByRole('link')).toHaveText(concerned.map(({ name }) => name[locale]));
-      for (const { label, href } of notice.links ?? []) {
-        const link = partOf(page, labels.links).getByRole('link', { name: label[locale] });
-        await expect(link).toHaveAttribute('href', resolveTarget(href, college, locale));
-      }
-    }
-  });
-
-  test(`a superseded notice links to its replacement (${locale})`, async ({ page }) => {
-    const replaced = notices.filter(({ successor }) => successor);
-    expect(replaced.length).toBeGreaterThan(0);
-    for (const { id, successor } of replaced) {
-      const newer = notices.find((notice) => notice.id === successor);
-      await openLive(page, at(`/all-news/${id}`));
-      await expect(page.getByText(labels.replacedBy)).toBeVisible();
-      await page.getByRole('link', { name: newer?.title[locale] ?? '', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: newer?.title[locale] ?? '', exact: true })).toBeVisible();
-      await expect(page.getByText(labels.replacedBy)).toHaveCount(newer?.successor ? 1 : 0);
     }
   });
 
@@ -287,14 +209,3 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 }
-
-test('an unknown notice or archive year returns status 404', async ({ request }) => {
-  const year = YEARS[0];
-  for (const path of ['/all-news/no-such-notice', '/all-news/archive/1999', `/all-news/archive/${year}/99`, '/all-news/archive']) {
-    for (const locale of LOCALES) {
-      const response = await request.get(localisePath(path, locale));
-      expect(response.status(), path).toBe(404);
-      expect(await response.text()).toContain(labelsFor(locale).notFoundTitle);
-    }
-  }
-});

@@ -40,18 +40,6 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`without scripts all four admission tabs are on the page (${locale})`, async ({ page }) => {
-    await page.goto(at('/admissions'));
-    for (const name of [labels.currentAdmissions, labels.pastAdmissions, labels.bTechAndBArch, labels.mTechAndMca, labels.phd, labels.researchAreas]) {
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    }
-    // Details are folded.
-    for (const fold of await page.getByText(labels.courseAndEligibility, { exact: true }).all()) await fold.click();
-    for (const { overview } of [admissions.btech, admissions.mtech, admissions.phd]) {
-      for (const paragraph of overview) await expect(page.getByRole('main')).toContainText(paragraph[locale], { useInnerText: true });
-    }
-  });
-
   test(`without scripts a link to an admission tab opens its text (${locale})`, async ({ page }) => {
     await page.goto(at('/admissions'));
     const links = page.getByRole('navigation', { name: labels.admissionTabs }).getByRole('link');

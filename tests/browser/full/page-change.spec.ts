@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -12,8 +10,6 @@ const labelOf = (href: string) => {
   return link.label;
 };
 
-const SITE_MAP = labelOf('/sitemap');
-const CAMPUS_LIFE = labelOf('/campus-life#activities');
 const ABOUT = labelOf('/about#overview');
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -27,51 +23,6 @@ function isUncovered(section: Locator): Promise<boolean> {
     return box !== undefined && element.contains(document.elementFromPoint(box.left + 4, box.top + 4));
   });
 }
-
-for (const locale of LOCALES) {
-  const home = localisePath('/', locale);
-
-  test(`a new page starts at its top, with the focus on its heading, and its title is announced (${locale})`, async ({ page }) => {
-    await openLive(page, home);
-    await footerLink(page, SITE_MAP[locale]).click();
-    await expect(page).toHaveURL(localisePath('/sitemap', locale));
-    const heading = page.getByRole('heading', { level: 1, name: labelsFor(locale).siteMap });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page.locator('[data-announcer]')).toHaveAttribute('aria-live', 'polite');
-    await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
-    await expect(page).toHaveTitle(new RegExp(`^${labelsFor(locale).siteMap}`));
-  });
-
-  test(`a link to a section of another page opens at that section, below the bar, with the focus on its heading (${locale})`, async ({ page }) => {
-    await openLive(page, home);
-    await footerLink(page, CAMPUS_LIFE[locale]).click();
-    await expect(page).toHaveURL(localisePath('/campus-life#activities', locale));
-    const section = page.locator('#activities');
-    await expect(section.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    await expect(page.getByRole('banner')).toHaveAttribute('data-fixed');
-    await expect.poll(() => isUncovered(section)).toBe(true);
-    await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
-  });
-}
-
-test('a link to a section of the same page opens at that section, below the bar, and moves the focus to its heading', async ({ page }) => {
-  await openLive(page, '/about');
-  const link = page.getByRole('main').locator('a[href$="#achievements"]:visible').first();
-  if (!(await link.count())) await page.getByRole('main').locator('summary').first().click();
-  await link.press('Enter');
-  await expect(page).toHaveURL('/about#achievements');
-  await expect(page.locator('#achievements').getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(page.getByRole('banner')).toHaveAttribute('data-fixed');
-  await expect.poll(() => isUncovered(page.locator('#achievements'))).toBe(true);
-});
-
-test('an address with a section opens at that section, below the bar', async ({ page }) => {
-  await openLive(page, '/about#achievements');
-  await expect(page.getByRole('banner')).toHaveAttribute('data-fixed');
-  await expect.poll(() => isUncovered(page.locator('#achievements'))).toBe(true);
-});
 
 test('changing the fragment of the address opens its section, and Back returns to the previous position', async ({ page }) => {
   await openLive(page, '/about');
@@ -89,23 +40,6 @@ test('changing the fragment of the address opens its section, and Back returns t
   for (let step = 0; step < 3; step += 1) await page.goBack();
   await expect(page).toHaveURL('/about#overview');
   await expect.poll(() => scrollTop(page)).toBe(left);
-});
-
-test('Back returns to the previous position on the page, and Forward to the next', async ({ page }) => {
-  await openLive(page, '/');
-  const link = footerLink(page, SITE_MAP.en);
-  await link.scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: labelsFor('en').siteMap })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveURL('/sitemap');
-  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('a change of language inside the app changes the addresses and texts of the footer too', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
@@ -8,7 +6,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-const { people, departments, committees } = getSite();
+const { people, departments } = getSite();
 
 type Person = (typeof people)[number];
 const find = (fits: (person: Person) => boolean): Person => {
@@ -16,8 +14,6 @@ const find = (fits: (person: Person) => boolean): Person => {
   if (!found) throw new Error('The content has no such person');
   return found;
 };
-const isMember = (person: Person) => committees.some(({ members }) => members.some((member) => 'person' in member && member.person === person.id));
-const head = find((person) => person.isHead === true && (person.laboratories ?? []).length > 0);
 const teacher = find((person) => !person.isHead && person.designation.endsWith('professor'));
 
 /** A department and two areas: one of its people work in the first and none in the second. */
@@ -54,15 +50,6 @@ function directoryOf(page: Page, locale: Locale) {
   };
 }
 
-const built = (address: string) => readFileSync(join('build/client', address, 'index.html'), 'utf8');
-
-/** Links in the content of a built page: text and address. */
-function linksOf(address: string): string[] {
-  const [, main = ''] = built(address).split('<main');
-  const [content = ''] = main.split('</main>');
-  return [...content.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href, words]) => `${words}: ${href}`);
-}
-
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
@@ -72,12 +59,6 @@ for (const locale of ONE_LANGUAGE) {
       .getByRole('main')
       .locator('section:has(> h2)')
       .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-  const fact = (page: Page, term: string) =>
-    page
-      .getByRole('main')
-      .locator('dl > div')
-      .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) });
-  const contactOf = (page: Page) => page.getByRole('complementary', { name: labels.contact, exact: true });
 
   test(`the directory can be filtered by department; the number of people is announced (${locale})`, async ({ page }) => {
     await openLive(page, at('/faculty'));
@@ -159,51 +140,6 @@ for (const locale of ONE_LANGUAGE) {
     await expectShown(people.filter(({ department }) => department === teacher.department));
   });
 
-  test(`a person's page shows the designation, for heads of departments also the department headed, and links to the department (${locale})`, async ({
-    page,
-  }) => {
-    for (const person of [head, teacher]) {
-      const department = departments.find(({ id }) => id === person.department)?.name[locale] ?? '';
-      await page.goto(at(`/faculty/${person.id}`));
-      await expect(page.getByRole('heading', { level: 1, name: person.name[locale], exact: true })).toBeVisible();
-      const post = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${labels.designation[person.designation]}[.,]`) });
-      await expect(post).toContainText(person.isHead ? labels.headOf(department) : department, { useInnerText: true });
-      if (!person.isHead) await expect(page.getByText(labels.headOf(department))).toHaveCount(0);
-      await expect(contactOf(page).getByRole('link', { name: department, exact: true })).toHaveAttribute('href', at(`/department/${person.department}`));
-    }
-  });
-
-  test(`a person's page lists qualifications, areas of work, subjects and publications (${locale})`, async ({ page }) => {
-    await page.goto(at(`/faculty/${head.id}`));
-    for (const [title, texts] of [
-      [labels.qualifications, head.qualifications],
-      [labels.areas, head.areas],
-      [labels.courses, head.courses],
-    ] as const) {
-      await expect(fact(page, title).getByRole('definition')).toHaveText(
-        texts.map((text) => text[locale]),
-        { useInnerText: true },
-      );
-    }
-    await expect(fact(page, labels.teachesIn).getByRole('link')).toHaveCount(head.programmes.length);
-    expect(head.publications).not.toEqual([]);
-    for (const publication of head.publications ?? [])
-      await expect(fact(page, labels.publications).getByRole('definition').filter({ hasText: publication.title })).toHaveAttribute(
-        'lang',
-        publication.language,
-      );
-  });
-
-  test(`a person's page has the official telephone, e-mail and office (${locale})`, async ({ page }) => {
-    await page.goto(at(`/faculty/${teacher.id}`));
-    const { place, phone, email } = teacher.contact;
-    const contact = contactOf(page);
-    await expect(contact).toContainText(place[locale], { useInnerText: true });
-    await expect(contact.getByRole('link', { name: phone, exact: true })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
-    await expect(contact.getByRole('link', { name: email, exact: true })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);
-  });
-
   test(`a person without a portrait has a monogram, which is hidden from screen readers (${locale})`, async ({ page }) => {
     await page.goto(at(`/faculty/${teacher.id}`));
     const main = page.getByRole('main');
@@ -235,41 +171,5 @@ for (const locale of ONE_LANGUAGE) {
       await expect(department).toBeHidden();
       await expect(area).toBeHidden();
     });
-  });
-
-  test.describe('the wrong address', () => {
-    // The browser logs a page with status 404.
-    test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
-
-    test(`of a person returns status 404 and the not-found page of the site (${locale})`, async ({ page }) => {
-      expect((await page.goto(at('/faculty/no-such-person')))?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1, name: labels.notFoundTitle, exact: true })).toBeVisible();
-    });
-  });
-
-  test(`every person is in the directory and on both pages of the department (${locale})`, () => {
-    const missing = people.flatMap(({ id, name, department }) =>
-      [at('/faculty'), at(`/department/${department}`), at(`/department/${department}/people`)]
-        .filter((address) => !linksOf(address).includes(`${name[locale]}: ${at(`/faculty/${id}`)}`))
-        .map((address) => `${id} on ${address}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test(`every person's page links to the department, to the laboratories in charge and to the committees (${locale})`, () => {
-    expect(people.filter(isMember)).not.toEqual([]);
-    for (const person of people) {
-      const links = linksOf(at(`/faculty/${person.id}`));
-      const department = departments.find(({ id }) => id === person.department);
-      expect(links).toContain(`${department?.name[locale]}: ${at(`/department/${person.department}`)}`);
-      for (const laboratory of department?.laboratories.filter(({ id }) => person.laboratories?.includes(id)) ?? [])
-        expect(links, person.id).toContain(`${laboratory.name[locale]}: ${at(`/department/${person.department}/laboratories#${laboratory.id}`)}`);
-      for (const { name, members, page = '' } of committees) {
-        for (const member of members) {
-          if ('person' in member && member.person === person.id) expect(links, person.id).toContain(`${name[locale]} (${member.as[locale]}): ${at(page)}`);
-        }
-      }
-    }
   });
 }

@@ -1,23 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { labelsFor } from '#app/i18n/labels.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { entriesHolding, NOTHING_LIKE_IT, OVERLAY, openSearch, placeOf, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
-
-/** The quick navigation of the specification, section 2.6, with the page of each menu part. */
-const QUICK: readonly (readonly [name: Record<Locale, string>, path: string])[] = [
-  [{ en: 'Home', ml: 'ഹോം' }, '/'],
-  [{ en: 'About', ml: 'കോളേജിനെക്കുറിച്ച്' }, '/about'],
-  [{ en: 'Academics', ml: 'അക്കാദമിക്' }, '/academics'],
-  [{ en: 'Administration', ml: 'ഭരണവിഭാഗം' }, '/administrative'],
-  [{ en: 'Departments', ml: 'വകുപ്പുകൾ' }, '/department'],
-  [{ en: 'Research', ml: 'ഗവേഷണം' }, '/research'],
-  [{ en: 'Facilities', ml: 'സൗകര്യങ്ങൾ' }, '/facilities'],
-  [{ en: 'Campus Life', ml: 'ക്യാമ്പസ് ജീവിതം' }, '/campus-life'],
-  [{ en: 'Admissions', ml: 'പ്രവേശനം' }, '/admissions'],
-];
 
 /** Words that occur in titles, keywords and category names; each of them in several of these fields. */
 const WORDS = ['service', 'LIBRARY', 'Hostel', 'information', 'exam', 'transport', 'principal', 'CSE', 'placement', 'prospectus'];
@@ -33,7 +20,7 @@ const hrefsOf = (links: Locator) => links.evaluateAll((elements) => elements.map
 for (const locale of LOCALES) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale).search;
-  const { index, suggestions } = OVERLAY[locale];
+  const { index } = OVERLAY[locale];
   const home = localisePath('/', locale);
 
   test.describe('before scripts run', () => {
@@ -45,36 +32,6 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(localisePath('/search', locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.title);
     });
-  });
-
-  test(`a blank box shows the eight parts of the menu and a tip, and never the message for no results (${locale})`, async ({ page, hasTouch }) => {
-    await openLive(page, home);
-    const { overlay, box, options } = searchOf(page, locale);
-    await openSearch(page, locale, hasTouch);
-    for (const blank of ['', '   ', '\t \u00a0']) {
-      await box.fill(blank);
-      const chips = overlay.getByRole('navigation', { name: labels.quickNavigation }).getByRole('link');
-      await expect(chips).toHaveText(QUICK.map(([name]) => name[locale]));
-      await expect(overlay.getByText(labels.tip)).toBeVisible();
-      await expect(overlay.getByText(labels.noResults)).toHaveCount(0);
-      await expect(options).toHaveCount(0);
-      await box.press('Enter');
-      await expect(overlay).toBeVisible();
-    }
-    await expect(page).toHaveURL(home);
-  });
-
-  test(`each part in the quick navigation opens its page inside the app and closes the search (${locale})`, async ({ page, hasTouch }) => {
-    await openLive(page, localisePath('/sitemap', locale));
-    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-    for (const [name, path] of QUICK) {
-      await openSearch(page, locale, hasTouch);
-      const { overlay } = searchOf(page, locale);
-      await press(overlay.getByRole('link', { name: name[locale], exact: true }), hasTouch);
-      await expect(page).toHaveURL(localisePath(path, locale));
-      await expect(overlay).toBeHidden();
-    }
-    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   });
 
   test(`finds entries with the query in title, category or keyword, in any case, in order and at most eight (${locale})`, async ({ page }) => {
@@ -92,22 +49,6 @@ for (const locale of LOCALES) {
     const places = new Set(WORDS.flatMap((word) => entriesHolding(locale, word).map((entry) => placeOf(entry, word))));
     expect([...places].sort(), 'the words cover every place an entry can hold them in').toEqual([0, 1, 2, 3, 4]);
     expect(index.entries.filter((entry) => placeOf(entry, COMMON_WORD) !== -1).length).toBeGreaterThan(8);
-  });
-
-  test(`a result shows its category, its title and its path (${locale})`, async ({ page }) => {
-    await openLive(page, home);
-    await openSearch(page, locale);
-    const { box, options } = searchOf(page, locale);
-    for (const word of ['hostel', 'placement']) {
-      await box.fill(word);
-      for (const [place, entry] of entriesHolding(locale, word).entries()) {
-        const row = options.nth(place);
-        await expect(row.locator('[data-category]')).toHaveText(index.categories[entry.category][0]);
-        await expect(row.locator('[data-category]')).toHaveAttribute('data-category', entry.category);
-        await expect(row).toContainText(entry.title);
-        await expect(row).toContainText(entry.path.startsWith('/') ? entry.path : new URL(entry.path).host);
-      }
-    }
   });
 
   test(`an entry is found by its title in the other language, and stays in the results while the title is typed (${locale})`, async ({ page }) => {
@@ -128,26 +69,6 @@ for (const locale of LOCALES) {
       }
       expect(typed).toBe(entry.otherTitle);
       await expect(options.first()).toContainText(entry.title);
-    }
-  });
-
-  test(`without close matches it shows a message and four suggestions, each with results (${locale})`, async ({ page, hasTouch }) => {
-    await openLive(page, home);
-    await openSearch(page, locale, hasTouch);
-    const { overlay, box, options } = searchOf(page, locale);
-    expect(suggestions).toEqual([2, 4, 5, 6].map((place) => QUICK[place]?.[0][locale]));
-    for (const word of suggestions) {
-      await box.fill(NOTHING_LIKE_IT);
-      await expect(overlay.getByRole('paragraph').filter({ hasText: labels.noResults }).first()).toBeVisible();
-      await expect(overlay.getByText(labels.noResultsHint, { exact: true })).toBeVisible();
-      await expect(options).toHaveCount(0);
-      const chips = overlay.getByRole('list', { name: labels.suggestions }).getByRole('button');
-      await expect(chips).toHaveText([...suggestions]);
-      await press(chips.filter({ hasText: word }), hasTouch);
-      await expect(box).toHaveValue(word);
-      await expect(box).toBeFocused();
-      await expect(options.first()).toContainText(word);
-      await expect(overlay.getByText(labels.noResultsHint)).toHaveCount(0);
     }
   });
 

@@ -87,14 +87,4 @@ for (const locale of ONE_LANGUAGE) {
       expect(await axeFindings(page)).toEqual([]);
     });
   }
-
-  test(`the admission tabs link to their route, and the page of all sections to every route (${locale})`, async ({ page }) => {
-    await openLive(page, localisePath('/admissions#btech', locale));
-    await page.locator(`#btech a[href="${address}#btech-keam"]`).first().click();
-    await expect(page).toHaveURL(`${address}#btech-keam`);
-    await expect(page.locator('[id="btech-keam"]').getByRole('heading', { level: 4 }).first()).toBeInViewport();
-    await page.goto(localisePath('/academics', locale));
-    for (const { id } of ways) await expect(page.locator(`section#admission a[href="${address}#${id}"]`)).toBeVisible();
-    await expect(page.locator(`section#admission a[href="${address}#seats"]`)).toBeVisible();
-  });
 }

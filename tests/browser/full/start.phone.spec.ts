@@ -17,11 +17,6 @@ for (const [line, connection] of [
   });
 }
 
-test('on a fast connection the page hydrates by itself', async ({ page }) => {
-  await page.goto('/about');
-  await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
-});
-
 testInOwnTab('a page that the browser never calls idle hydrates by itself', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout } = {}) => (timeout ? window.setTimeout(callback, timeout) : 0);

@@ -8,19 +8,6 @@ for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const labels = labelsFor(locale);
 
-  test(`notices and events can be subscribed to from their pages (${locale})`, async ({ page, request }) => {
-    await page.goto(at('/all-news'));
-    for (const [name, path] of [
-      ['Atom', '/feeds/news.atom'],
-      ['JSON Feed', '/feeds/news.json'],
-    ] as const) {
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', at(path));
-      expect((await request.get(at(path))).status()).toBe(200);
-    }
-    await page.goto(at('/events'));
-    await expect(page.getByRole('link', { name: labels.calendarFeed })).toHaveAttribute('href', at('/feeds/events.ics'));
-  });
-
   test(`the site map lists every feed: all notices, each kind, each department, admission, and the events, and the data (${locale})`, async ({
     page,
     request,

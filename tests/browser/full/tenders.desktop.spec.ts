@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { isTenderLive, type TenderState } from '#app/lib/clock.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
-const { tenders, documents, college } = getSite();
+const { tenders } = getSite();
 type Tender = (typeof tenders)[number];
 
 const MINUTE_MS = 60_000;
@@ -46,10 +44,6 @@ const archiveOf = (page: Page) =>
     .getByRole('main')
     .locator('details')
     .filter({ has: page.getByRole('table', { includeHidden: true }) });
-const openAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
-  });
 const groupOf = (page: Page, title: string) =>
   page
     .getByRole('main')
@@ -63,33 +57,8 @@ async function comeBackAt(page: Page, moment: number): Promise<void> {
 }
 
 for (const locale of ONE_LANGUAGE) {
-  const messages = messagesFor(locale);
   const labels = labelsFor(locale);
   const address = localisePath('/tenders', locale);
-
-  test(`each tender shows the work, how to bid, its dates and its amounts (${locale})`, async ({ page }) => {
-    await page.goto(address);
-    await openAll(page);
-    await expect(page.getByRole('main').locator('tbody')).toHaveCount(tenders.length);
-    for (const tender of tenders) {
-      const part = rowsOf(page, tender);
-      await expect(part.getByRole('rowheader', { name: tender.title[locale], exact: true })).toBeVisible();
-      await expect(part).toContainText(tender.work[locale], { useInnerText: true });
-      for (const cell of [
-        formatMoment(tender.closesAt, locale),
-        tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),
-        labels.method[tender.method],
-      ])
-        await expect(part.getByRole('cell', { name: cell, exact: true })).toBeVisible();
-      const facts = [
-        tender.reference,
-        ...[tender.publishedAt, tender.opensAt].map((moment) => formatMoment(moment, locale)),
-        ...(tender.deposit === undefined ? [] : [formatRupees(tender.deposit)]),
-      ];
-      await expect(part.getByRole('definition')).toHaveText(facts, { useInnerText: true });
-    }
-    await expect(page.getByRole('main').getByText(labels.sampleNote, { exact: true })).toHaveCount(1);
-  });
 
   test(`details open from the table, from a link to a tender, and from the archive for closed tenders (${locale})`, async ({ page }) => {
     const ended = tenders.find(({ awarded }) => awarded);
@@ -103,51 +72,6 @@ for (const locale of ONE_LANGUAGE) {
     await expect(rowsOf(page, ended).getByRole('rowheader')).toHaveCount(0);
     await page.getByRole('main').locator('summary').filter({ hasText: labels.endedTenders }).click();
     await expect(rowsOf(page, ended).getByRole('rowheader')).toBeVisible();
-  });
-
-  test(`corrigenda, reasons for cancellation and awards are shown with their dates (${locale})`, async ({ page }) => {
-    await page.goto(address);
-    await openAll(page);
-    for (const tender of tenders) {
-      const part = rowsOf(page, tender);
-      await expect(part.getByText(labels.corrigendum)).toHaveCount(tender.corrigenda?.length ?? 0);
-      for (const { issuedOn, text } of tender.corrigenda ?? []) {
-        await expect(part.getByRole('paragraph').filter({ hasText: text[locale] })).toContainText(formatDate(issuedOn, locale));
-      }
-      const { cancelled, awarded } = tender;
-      if (cancelled)
-        await expect(part).toContainText(`${labels.cancelledOn(formatDate(cancelled.on, locale))} ${cancelled.reason[locale]}`, { useInnerText: true });
-      if (awarded) await expect(part).toContainText(`${labels.awardedOn(formatDate(awarded.on, locale))} ${awarded.note[locale]}`, { useInnerText: true });
-    }
-    expect(tenders.some(({ corrigenda }) => corrigenda?.length)).toBe(true);
-  });
-
-  test(`the documents of a tender can be downloaded from its entry (${locale})`, async ({ page, request }) => {
-    await page.goto(address);
-    await openAll(page);
-    for (const tender of tenders) {
-      const part = rowsOf(page, tender);
-      const papers = documents.filter(({ id }) => tender.documents?.includes(id));
-      await expect(part.getByRole('link')).toHaveCount(papers.flatMap(({ files }) => files).length);
-      for (const { title, files } of papers) {
-        for (const { file, languages } of files) {
-          const words = languages.map((language) => labels.languageName[language]).join(', ');
-          const link = part.getByRole('link', { name: `${title[locale]}: PDF, ${words}`, exact: true });
-          await expect(link).toHaveAttribute('href', new RegExp(`/${file}$`));
-          expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-        }
-      }
-    }
-  });
-
-  test(`the e-tender portal of the State opens in a new tab, as announced; questions are addressed to the office (${locale})`, async ({ page }) => {
-    await page.goto(address);
-    const portal = page.getByRole('main').getByRole('link', { name: `${labels.tenderPortal} (${messages.opensInNewTab})`, exact: true });
-    await expect(portal).toHaveAttribute('href', 'https://etenders.kerala.gov.in');
-    await expect(portal).toHaveAttribute('target', '_blank');
-    await expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
-    const office = college.contacts.find(({ role }) => role === 'office');
-    await expect(groupOf(page, labels.questions).getByRole('link', { name: office?.email ?? '' })).toBeVisible();
   });
 
   test.describe('with the clock of the visitor', () => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** The storage key in the specification, section 3. */
 const KEY = 'theme';
-const IVORY = 'rgb(251, 250, 246)';
-const NIGHT = 'rgb(15, 21, 18)';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -26,46 +24,6 @@ async function themeSwitch(page: Page, locale: Locale = 'en') {
 async function storeBeforehand(page: Page, value: string): Promise<void> {
   await page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, value]);
 }
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the theme is light by default where the system prefers ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openLive(page, '/');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await expect(root(page)).toHaveCSS('background-color', IVORY);
-    expect(await stored(page)).toBeNull();
-  });
-}
-
-for (const locale of LOCALES) {
-  test(`the switch flips the theme, keeps the choice and names the other theme (${locale})`, async ({ page }) => {
-    await openLive(page, localisePath('/', locale));
-    const { toDark, toLight } = await themeSwitch(page, locale);
-    await expect(toLight).toBeHidden();
-    await toDark.click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(root(page)).toHaveCSS('background-color', NIGHT);
-    expect(await stored(page)).toBe('dark');
-    await expect(toDark).toBeHidden();
-    await toLight.click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await expect(root(page)).toHaveCSS('background-color', IVORY);
-    expect(await stored(page)).toBe('light');
-  });
-}
-
-test('the choice lasts on every page and after a reload', async ({ page }) => {
-  await openLive(page, '/');
-  await (await themeSwitch(page)).toDark.click();
-  for (const address of ['/about', '/ml', '/admissions']) {
-    await openLive(page, address);
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  }
-  await page.reload();
-  // Until scripts run, the menu's control is a link to the site map.
-  await waitUntilLive(page);
-  await expect((await themeSwitch(page)).toLight).toBeVisible();
-});
 
 testInOwnTab('moving through the site keeps the theme', async ({ page }) => {
   await storeBeforehand(page, 'dark');

@@ -31,12 +31,3 @@ for (const locale of ONE_LANGUAGE) {
     await expect(papers(page).nth(0)).not.toBeChecked();
   });
 }
-
-testInOwnTab('each tab keeps its own language', async ({ page, context }) => {
-  const other = await context.newPage();
-  await openLive(page, '/about');
-  await openLive(other, '/ml/about');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'ml');
-});

@@ -46,7 +46,8 @@ describe.each(HOMES)('the header of %s', (home) => {
 
   it('has the search, the other language, the theme switch, Login in a new tab, and Menu', () => {
     expect(header(home).all('a[href$="/search"]')).toHaveLength(1);
-    expect(header(home).find('a[data-language-link]').text()).toBe(home === '/' ? 'മലയാളം' : 'English');
+    const language = header(home).find('a[data-language-link]');
+    expect([language.text(), language.attribute('lang')]).toEqual(home === '/' ? ['മലയാളം', 'ml'] : ['English', 'en']);
     expect(header(home).all('button[data-theme-switch]').length).toBeGreaterThan(0);
     const login = header(home).links(`div a[href="${LOGIN}"]`)[0];
     expect(login).toMatchObject({ ...NEW_TAB, text: home === '/' ? 'Login (opens in a new tab)' : expect.stringMatching(/^ലോഗിൻ/) });

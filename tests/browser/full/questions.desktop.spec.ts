@@ -4,7 +4,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-const { faq, plainWords } = getSite();
+const { faq } = getSite();
 type Entry = (typeof faq)[number] | undefined;
 const [first, second] = faq;
 /** The overlay lists questions on documents and fees; the search page finds all. */
@@ -50,13 +50,6 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(at(`/help/faq#${searched?.id}`));
     await expectAnswer(page, searched, locale);
     await expect(placeOf(page, searched)).toBeInViewport();
-  });
-
-  test(`every term of the list has an explanation (${locale})`, async ({ page }) => {
-    await page.goto(at('/help/plain-words'));
-    const terms = await page.getByRole('main').getByRole('term').allTextContents();
-    expect([...terms].sort()).toEqual(plainWords.map(({ term }) => term[locale]).sort());
-    for (const { id, meaning } of plainWords.slice(0, 5)) await expect(page.locator(`[id="${id}"]`)).toContainText(meaning[locale]);
   });
 }
 
