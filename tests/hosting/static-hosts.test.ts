@@ -45,6 +45,8 @@ const ADDRESSES: Record<string, string> = {
   'the data of a page': '/about.data',
   'the index of the search': '/lists/search.json',
   'the service worker': '/sw.js',
+  'a feed': '/ml/feeds/news.atom',
+  'open data': '/data/fees.csv',
   'the contact for weaknesses': '/.well-known/security.txt',
   'a wrong address': '/no-such-page',
   'a wrong Malayalam address': '/ml/no-such-page',
@@ -150,13 +152,21 @@ describe('_headers on a static host', () => {
       }
       // It revalidates everything else by default.
       if (host['cache-control']) expect(host['cache-control']).toBe(own.headers['cache-control']);
-      else expect(own.headers['cache-control']).toBe('no-cache');
+      else expect(own.headers['cache-control']).toBe('no-cache, no-transform');
+      expect(host['access-control-allow-origin']).toBe(own.headers['access-control-allow-origin']);
     });
   }
 
   it('sends nothing that npm start does not send, and nothing twice', () => {
     const known = [...Object.keys(rules.headers), ...Object.keys(rules.pageHeaders), 'Cache-Control'].sort();
-    expect(headerRules.flatMap(({ values }) => Object.keys(values)).sort()).toEqual(known);
+    const isOpen = ({ values }: { values: object }) => 'Access-Control-Allow-Origin' in values;
+    expect(headerRules.filter(isOpen).map(({ values }) => values)).toEqual(Array(6).fill({ 'Access-Control-Allow-Origin': '*' }));
+    expect(
+      headerRules
+        .filter((rule) => !isOpen(rule))
+        .flatMap(({ values }) => Object.keys(values))
+        .sort(),
+    ).toEqual(known);
   });
 });
 

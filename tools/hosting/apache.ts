@@ -1,5 +1,5 @@
 import type { RedirectRule } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
 
 /** Encodings of compressed copies: file extension, name in the request, in order of size. */
 const ENCODINGS = [
@@ -25,6 +25,9 @@ Header always set Cache-Control ${quote(FOREVER)} "expr=%{REQUEST_URI} =~ m#^${H
 ${Object.keys(pageHeaders)
   .map((name) => `Header always unset ${name} "expr=%{REQUEST_URI} =~ m#${INERT}#"`)
   .join('\n')}
+${Object.entries(OPEN_HEADERS)
+  .map(([name, value]) => `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#${OPEN}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"`)
+  .join('\n')}
 Header always set Allow ${quote(ALLOW)} "expr=%{REQUEST_STATUS} == 405"
 Header always unset X-Powered-By
 
@@ -44,7 +47,7 @@ ${ENCODINGS.map(({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
-RewriteCond %{ENV:REDIRECT_STATUS} =404
+RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$
 RewriteRule "^(ml/)?404[.]html$" - [END]
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule "^" - [R=405,L]

@@ -7,7 +7,8 @@ const IS_HIDDEN = new RegExp(HIDDEN);
 
 /**
  * Lists the files of a built site once. An address is looked up in this list and never joined to a folder, so it cannot leave the folder. Links are not listed.
- * @returns a function from a raw address, without its query, to the path of its file below the folder; to `forbidden`, or to nothing
+ * @returns a function from a raw address, without its query, to the path of its file below the folder; to `forbidden`, or to nothing, as for an address
+ * that was cut within an encoded letter
  */
 export function builtFiles(client: string): (address: string) => `/${string}` | 'forbidden' | undefined {
   const root = realpathSync(client);
@@ -20,9 +21,9 @@ export function builtFiles(client: string): (address: string) => `/${string}` | 
     if (entry.isFile() && isOwn.get(folder)) files.add(join(folder, entry.name).slice(root.length).replaceAll('\\', '/'));
   }
   return (address) => {
-    const path = IS_FORBIDDEN.test(address) ? undefined : decode(address);
-    if (!path?.startsWith('/')) return 'forbidden';
-    if (IS_HIDDEN.test(path)) return undefined;
+    if (IS_FORBIDDEN.test(address) || !address.startsWith('/')) return 'forbidden';
+    const path = decode(address);
+    if (path === undefined || IS_HIDDEN.test(path)) return undefined;
     return [`${path === '/' ? '' : path}/index.html`, path].find((each): each is `/${string}` => files.has(each));
   };
 }

@@ -1,5 +1,5 @@
 import { decodedSpellings } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
 
 /** The rules for Caddy, which obtains its certificates. Address and folder come from the environment: SITE_ADDRESS, SITE_ROOT. */
 export function caddyFile({ headers, pageHeaders, types, redirects }: HostRules): string {
@@ -63,6 +63,10 @@ ${redirects
 
 		@hashed path ${HASHED}*
 		header @hashed Cache-Control ${quote(FOREVER)}
+		@open path_regexp ${OPEN}
+${Object.entries(OPEN_HEADERS)
+  .map(([name, value]) => `\t\theader @open ${name} ${quote(value)}`)
+  .join('\n')}
 		try_files {path}/index.html {path}
 		@inert path_regexp ${INERT}
 ${Object.keys(pageHeaders)
@@ -83,6 +87,9 @@ ${Object.entries(types)
 	handle_errors {
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `\t\theader ${name} ${quote(value)}`)
+  .join('\n')}
+${Object.keys(OPEN_HEADERS)
+  .map((name) => `\t\theader -${name}`)
   .join('\n')}
 		header Cache-Control ${quote(ASK_AGAIN)}
 		header Content-Type ${quote(types.html ?? '')}

@@ -1,5 +1,5 @@
 import { decodedSpellings } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
 
 /**
  * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
@@ -49,6 +49,9 @@ map "$status$uri" $college_cache {
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `map $uri ${variableOf(name)} {\n  default ${quote(value)};\n  ${quote(`~${INERT}`)} "";\n}`)
   .join('\n')}
+${Object.entries(OPEN_HEADERS)
+  .map(([name, value]) => `map $uri ${variableOf(name)} {\n  default "";\n  ${quote(`~${OPEN}`)} ${quote(value)};\n}`)
+  .join('\n')}
 map $status $college_allow {
   default "";
   405 ${quote(ALLOW)};
@@ -78,7 +81,7 @@ ${Object.entries(types)
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
-${Object.keys(pageHeaders)
+${Object.keys({ ...pageHeaders, ...OPEN_HEADERS })
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
   add_header Cache-Control $college_cache always;
@@ -90,7 +93,8 @@ ${Object.keys(pageHeaders)
   if ($college_moved) { return 301 $college_moved; }
   rewrite "^/+(.+?)/+$" /$1 permanent;
 
-  error_page 404 $college_not_found;
+  # 400 for addresses that were cut within an encoded letter.
+  error_page 400 404 $college_not_found;
   location = /404.html { internal; }
   location = /ml/404.html { internal; }
   location ~ ${quote(HIDDEN)} { return 404; }

@@ -24,7 +24,14 @@ const HOME_FILE = '/index.html';
 export const HASHED = '/assets/';
 /** Existing hashed files may be cached permanently; everything else, and every error, is revalidated. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-export const ASK_AGAIN = 'no-cache';
+/** A proxy must not rewrite a page either: its scripts and addresses would differ from what the page's own scripts expect. */
+export const ASK_AGAIN = 'no-cache, no-transform';
+
+/** Feeds, open data and calendars, which pages of other sites may read too, with their headers. */
+const OPEN_FOLDERS = ['feeds', 'data', 'calendar'];
+export const OPEN = `^(/ml)?/(${OPEN_FOLDERS.join('|')})/`;
+export const OPEN_PREFIXES = ['', '/ml'].flatMap((language) => OPEN_FOLDERS.map((folder) => `${language}/${folder}/`));
+export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /** Maximum length of an address with its query; a longer one gets 414. The longest of the site has 300. */
 export const LONGEST_ADDRESS = 4096;
@@ -80,6 +87,7 @@ const OTHER_TYPES = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  ico: 'image/x-icon',
   woff2: 'font/woff2',
   zip: 'application/zip',
 };

@@ -1,6 +1,6 @@
 import type { Redirect } from '#app/content/schemas/redirects.ts';
 import { type RedirectRule, spellings } from './redirects.ts';
-import { FOREVER, HASHED, type HostRules } from './rules.ts';
+import { FOREVER, HASHED, type HostRules, OPEN_HEADERS, OPEN_PREFIXES } from './rules.ts';
 
 /**
  * `_headers` for hosts that read one (Netlify, Cloudflare Pages and their like). They ask again for pages by themselves, and join a header that
@@ -8,7 +8,8 @@ import { FOREVER, HASHED, type HostRules } from './rules.ts';
  */
 export function headersFile({ headers, pageHeaders }: HostRules): string {
   const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
+  const open = Object.entries(OPEN_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, ...OPEN_PREFIXES.flatMap((prefix) => [`${prefix}*`, ...open]), `${HASHED}*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
 }
 
 /** The comment in the file above lines that not every such host supports. */

@@ -9,7 +9,7 @@ import { splitAddress } from '#app/i18n/locale.ts';
 import { builtFiles } from '#tools/hosting/built-files.ts';
 import { currentRelease } from '#tools/hosting/current-release.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
-import { ALLOW, ASK_AGAIN, FOREVER, HASHED, type HostRules, INERT, LONGEST_ADDRESS, METHODS } from '#tools/hosting/rules.ts';
+import { ALLOW, ASK_AGAIN, FOREVER, HASHED, type HostRules, INERT, LONGEST_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from '#tools/hosting/rules.ts';
 
 /** A response; `file` is a path below `root`, the real path of the release folder. */
 type Answer = { status: number; headers: Record<string, string>; file?: { path: string; root: string; type: string } };
@@ -35,6 +35,7 @@ const LIMITS = {
   waiting: 4,
 };
 const IS_INERT = new RegExp(INERT);
+const IS_OPEN = new RegExp(OPEN);
 
 /**
  * Serves a built site by the rules for all hosts (hosting/rules.json next to it). For `npm start` and the tests;
@@ -151,7 +152,11 @@ function readRelease(root: string): Release {
     if (target !== undefined) return { status: 301, headers: { ...forPages, Location: target } };
     if (found === undefined) return missing(url);
     const cache = { 'Cache-Control': address.startsWith(HASHED) ? FOREVER : ASK_AGAIN };
-    return { status: 200, headers: { ...(IS_INERT.test(address) ? common : forPages), ...cache }, file: fileAt(found) };
+    return {
+      status: 200,
+      headers: { ...(IS_INERT.test(address) ? common : forPages), ...(IS_OPEN.test(address) ? OPEN_HEADERS : {}), ...cache },
+      file: fileAt(found),
+    };
   };
   return { answer, missing, refusal };
 }
