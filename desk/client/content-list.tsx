@@ -1,15 +1,18 @@
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Kind, type Row, reasonOf } from './api.ts';
 import { formatDay, useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
+
+/** A search waits for a pause in typing, so that not each letter is asked for. */
+const PAUSE_MS = 250;
 
 /** All kinds of content with a search over everything, or the entries of one kind. */
 export function ContentList({ kind }: { kind: string | undefined }) {
   const { locale, words } = useLanguage();
   const [query, setQuery] = useState('');
   const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
-  const wanted = useDeferredValue(query.trim());
+  const wanted = usePause(query.trim());
   const known = kinds.find(({ id }) => id === kind);
   const title = known?.title[locale] ?? words.content;
   return (
@@ -33,6 +36,16 @@ export function ContentList({ kind }: { kind: string | undefined }) {
       {known || wanted ? <Rows kind={kind} query={wanted} /> : <Kinds kinds={kinds} />}
     </>
   );
+}
+
+/** A text once it has not changed for a moment. */
+function usePause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
 }
 
 function Kinds({ kinds }: { kinds: Kind[] }) {
@@ -62,7 +75,8 @@ function Rows({ kind, query }: { kind: string | undefined; query: string }) {
       <ul className="rows">
         {sorted.map((row) => (
           <li key={`${row.kind}/${row.id}`}>
-            <a href={linkToEntry(row)}>{row.title[locale]}</a> {row.day && <small>{formatDay(row.day, locale)}</small>}
+            <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
+            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}

@@ -25,15 +25,17 @@ export function Desk() {
     setLocale(next);
   };
   document.documentElement.lang = locale;
+  // A link to the part that is open leads back to its beginning, such as from a search to the list.
+  const [visits, setVisits] = useState(0);
   return (
     <LanguageContext value={locale}>
-      <Head onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} />
-      <Part />
+      <Head onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} onAgain={() => setVisits(visits + 1)} />
+      <Part key={visits} />
     </LanguageContext>
   );
 }
 
-function Head({ onLanguage }: { onLanguage: () => void }) {
+function Head({ onLanguage, onAgain }: { onLanguage: () => void; onAgain: () => void }) {
   const { locale, words } = useLanguage();
   const [part = 'overview'] = useRoute();
   return (
@@ -43,7 +45,7 @@ function Head({ onLanguage }: { onLanguage: () => void }) {
         <ul>
           {PARTS.map((name) => (
             <li key={name}>
-              <a href={linkTo(name)} aria-current={part === name ? 'page' : undefined}>
+              <a href={linkTo(name)} onClick={() => window.location.hash === linkTo(name) && onAgain()} aria-current={part === name ? 'page' : undefined}>
                 {words[name]}
               </a>
             </li>

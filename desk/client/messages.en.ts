@@ -17,6 +17,7 @@ export const en = {
   searchIn: (kind: string) => `Search in ${kind}`,
   results: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   add: 'Add',
+  damaged: (file: string) => `This file cannot be read: ${file}`,
   yourDrafts: 'Your drafts',
   noDrafts: 'No unfinished entries.',
   waiting: 'Not yet published',

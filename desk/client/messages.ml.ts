@@ -19,6 +19,7 @@ export const ml: DeskMessages = {
   searchIn: (kind) => `തിരയുക: ${kind}`,
   results: (count) => `${count} എണ്ണം`,
   add: 'ചേർക്കുക',
+  damaged: (file) => `ഈ ഫയൽ വായിക്കാനാവില്ല: ${file}`,
   yourDrafts: 'നിങ്ങളുടെ കരടുകൾ',
   noDrafts: 'പൂർത്തിയാകാത്തവയില്ല.',
   waiting: 'ഇതുവരെ പ്രസിദ്ധീകരിക്കാത്തവ',

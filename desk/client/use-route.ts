@@ -8,7 +8,16 @@ function subscribe(listener: () => void): () => void {
 /** The parts of the address behind the hash: `#/content/news/exam-dates`. */
 export function useRoute(): string[] {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
+}
+
+/** A part of the address; as it stands if it is none that the desk has made. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Address of an entry, of the only one of its kind, or of a list of entries. */

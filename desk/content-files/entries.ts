@@ -1,6 +1,6 @@
 import type { ContentFolder, Overlay } from './content-folder.ts';
 import type { Kind } from './kinds.ts';
-import { patchYaml, readYaml } from './patch-yaml.ts';
+import { patchYaml, readYaml, UnusableFile } from './patch-yaml.ts';
 import { isGroup, printFile } from './print-yaml.ts';
 import { patchTextFile, readTextFile } from './text-file.ts';
 
@@ -17,10 +17,10 @@ const ID_PART = /^[a-z0-9][A-Za-z0-9-]*$(?!\n)/;
 /** A new Markdown file, before its fields are written. */
 const EMPTY_TEXT = '---\nnew: true\n---\n';
 
-/** Ids of all entries of a kind, in the order of the file or of their names. */
+/** Ids of all entries of a kind, in the order of the file or of their names; none of a list that cannot be read. */
 export function listEntries(content: ContentFolder, kind: Kind): string[] {
   if (kind.form === 'file') return [''];
-  if (kind.form === 'list') return rows(content, kind).map((row, index) => keyOfRow(kind, row, index));
+  if (kind.form === 'list') return rowsIfReadable(content, kind).map((row, index) => keyOfRow(kind, row, index));
   const pattern = kind.form === 'texts' ? `${kind.place}.en.md` : kind.place;
   const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/]+?)')}$`);
   return content
@@ -39,6 +39,12 @@ export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry
   if (sources.some((source) => source === undefined)) return undefined;
   const value = readValue(content, kind, id, sources as string[]);
   return value === undefined ? undefined : { id, files, value };
+}
+
+/** All entries of a kind with their values, `undefined` for a damaged one; a list is read once for all its rows. */
+export function allEntries(content: ContentFolder, kind: Kind): { id: string; value: unknown }[] {
+  if (kind.form === 'list') return rows(content, kind).map((value, index) => ({ id: keyOfRow(kind, value, index), value }));
+  return listEntries(content, kind).map((id) => ({ id, value: valueOfEntry(content, kind, id) }));
 }
 
 /** The value of an entry; `undefined` where there is none, or where its file is damaged. */
@@ -84,12 +90,33 @@ export function filesOf(kind: Kind, id: string): string[] {
 
 function readValue(content: ContentFolder, kind: Kind, id: string, [first = '', second = '']: string[]): unknown {
   if (kind.form === 'list') return rows(content, kind).find((row, index) => keyOfRow(kind, row, index) === id);
-  return kind.form === 'texts' ? { en: readTextFile(first), ml: readTextFile(second) } : readYaml(first);
+  const [file = '', other = ''] = filesOf(kind, id);
+  if (kind.form !== 'texts') return named(file, () => readYaml(first));
+  return { en: named(file, () => readTextFile(first)), ml: named(other, () => readTextFile(second)) };
 }
 
 function rows(content: ContentFolder, kind: Kind): unknown[] {
-  const value = readYaml(content.read(kind.place) ?? '[]');
+  const value = named(kind.place, () => readYaml(content.read(kind.place) ?? '[]'));
   return Array.isArray(value) ? value : [];
+}
+
+function rowsIfReadable(content: ContentFolder, kind: Kind): unknown[] {
+  try {
+    return rows(content, kind);
+  } catch (error) {
+    if (error instanceof UnusableFile) return [];
+    throw error;
+  }
+}
+
+/** Says in the refusal of a file which one it is. */
+function named<Value>(file: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnusableFile) error.file = file;
+    throw error;
+  }
 }
 
 /** The id of a row of a list. */

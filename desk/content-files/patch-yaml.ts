@@ -10,6 +10,8 @@ type Path = readonly (string | number)[];
 export class UnusableFile extends Error {
   /** Line number, if known. */
   readonly line: number | undefined;
+  /** Path below content/, once it is known. */
+  file?: string;
   constructor(reason: string, line?: number) {
     super(reason);
     this.name = 'UnusableFile';
@@ -17,12 +19,27 @@ export class UnusableFile extends Error {
   }
 }
 
+/** More texts than the content has files; beyond that the oldest are forgotten. */
+const MOST_KNOWN = 3000;
+/** Data of the texts that were read last: each is parsed once, however often its list is searched. */
+const known = new Map<string, unknown>();
+
 /**
- * The data of a YAML file.
+ * The data of a YAML file, which must not be changed: it is shared by all who read the same text.
  * @throws UnusableFile for invalid YAML, and for anchors, aliases or tags
  */
 export function readYaml(source: string): unknown {
-  return parse(source).value;
+  if (known.has(source)) return known.get(source);
+  const value = frozen(parse(source).value);
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(source, value);
+  return value;
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 
 /**

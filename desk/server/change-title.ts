@@ -15,7 +15,7 @@ const ACTIONS = {
 /** First line of the commit of an entry, for git: the action, the entry and its English title. */
 export function commitSubject(action: keyof typeof ACTIONS, kind: string, id: string, value: unknown): string {
   const { en } = titleOf(value, id);
-  return `${action} ${kind}${id ? `/${id}` : ''}: ${en}`.replaceAll(/\s+/g, ' ').slice(0, 100);
+  return `${action} ${kind}${id ? `/${id}` : ''}: ${en}`.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 100);
 }
 
 /** The first line of a commit as the desk shows it, in both languages; that of a commit from outside the desk as it is. */

@@ -6,6 +6,7 @@ import { loadSite } from '#app/content/reading/site.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
 import type { Kind } from '#desk/content-files/kinds.ts';
+import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt, type NamedEntry } from './entry-at.ts';
 import { fieldOf, parseField } from './field-of.ts';
 import { problemWords } from './problem-words.ts';
@@ -32,7 +33,18 @@ export function checkChanges(content: ContentFolder, changes: Overlay): { site?:
   const found = 'problems' in today ? today.problems : [];
   const before = loadSite(content.root);
   const known = 'problems' in before ? before.problems : [];
-  return { problems: found.filter((problem) => !known.some((other) => isDeepStrictEqual(other, problem))) };
+  const isNew = (problem: Problem, others: readonly Problem[]) => !others.some((other) => isDeepStrictEqual(other, problem));
+  const own = found.filter((problem) => isNew(problem, known));
+  if (known.length === 0) return { problems: own };
+  // While a file is damaged, nothing is compared between files: the change is checked beside its last good version.
+  const good = lastGoodVersions(content.root, known);
+  const whole = new Map([...good, ...changes]);
+  const repaired = loadSite(content.root, whole, Number.POSITIVE_INFINITY);
+  if ('site' in repaired && own.length === 0) return { site: repaired.site, problems: [] };
+  const rest = loadSite(content.root, good);
+  const others =
+    'problems' in repaired ? repaired.problems.filter((problem) => isNew(problem, [...own, ...known, ...('problems' in rest ? rest.problems : [])])) : [];
+  return { problems: [...own, ...others] };
 }
 
 /** Mistakes as messages, each at its field in the open entry or with a link to its entry. */

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { allEntries, filesOf, isId, readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
 import { commitSubject } from './change-title.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import type { Drafts } from './drafts.ts';
@@ -145,10 +146,22 @@ function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
 }
 
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
-  return listEntries(content, kind).flatMap((id) => {
+  const { entry } = kindTitles(kind.id);
+  return entriesOf(content, kind).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
-    const value = valueOfEntry(content, kind, id);
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
-    return words.every((word) => text.includes(word)) ? [{ kind: kind.id, id, title: titleOf(value, id), day: dayOf(value), value }] : [];
+    const title = titleOf(value, id);
+    const row = { kind: kind.id, id, title: title.en || title.ml ? title : entry, kindTitle: entry, day: dayOf(value), value };
+    return isDamaged || words.every((word) => text.includes(word)) ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }] : [];
   });
+}
+
+/** A list that cannot be read is one row, whatever is searched, so that the others are still found. */
+function entriesOf(content: ContentFolder, kind: Kind): { id: string; value: unknown; isDamaged: boolean }[] {
+  try {
+    return allEntries(content, kind).map((entry) => ({ ...entry, isDamaged: entry.value === undefined }));
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    return [{ id: '', value: undefined, isDamaged: true }];
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { CARRIERS } from '#desk/files/attached-files.ts';
@@ -51,7 +51,9 @@ function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (id === 'laboratories') return laboratories(content);
   const kind = kindOf(id);
   if (!kind) return [];
-  return listEntries(content, kind).map((entry) => ({ id: entry, ...titleOf(readEntry(content, kind, entry)?.value, entry) }));
+  // None of a list that cannot be read.
+  if (listEntries(content, kind).length === 0) return [];
+  return allEntries(content, kind).map(({ id: entry, value }) => ({ id: entry, ...titleOf(value, entry) }));
 }
 
 /** Laboratories are rows of their departments' files; one name may be in two of them. */

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RefusedPath } from '#desk/content-files/content-folder.ts';
@@ -12,6 +13,8 @@ const POLICY =
 export const PREVIEW_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
+/** In which the proxy sends the secret of desk.yaml. */
+const SECRET_HEADER = 'x-desk-secret';
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 declare module 'fastify' {
@@ -24,7 +27,8 @@ declare module 'fastify' {
 type Guard = { port: number; settings: Settings | undefined; localPerson: Person };
 
 /**
- * Allows only requests from this machine, for an address of the desk, by a known person; write requests only from its own pages.
+ * Allows only requests from this machine, on a server with the secret of its proxy, for an address of the desk, by a known person; write requests only
+ * from its own pages.
  * Every response has the policy, every rejection a plain message.
  */
 export function guard(app: FastifyInstance, { port, settings, localPerson }: Guard): void {
@@ -43,6 +47,7 @@ export function guard(app: FastifyInstance, { port, settings, localPerson }: Gua
     });
     if (!LOOPBACK.includes(request.socket.remoteAddress ?? '')) throw new DeskError(403, WORDS.unknownPerson);
     if (!hosts.includes(request.headers.host ?? '')) throw new DeskError(421, WORDS.otherOrigin);
+    if (settings && !isSame(request.headers[SECRET_HEADER], settings.secret)) throw new DeskError(403, WORDS.notFromProxy);
     if (!isOwn(request, origins)) throw new DeskError(403, WORDS.otherOrigin);
     request.person = personOf(request, settings, localPerson);
   });
@@ -62,6 +67,12 @@ function isOwn({ method, headers }: FastifyRequest, origins: readonly string[]):
   return isReading ? headers.origin === undefined || origins.includes(headers.origin) : origins.includes(headers.origin ?? '');
 }
 
+/** Compares in a time that does not depend on the place of a difference. */
+function isSame(given: string | string[] | undefined, secret: string): boolean {
+  const [left, right] = [String(given ?? ''), secret].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
 function personOf({ headers }: FastifyRequest, settings: Settings | undefined, localPerson: Person): Person {
   if (!settings) return localPerson;
   const person = settings.people.find(({ user }) => user === headers[settings.header]);
@@ -71,7 +82,7 @@ function personOf({ headers }: FastifyRequest, settings: Settings | undefined, l
 
 function refusal(error: unknown): { status: number; words: { en: string; ml: string } } {
   if (error instanceof DeskError) return error;
-  if (error instanceof UnusableFile) return { status: 422, words: WORDS.unusable(error.line) };
+  if (error instanceof UnusableFile) return { status: 422, words: WORDS.unusable(error.line, error.file) };
   if (error instanceof RefusedPath) return { status: 400, words: WORDS.refusedPath };
   if (error instanceof z.ZodError) return { status: 400, words: WORDS.badRequest };
   const words = systemWords(error);

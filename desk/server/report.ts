@@ -5,6 +5,7 @@ import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { tellMistakes } from './check.ts';
+import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt } from './entry-at.ts';
 import { parseField } from './field-of.ts';
 import type { Store } from './store.ts';
@@ -15,13 +16,18 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
 export function careReport({ content }: Store, now = Date.now()) {
-  const result = loadSite(content.root);
-  if ('problems' in result) return { mistakes: tellMistakes(content, result.problems), lists: [], samples: [] };
+  const asIs = loadSite(content.root);
+  const problems = 'problems' in asIs ? asIs.problems : [];
+  const mistakes = tellMistakes(content, problems);
+  // The lists go on while a file is damaged, with its last good version.
+  const good = problems.length > 0 ? lastGoodVersions(content.root, problems) : undefined;
+  const result = good ? loadSite(content.root, good) : asIs;
+  if ('problems' in result) return { mistakes, lists: [], samples: [] };
   const { site } = result;
   const { samples, ...stale } = findStale(site, { links: externalLinks(content.root), samples: findUnpublishable(content.root) }, now);
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
   const ends = [...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) }))];
-  const all = loadSite(content.root, undefined, Number.POSITIVE_INFINITY);
+  const all = loadSite(content.root, good, Number.POSITIVE_INFINITY);
   const entries = 'site' in all ? [...all.site.notices, ...all.site.events, ...all.site.tenders] : [];
   const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
@@ -29,7 +35,7 @@ export function careReport({ content }: Store, now = Date.now()) {
     name,
     rows: rows.map((row) => careRow(content, row)),
   }));
-  return { mistakes: [], lists, samples };
+  return { mistakes, lists, samples };
 }
 
 /** A row with the entry it is about, and the address that is meant where there is one. */

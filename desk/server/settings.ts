@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { KINDS } from '#desk/content-files/kinds.ts';
@@ -26,13 +26,15 @@ const settingsSchema = z.strictObject({
     .string()
     .regex(/^x-[a-z-]+$/)
     .default('x-forwarded-user'),
+  /** File with the secret by which the proxy shows that a request comes from it and not from another user of this machine. */
+  secretFile: z.string().startsWith('/'),
   people: z.array(personSchema).min(1),
   /** Folder of `releases/` and the link `current`. */
   site: z.string().startsWith('/').default('/srv/college'),
   /** Run after a release has been switched, such as [sudo, systemctl, reload, nginx]. */
   reload: z.array(z.string()).optional(),
 });
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'secretFile'> & { /** Content of the file. */ secret: string };
 
 /** A user of the desk. */
 export type Person = z.infer<typeof personSchema>;
@@ -40,11 +42,24 @@ export type Person = z.infer<typeof personSchema>;
 /**
  * Reads desk.yaml.
  * @returns `undefined` if there is no file: the desk then serves only the user of this machine
- * @throws Error naming the invalid field
+ * @throws Error naming the invalid field, or how to make the secret
  */
 export function readSettings(file: string): Settings | undefined {
   if (!existsSync(file)) return undefined;
   const result = settingsSchema.safeParse(parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
-  return result.data;
+  const { secretFile, ...settings } = result.data;
+  return { ...settings, secret: readSecret(secretFile) };
+}
+
+function readSecret(file: string): string {
+  const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const isOpen = secret !== '' && (statSync(file).mode & 0o007) !== 0;
+  if (/^[\x21-\x7e]{32,}$/.test(secret) && !isOpen) return secret;
+  const fault = secret === '' ? 'is missing or empty' : isOpen ? 'can be read by every user of this machine' : 'has fewer than 32 characters, or blanks';
+  throw new Error(
+    `The desk does not start: its secret, ${file}, ${fault}. Without it every user of this machine could act as anybody. Make it with\n` +
+      `  sudo install -m 640 -g college /dev/null ${file} && openssl rand -hex 32 | sudo tee ${file} > /dev/null\n` +
+      'and give the same to nginx, as docs/desk.md says under "On the college\'s server".',
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -55,28 +55,46 @@ export class Store {
       this.#journal,
       JSON.stringify({ files: [...changes].map(([file, text]) => [file, text === undefined ? null : Buffer.from(text).toString('base64')]), author, message }),
     );
+    try {
+      return await this.#apply(changes, author, message);
+    } finally {
+      // The person is told of the failure, so it must not be applied later.
+      rmSync(this.#journal, { force: true });
+    }
+  }
+
+  /**
+   * Applies the journal; it is kept until that has succeeded. While a merge is not finished, only files that the crash has left missing are put back.
+   * @throws DeskError while a merge is not finished
+   */
+  async #recover(): Promise<void> {
+    await this.git.removeStaleLock();
+    if (!existsSync(this.#journal)) return;
+    const journal = journalSchema.safeParse(readJson(this.#journal));
+    // It is written in one step, so only somebody else can have changed it: it is put aside and blocks nothing.
+    if (!journal.success) return renameSync(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
+    const { files, author, message } = journal.data;
+    const changes = new Map(files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')]));
+    for (const [file, text] of changes) if (text !== undefined && !existsSync(this.content.pathOf(file))) writeWhole(this.content.pathOf(file), text);
+    await this.git.refuseUnfinished();
+    await this.#apply(changes, author, message);
+  }
+
+  /** Replaces and commits files; after a failure they are as they were. */
+  async #apply(changes: Changes, author: Author, message: string): Promise<string> {
     const paths = [...changes.keys()].map((file) => `content/${file}`);
     let undo: (() => void) | undefined;
     try {
       undo = replaceFiles(this.content, changes, join(this.state, 'aside'));
-      return await this.git.commit(paths, author, message);
+      const commit = await this.git.commit(paths, author, message);
+      rmSync(this.#journal, { force: true });
+      return commit;
     } catch (error) {
       undo?.();
       await this.git.run(['reset', '--quiet', '--', ...paths]).catch(() => undefined);
       throw error;
     } finally {
-      rmSync(this.#journal, { force: true });
       rmSync(join(this.state, 'aside'), { recursive: true, force: true });
     }
-  }
-
-  /** Applies the journal. */
-  async #recover(): Promise<void> {
-    await this.git.removeStaleLock();
-    const journal = journalSchema.safeParse(readJson(this.#journal));
-    rmSync(this.#journal, { force: true });
-    if (!journal.success) return;
-    const { files, author, message } = journal.data;
-    await this.commit(new Map(files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')])), author, message);
   }
 }

@@ -12,10 +12,19 @@ export function titleOf(value: unknown, id: string): Words {
   return { en: id, ml: id };
 }
 
+const searched = new WeakMap<object, string>();
+
 /** Every text of an entry as one line in small letters, for the search of the lists. */
 export function searchText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(searchText).join(' ');
-  if (isGroup(value)) return searchText(Object.values(value));
+  if (!isGroup(value)) return textOf(value);
+  const text = searched.get(value) ?? textOf(value);
+  searched.set(value, text);
+  return text;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (isGroup(value)) return textOf(Object.values(value));
   return String(value ?? '').toLowerCase();
 }
 

@@ -39,6 +39,10 @@ export const WORDS = {
     en: 'You are not registered at the desk. Sign in again, or ask the web team to add your name to desk.yaml.',
     ml: 'സെർവറിന് നിങ്ങളെ തിരിച്ചറിയാനായില്ല. വീണ്ടും ലോഗിൻ ചെയ്യുക. അല്ലെങ്കിൽ desk.yaml-ൽ നിങ്ങളുടെ പേര് ചേർക്കാൻ വെബ് സംഘത്തോട് പറയുക.',
   },
+  notFromProxy: {
+    en: 'This request did not come through the sign-in of the desk. The secret of the proxy and that of desk.yaml must be the same.',
+    ml: 'ഈ അഭ്യർഥന ഡെസ്കിന്റെ ലോഗിൻ വഴിയല്ല വന്നത്. പ്രോക്സിയിലെയും desk.yaml-ലെയും രഹസ്യവാക്ക് ഒന്നായിരിക്കണം.',
+  },
   mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
   mayNotPublish: { en: 'You do not have permission to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
   otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
@@ -70,9 +74,9 @@ export const WORDS = {
     en: 'This file lies outside the content folder or is a link. It is not opened.',
     ml: 'ഈ ഫയൽ ഉള്ളടക്ക ഫോൾഡറിന് പുറത്താണ്, അല്ലെങ്കിൽ ഒരു ലിങ്കാണ്. ഇത് തുറക്കില്ല.',
   },
-  unusable: (line: number | undefined): Words => ({
-    en: `The desk cannot edit this file${line ? ` (line ${line})` : ''}: it is not valid YAML, or it has an anchor, alias or tag. It must be corrected in the file itself.`,
-    ml: `ഈ ഫയൽ${line ? ` (വരി ${line})` : ''} ഡെസ്കിൽ തിരുത്താനാവില്ല: YAML ശരിയല്ല, അല്ലെങ്കിൽ ആങ്കറോ ഏലിയസോ ടാഗോ ഉണ്ട്. ഫയലിൽത്തന്നെ തിരുത്തണം.`,
+  unusable: (line: number | undefined, file = ''): Words => ({
+    en: `The desk cannot edit this file (${[file, line && `line ${line}`].filter(Boolean).join(', ') || '?'}): it is not valid YAML, or it has an anchor, alias or tag. It must be corrected in the file itself.`,
+    ml: `ഈ ഫയൽ (${[file, line && `വരി ${line}`].filter(Boolean).join(', ') || '?'}) ഡെസ്കിൽ തിരുത്താനാവില്ല: YAML ശരിയല്ല, അല്ലെങ്കിൽ ആങ്കറോ ഏലിയസോ ടാഗോ ഉണ്ട്. ഫയലിൽത്തന്നെ തിരുത്തണം.`,
   }),
   busyGit: {
     en: 'A merge or revert of the repository is not finished. Nothing was changed. Finish it with git, then save again.',

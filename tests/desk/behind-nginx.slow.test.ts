@@ -12,6 +12,8 @@ const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 /** Digest of the password `sample-password`. */
 const BCRYPT = '$2b$04$lCs7EeCqkVvTY1ZW4jUREODGd2VcZLvKLsF9p.e2HZDQW0.6JcTcO';
 const USER = 'cse@college.example';
+const SECRET = 'a'.repeat(64);
+const VISIT = '0123456789abcdef'.repeat(4);
 const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:sample-password`).toString('base64')}`;
 
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
@@ -31,10 +33,12 @@ async function behindNginx(file: string, signInPort = 1): Promise<string> {
   const port = await listen(free);
   free.close();
   writeFileSync(join(folder, 'htpasswd'), `${USER}:${BCRYPT}\n`);
+  writeFileSync(join(folder, 'desk-secret.conf'), `set $desk_secret "${SECRET}";\nset $desk_visit "${VISIT}";\n`);
   const site = readFileSync(`tools/hosting/desk/${file}`, 'utf8')
     .replaceAll(/^ *(?:listen \[|ssl_).*\n/gm, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll('/etc/nginx/college/desk.htpasswd', join(folder, 'htpasswd'))
+    .replaceAll('/etc/nginx/college/desk-secret.conf', join(folder, 'desk-secret.conf'))
     .replaceAll('127.0.0.1:4174', `127.0.0.1:${desk}`)
     .replaceAll('127.0.0.1:4180', `127.0.0.1:${signInPort}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
@@ -65,7 +69,23 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
     expect((await fetch(address, { headers: { authorization: `Basic ${btoa(`${USER}:wrong`)}` } })).status).toBe(401);
     const answer = await fetch(address, { headers: { authorization: AUTHORIZATION, 'x-forwarded-user': 'web@college.example' } });
     const headers = (await answer.json()) as Record<string, string>;
-    expect([headers['x-forwarded-user'], headers.authorization]).toEqual([USER, undefined]);
+    expect([headers['x-forwarded-user'], headers.authorization, headers['x-desk-secret']]).toEqual([USER, undefined, SECRET]);
+  });
+
+  it('limits attempts to sign in, but nobody who is signed in', async () => {
+    const address = await behindNginx('desk-basic.conf');
+    const ask = async (headers: Record<string, string>) => (await fetch(address, { headers })).status;
+    const first = await fetch(address, { headers: { authorization: AUTHORIZATION } });
+    const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
+    const guesses = [];
+    for (let number = 0; number < 30; number++) guesses.push(await ask({ authorization: `Basic ${btoa(`${USER}:guess-${number}`)}` }));
+    expect([...new Set(guesses)]).toEqual([401, 429]);
+    expect(await ask({ authorization: AUTHORIZATION })).toBe(429);
+    expect(await ask({ authorization: AUTHORIZATION, cookie: 'desk_visit=0123456789abcdef0123456789abcdef' })).toBe(429);
+    const signedIn = [];
+    for (let number = 0; number < 30; number++) signedIn.push(await ask({ authorization: AUTHORIZATION, cookie }));
+    expect([...new Set(signedIn)]).toEqual([200]);
+    expect(await ask({ cookie })).toBe(401);
   });
 
   it('accepts an account authenticated by oauth2-proxy', async () => {
@@ -77,12 +97,31 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
     const address = await behindNginx('desk-oauth2.conf', await listen(signIn));
     expect(await (await fetch(address, { headers: { 'x-forwarded-user': USER } })).text()).toBe('sign in');
     const headers = (await (await fetch(address, { headers: { cookie: 'known=1' } })).json()) as Record<string, string>;
-    expect([headers['x-forwarded-user'], headers.cookie]).toEqual([USER, undefined]);
+    expect([headers['x-forwarded-user'], headers.cookie, headers['x-desk-secret']]).toEqual([USER, undefined, SECRET]);
   });
 });
 
 describe('the sample of desk.yaml', () => {
-  it('is valid', () => {
-    expect(readSettings('tools/hosting/desk/desk.yaml')?.people.map(({ publish }) => publish)).toEqual([true, false]);
+  /** The sample with a secret of this content and mode; no file without content. */
+  const sample = (secret: string | undefined, mode = 0o640) => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-settings-'));
+    const file = join(folder, 'desk.secret');
+    if (secret !== undefined) writeFileSync(file, secret, { mode });
+    writeFileSync(join(folder, 'desk.yaml'), readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace('/etc/college/desk.secret', file));
+    return readSettings(join(folder, 'desk.yaml'));
+  };
+
+  it('is valid with a secret', () => {
+    const settings = sample(`${SECRET}\n`);
+    expect([settings?.secret, settings?.people.map(({ publish }) => publish)]).toEqual([SECRET, [true, false]]);
+  });
+
+  it.each([
+    [undefined, 0o640, 'is missing or empty'],
+    ['short', 0o640, 'fewer than 32 characters'],
+    [SECRET, 0o644, 'can be read by every user'],
+  ])('lets no desk start with the secret %j', (secret, mode, fault) => {
+    expect(() => sample(secret, mode)).toThrow(fault);
+    expect(() => sample(secret, mode)).toThrow('openssl rand -hex 32');
   });
 });

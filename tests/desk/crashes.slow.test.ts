@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { replaceFiles } from '#desk/server/safe-files.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
@@ -13,7 +13,10 @@ let desk: DeskCopy;
 beforeEach(async () => {
   desk = await deskOverCopy();
 });
-afterEach(() => desk.dispose());
+afterEach(() => {
+  vi.restoreAllMocks();
+  desk.dispose();
+});
 
 /** A process that writes both files repeatedly, each time with the same number in both. */
 const WRITER = `
@@ -38,6 +41,26 @@ describe('a desk that is killed while it saves', () => {
     expect(numbers[0]).toBe(numbers[1]);
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
     expect(desk.git('fsck', '--connectivity-only')).not.toMatch(/error|missing/);
+  });
+
+  it('and a merge begun before the restart keep the change, which is applied when the merge is finished', async () => {
+    const file = 'fees.yaml';
+    const text = desk.read(file).replace('mtech: 1575', 'mtech: 1600');
+    const journal = { files: [[file, Buffer.from(text).toString('base64')]], author: { name: 'Anu', email: 'anu@college.example' }, message: 'Change fees' };
+    mkdirSync(join(desk.root, '.desk'), { recursive: true });
+    writeFileSync(join(desk.root, '.desk/journal.json'), JSON.stringify(journal));
+    // The crash came between the old file and the new one.
+    rmSync(join(desk.root, 'content', file));
+    writeFileSync(join(desk.root, '.git/MERGE_HEAD'), `${desk.git('rev-parse', 'HEAD')}\n`);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await desk.restart();
+    expect(desk.read(file)).toBe(text);
+    expect(existsSync(join(desk.root, '.desk/journal.json'))).toBe(true);
+    rmSync(join(desk.root, '.git/MERGE_HEAD'));
+    await desk.restart();
+    expect(desk.git('log', '-1', '--format=%an: %s')).toBe('Anu: Change fees');
+    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+    expect(existsSync(join(desk.root, '.desk/journal.json'))).toBe(false);
   });
 
   it('does not block the next save, nor does a lock left by git', async () => {

@@ -33,7 +33,7 @@ export async function deskOverCopy(settings?: Settings) {
         method,
         ...(body ? { payload: body } : {}),
         ...options,
-        headers: { ...SAME_ORIGIN, ...options.headers },
+        headers: { ...SAME_ORIGIN, ...(settings && { 'x-desk-secret': settings.secret }), ...options.headers },
       });
       return { status: response.statusCode, headers: response.headers, answer: response.json() };
     },

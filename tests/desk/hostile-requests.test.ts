@@ -9,6 +9,7 @@ const SETTINGS: Settings = {
   address: ORIGIN,
   header: 'x-forwarded-user',
   site: '/srv/college',
+  secret: 'a-secret-of-more-than-32-characters',
   people: [
     { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true },
     { user: 'cse', name: 'CSE office', email: 'cse@college.example', write: ['departments', 'people', 'news'], department: 'cse', publish: false },
@@ -81,6 +82,11 @@ describe('a file of content/', () => {
 });
 
 describe('behind a proxy', () => {
+  it.each(['', 'a-secret-of-more-than-32-characterS', 'a-secret'])('with the secret %j and not that of the proxy is nobody', async (secret) => {
+    const { status, answer } = await server.ask('me', undefined, { headers: { ...as('web').headers, 'x-desk-secret': secret } });
+    expect([status, answer.error.en]).toEqual([403, expect.stringContaining('did not come through the sign-in')]);
+  });
+
   it('only people in desk.yaml have access, by the name from the proxy', async () => {
     expect((await server.ask('me', undefined, as('web'))).answer.name).toBe('Web team');
     expect((await server.ask('me', undefined, as('nobody'))).status).toBe(403);
@@ -116,7 +122,7 @@ describe('behind a proxy', () => {
     expect((await server.ask('save', saved, as('cse'))).status).toBe(200);
     const [first] = (await server.ask('changes', undefined, as('web'))).answer.waiting;
     expect(first).toMatchObject({ author: 'CSE office', files: [`content/people/${id}.yaml`] });
-    for (const [step, body] of Object.entries({ prepare: {}, publish: { sentence: 'New' }, undo: { tag: 'published/1' } })) {
+    for (const [step, body] of Object.entries({ prepare: {}, publish: { sentence: 'New', commit: 'any' }, undo: { tag: 'published/1' } })) {
       expect((await server.ask(step, body, as('cse'))).status, step).toBe(403);
     }
   });

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as yaml from 'yaml';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+vi.mock('yaml', { spy: true });
+
+type Row = { kind: string; id: string; title: { en: string; ml: string }; kindTitle: { en: string; ml: string }; damaged?: string };
+let desk: DeskCopy;
+beforeAll(async () => {
+  desk = await deskOverCopy();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  desk.dispose();
+});
+
+const search = async (words: string): Promise<Row[]> => (await desk.ask(`entries?q=${encodeURIComponent(words)}`)).answer;
+
+describe('the search over all content', () => {
+  it('reads each file once, and again only when it has changed', async () => {
+    await search('about');
+    vi.mocked(yaml.parseDocument).mockClear();
+    await search('about the college');
+    expect(yaml.parseDocument).not.toHaveBeenCalled();
+    desk.write('faq.yaml', `${desk.read('faq.yaml')}# changed\n`);
+    await search('about the college');
+    expect(yaml.parseDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives each result a title and its kind in both languages', async () => {
+    const rows = await search('');
+    expect(rows.filter(({ title, kindTitle }) => !(title.en && title.ml && kindTitle.en && kindTitle.ml))).toEqual([]);
+    expect(rows.find(({ kind }) => kind === 'navigation')).toMatchObject({ title: { en: 'Menu and footer' } });
+    expect(rows.find(({ kind }) => kind === 'fees')).toMatchObject({ kindTitle: { en: 'Fee item', ml: expect.stringMatching(/[ഀ-ൿ]/) } });
+  });
+
+  it('names a damaged file and still finds the rest', async () => {
+    const [faq, news] = ['faq.yaml', 'news/bus-routes-revised.yaml'].map((file) => [file, desk.read(file)] as const);
+    desk.write('faq.yaml', '- id: [\n');
+    desk.write('news/bus-routes-revised.yaml', 'title: [\n');
+    const rows = await search('caution');
+    expect(rows.filter(({ damaged }) => damaged).map(({ kind, id, damaged }) => `${kind}/${id} ${damaged}`)).toEqual([
+      'news/bus-routes-revised news/bus-routes-revised.yaml',
+      'faq/ faq.yaml',
+    ]);
+    expect(rows.map(({ id }) => id)).toContain('caution');
+    const entry = await desk.ask('entry?kind=faq&id=anything');
+    expect([entry.status, entry.answer.error.en]).toEqual([422, expect.stringContaining('(faq.yaml, line 2)')]);
+    const { mistakes, lists } = (await desk.ask('care')).answer;
+    expect(mistakes.map(({ entry: named }: { entry: { kind: string } }) => named.kind).sort()).toEqual(['faq', 'news']);
+    expect(lists.length).toBeGreaterThan(0);
+    // Between other files it is checked as before.
+    const notice = (await desk.ask('entry?kind=news&id=minor-honours-choice')).answer.value;
+    const check = await desk.ask('check', { kind: 'news', id: 'minor-honours-choice', value: { ...notice, departments: ['no-such'] }, base: notice });
+    expect(check.answer.mistakes).toHaveLength(1);
+    for (const each of [faq, news]) if (each) desk.write(...each);
+  });
+});
