@@ -10,7 +10,13 @@ const [first, second] = ['rti-guide.en.pdf', 'rti-guide.ml.pdf'].map((name) => r
 let desk: DeskCopy;
 beforeAll(async () => {
   const people = [person('lib'), person('office')];
-  desk = await deskOverCopy({ address: 'https://desk.college.example', header: 'x-forwarded-user', people, site: '/srv/college', secret: 'a-secret-of-more-than-32-characters' });
+  desk = await deskOverCopy({
+    address: 'https://desk.college.example',
+    header: 'x-forwarded-user',
+    people,
+    site: '/srv/college',
+    secret: 'a-secret-of-more-than-32-characters',
+  });
 });
 afterAll(() => desk.dispose());
 
