@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
@@ -29,13 +30,13 @@ export type Mistake = {
 export function checkChanges(content: ContentFolder, changes: Overlay): { site?: Site; problems: readonly Problem[] } {
   const result = loadSite(content.root, changes, Number.POSITIVE_INFINITY);
   const today = 'site' in result ? loadSite(content.root, changes) : result;
-  if ('site' in result && 'site' in today) return { site: result.site, problems: [] };
-  const found = 'problems' in today ? today.problems : [];
+  const found = 'site' in today ? findFutureDays(today.site, Date.now()) : today.problems;
+  if ('site' in result && found.length === 0) return { site: result.site, problems: [] };
   const before = loadSite(content.root);
-  const known = 'problems' in before ? before.problems : [];
+  const known = 'site' in before ? findFutureDays(before.site, Date.now()) : before.problems;
   const isNew = (problem: Problem, others: readonly Problem[]) => !others.some((other) => isDeepStrictEqual(other, problem));
   const own = found.filter((problem) => isNew(problem, known));
-  if (known.length === 0) return { problems: own };
+  if ('site' in before) return 'site' in result && own.length === 0 ? { site: result.site, problems: [] } : { problems: own };
   // While a file is damaged, nothing is compared between files: the change is checked beside its last good version.
   const good = lastGoodVersions(content.root, known);
   const whole = new Map([...good, ...changes]);

@@ -188,10 +188,6 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
     'the college as source, or the page that says so with its year',
     'കോളേജ്, അല്ലെങ്കിൽ അക്കാര്യമുള്ള പേജും വർഷവും',
   ],
-  'characters that the fonts of the site have (to add one: tools/fonts/faces.ts, npm run fonts)': [
-    'characters that the fonts of the site have',
-    'സൈറ്റിന്റെ ഫോണ്ടിലുള്ള അക്ഷരങ്ങൾ',
-  ],
   'a real entry': 'യഥാർഥ വിവരം',
   'a real entry (then delete this line), or no entry': ['a real entry, or none', 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക'],
   'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner': 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ ൿ)',

@@ -1,4 +1,5 @@
 import type { Problem } from '#app/content/reading/problem.server.ts';
+import { missingSignRuleMl } from '#app/lib/site-characters.ts';
 import { FOUND, PATTERNS, PHRASES } from './problem-phrases.ts';
 import type { Words } from './words.ts';
 
@@ -36,6 +37,8 @@ function inWords(phrase: string): Words {
   const known = PHRASES[phrase];
   if (typeof known === 'string') return { en: phrase, ml: known };
   if (known) return { en: known[0], ml: known[1] };
+  const sign = missingSignRuleMl(phrase);
+  if (sign) return { en: phrase, ml: sign };
   return byPattern(PATTERNS, phrase) ?? { en: phrase, ml: `“${phrase}”` };
 }
 

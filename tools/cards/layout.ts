@@ -64,8 +64,41 @@ export function layFoot(faces: Font[], box: Box, locale: Locale, address: string
   );
 }
 
-/** Section and title. */
-export function layTitle(faces: Font[], box: Box, locale: Locale, title: string, section: string | undefined): Promise<string> {
+/** Shares of a long title that a card tries to show. */
+const SHARES = [1, 0.75, 0.5, 0.3];
+const LAST_SHARE = 0.1;
+
+class TooLong extends Error {}
+
+/** Section and title; the end of a title that fits at no size is left out, because one long title must not stop a publication. */
+export async function layTitle(faces: Font[], box: Box, locale: Locale, title: string, section: string | undefined): Promise<string> {
+  for (const share of SHARES) {
+    const svg = await layWhole(faces, box, locale, beginning(title, share), section && beginning(section, share)).catch((error: unknown) => {
+      if (error instanceof TooLong) return undefined;
+      throw error;
+    });
+    if (svg !== undefined) return svg;
+  }
+  return layWhole(faces, box, locale, beginning(title, LAST_SHARE), section && beginning(section, LAST_SHARE));
+}
+
+/** The first part of a text, ending with a word and an ellipsis. */
+function beginning(text: string, share: number): string {
+  if (share === 1) return text;
+  const words = text.split(' ');
+  const kept = words.slice(0, Math.max(1, Math.floor(words.length * share))).join(' ');
+  // One endless word is cut between its letters.
+  const part =
+    words.length > 1
+      ? kept
+      : [...new Intl.Segmenter().segment(text)]
+          .map(({ segment }) => segment)
+          .slice(0, Math.ceil(text.length * share))
+          .join('');
+  return `${part.replace(/[\s.,;:–-]+$/, '')}…`;
+}
+
+function layWhole(faces: Font[], box: Box, locale: Locale, title: string, section: string | undefined): Promise<string> {
   const words = [...(section === undefined ? [] : [section]), title];
   return layLargest(faces, box, locale, TITLE_SIZES[locale], words, (size) =>
     column(
@@ -85,7 +118,7 @@ async function layLargest(faces: Font[], box: Box, locale: Locale, sizes: readon
     const { svg, fits } = await lay(faces, box, locale, at(size));
     if (fits) return svg;
   }
-  throw new Error(`The text "${words.join(' / ')}" is too long for a card`);
+  throw new TooLong(`The text "${words.join(' / ')}" is too long for a card`);
 }
 
 /** Text as outlines, an SVG without a font; `fits` is whether all of it is in the box. */

@@ -8,8 +8,8 @@ import { questionsWarning } from '#tools/hosting/static-hosts.ts';
 import { findProblems } from './find-problems.ts';
 
 /**
- * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, characters missing in the
- * fonts, terms that have ended and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
+ * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, terms
+ * that have ended and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
  * if there is a mistake.
  */
 const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });

@@ -1,22 +1,16 @@
 import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
-import { findMissingCharacters } from '#app/content/reading/missing-characters.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
-import { charactersOf } from './faces.ts';
 
-/** Everything that prevents publication of a content folder: mistakes, future dates, characters missing in the fonts, outdated documents. */
+/** Everything that prevents publication of a content folder. The desk checks the same before saving; outdated documents it prints again itself. */
 export async function findProblems(folder: string): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {
   const result = loadSite(folder);
   const site = 'site' in result ? result.site : undefined;
   const files = new ContentFiles(folder);
   return {
-    problems: [
-      ...('problems' in result ? result.problems : []),
-      ...(site ? findFutureDays(site, Date.now()) : []),
-      ...findMissingCharacters(folder, await charactersOf('noto-sans-malayalam')),
-    ],
+    problems: [...('problems' in result ? result.problems : []), ...(site ? findFutureDays(site, Date.now()) : [])],
     staleDocuments: site ? await findStaleDocuments(site, (file) => files.size(file)) : [],
   };
 }

@@ -1,3 +1,4 @@
+import { LATIN, MALAYALAM } from '../../app/lib/site-characters.ts';
 import { JOINED_NOTO } from './join-weights.ts';
 
 /** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
@@ -15,24 +16,8 @@ export type Cut = {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** ASCII and the typographic characters of the site; accented letters use the system font. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
 /** Headings need fewer characters than text. */
 const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');
-/** Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the rupee; no archaic letters. */
-const MALAYALAM = [
-  '\u0d02\u0d03',
-  range(0x0d05, 0x0d0c),
-  range(0x0d0e, 0x0d10),
-  range(0x0d12, 0x0d28),
-  range(0x0d2a, 0x0d39),
-  range(0x0d3e, 0x0d44),
-  range(0x0d46, 0x0d48),
-  range(0x0d4a, 0x0d4d),
-  '\u0d57',
-  range(0x0d7a, 0x0d7e),
-  '\u200c\u200d\u25cc\u20b9\u00a0',
-].join('');
 /** Malayalam on an English page: the college's name, its initials and the name of the language. */
 export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
 /** Characters on social cards: Latin with accents, punctuation, currency, Malayalam with joiners. */

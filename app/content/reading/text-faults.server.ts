@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { type Locale, splitAddress } from '#app/i18n/locale.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
+import { findMissingSigns } from '#app/lib/site-characters.ts';
 
 import { wrongNumbersOf } from './as-typed.server.ts';
 
@@ -114,7 +115,7 @@ export function findWordFaults(tree: Root, locale: Locale): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, (node) => {
     const found = [
-      ...(node.type === 'text' ? findGarbledText(node.value) : []),
+      ...(node.type === 'text' || node.type === 'inlineCode' ? [...findGarbledText(node.value), ...findMissingSigns(node.value)] : []),
       ...(locale === 'ml' && (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') ? findLostMalayalam(wordsOf(node)) : []),
     ];
     for (const { rule, found: words } of found) faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected: rule, found: words });

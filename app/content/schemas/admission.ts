@@ -3,7 +3,7 @@ import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
 import { eventFeesSchema, feeRemarksSchema } from './fees.ts';
-import { email, isoMoment, keywords, linkTarget, phone, publishFrom, slug, summary, text, webAddress } from './fields.ts';
+import { email, isoMoment, keywords, linkTarget, phone, publishFrom, slug, summary, text, title, webAddress } from './fields.ts';
 import { FIGURES } from './home.ts';
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
@@ -12,7 +12,7 @@ export const admissionEventSchema = z
     id: slug,
     /** True for examples that did not take place. */
     sample: z.literal(true).optional(),
-    title: text,
+    title,
     /** Free text, as the notice has it. */
     date: text,
     venue: text,
@@ -76,7 +76,7 @@ const aside = z.strictObject({ title: text, text: z.array(text).min(1) });
 
 /** admissions/page.yaml: what all tabs share. */
 export const admissionPageSchema = z.strictObject({
-  title: text,
+  title,
   summary,
   keywords,
   officeRole: z.enum(CONTACT_ROLES),

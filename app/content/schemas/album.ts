@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { slug, summary, text } from './fields.ts';
+import { slug, summary, text, title } from './fields.ts';
 
 /** gallery/<id>.yaml: an album; its pictures are in gallery/<id>/. */
 export const albumSchema = z.strictObject({
-  title: text,
+  title,
   summary,
   /** Position in the gallery, from 1. */
   order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { revision } from './admission-stream.ts';
 import { CONTACT_ROLES } from './college.ts';
-import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from './fields.ts';
 
 /** events/<slug>.yaml: an event at /events/<slug>. */
 export const collegeEventSchema = z
   .strictObject({
-    title: text,
+    title,
     summary,
     start: isoMoment,
     end: isoMoment,

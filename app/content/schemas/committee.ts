@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_ROLES } from './college.ts';
-import { isoDate, path, plainText, slug, summary, text } from './fields.ts';
+import { isoDate, path, plainText, slug, summary, text, title } from './fields.ts';
 
 /** A member: a person of this site, or someone named only by office. */
 const memberSchema = z.union([z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })], {
@@ -10,7 +10,7 @@ const memberSchema = z.union([z.strictObject({ person: slug, as: text }), z.stri
 /** committees/<id>.yaml */
 export const committeeSchema = z
   .strictObject({
-    name: text,
+    name: title,
     summary,
     /** Position in lists, from 1. */
     order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDate, keywords, linkTarget, phone, slug, summary, text } from './fields.ts';
+import { email, isoDate, keywords, linkTarget, phone, plainText, slug, summary, text, title } from './fields.ts';
 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
@@ -10,7 +10,7 @@ export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
 const laboratorySchema = z.strictObject({
   /** Anchor on the page of laboratories, also used in `laboratories` of people. */
   id: slug,
-  name: text,
+  name: title,
   /** What a student does there, in a sentence or two. */
   work: text,
   /** The main apparatus. */
@@ -23,11 +23,11 @@ const laboratorySchema = z.strictObject({
 export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,
-  code: z.string().min(1),
+  code: plainText,
   group: z.enum(DEPARTMENT_GROUPS),
   /** Position in menus and lists, from 1. */
   order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
-  name: text,
+  name: title,
   /** Name for the narrow stones of the home page, with soft hyphens where a long word may break. */
   wallName: text.optional(),
   /** Short description for the menu. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { isoDate, isoMoment, path, plainText, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, path, plainText, slug, summary, title } from './fields.ts';
 
 /** Categories in the order of the downloads page; their names are in the labels. */
 export const DOCUMENT_CATEGORIES = ['admission', 'fees', 'students', 'examination', 'disclosure', 'pta', 'tenders'] as const;
@@ -9,7 +9,7 @@ const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: 
 
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z.strictObject({
-  title: text,
+  title,
   /** What it is for. */
   purpose: summary,
   category: z.enum(DOCUMENT_CATEGORIES),

@@ -6,6 +6,7 @@ import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/lin
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
+import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 
 /** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
@@ -25,7 +26,7 @@ export const plainText = z
     for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
       context.addIssue({ code: 'custom', message: `the spelling ${right}`, params: { found: wrong } });
     }
-    for (const fault of [...findGarbledText(value), ...findEncodingFaults(value)]) {
+    for (const fault of [...findGarbledText(value), ...findMissingSigns(value), ...findEncodingFaults(value)]) {
       context.addIssue({ code: 'custom', message: `${fault.rule}`, params: { found: fault.found } });
     }
   });
@@ -47,6 +48,15 @@ function pair(schema: typeof plainText) {
 
 /** What a visitor reads, once per language; both are required. */
 export const text = pair(plainText);
+
+/** Maximum length of a title in visible characters: a pasted paragraph is none. */
+const TITLE_LIMIT = 200;
+
+/** A title in one language, for the front matter of a text file. */
+export const localTitle = plainText.refine((value) => countGraphemes(value) <= TITLE_LIMIT, { error: `at most ${TITLE_LIMIT} characters` });
+
+/** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
+export const title = pair(localTitle);
 
 /** Maximum length of a summary in visible characters; search engines cut longer ones. */
 const SUMMARY_LIMIT = 160;

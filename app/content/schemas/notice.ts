@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_ROLES } from './college.ts';
-import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text } from './fields.ts';
+import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from './fields.ts';
 
 /** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
 export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
@@ -9,7 +9,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
 export const noticeSchema = z
   .strictObject({
-    title: text,
+    title,
     summary,
     kind: z.enum(NOTICE_KINDS),
     issuedOn: isoDate,

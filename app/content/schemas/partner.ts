@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, slug, text } from './fields.ts';
+import { isoDate, slug, text, title } from './fields.ts';
 
 /** Types of agreement, in the order of the page; their names are in the messages. */
 export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
@@ -7,7 +7,7 @@ export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 
 /** partnerships/<id>.yaml: one agreement. */
 export const partnerSchema = z
   .strictObject({
-    name: text,
+    name: title,
     kind: z.enum(PARTNER_KINDS),
     signedOn: isoDate,
     validUntil: isoDate,

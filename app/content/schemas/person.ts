@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone, photographFile, plainText, slug, text } from './fields.ts';
+import { email, phone, photographFile, plainText, slug, text, title } from './fields.ts';
 
 /** Posts in list order; their names are in the messages. */
 const DESIGNATIONS = [
@@ -34,7 +34,7 @@ const portraitSchema = z.strictObject({
 
 /** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
 export const personSchema = z.strictObject({
-  name: text,
+  name: title,
   /** Two or three Latin letters for the monogram of those without a portrait. */
   initials: z.string().regex(/^[A-Z]{2,3}$/, { error: 'two or three capital letters' }),
   portrait: portraitSchema.optional(),

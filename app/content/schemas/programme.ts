@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, plainText, slug, text } from './fields.ts';
+import { isoDate, plainText, slug, text, title } from './fields.ts';
 
 export const LEVELS = ['ug', 'pg'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -10,10 +10,10 @@ export const AWARDS = ['B.Tech', 'B.Arch', 'M.Tech', 'M.Plan', 'MCA'] as const;
 export const programmeSchema = z.strictObject({
   id: slug,
   /** Shown in tables: CSE, CE-SE. */
-  code: z.string().min(1),
+  code: plainText,
   level: z.enum(LEVELS),
   award: z.enum(AWARDS),
-  name: text,
+  name: title,
   /** Id of the department that runs it. */
   department: slug,
   /** ISO 8601 duration: P4Y. */

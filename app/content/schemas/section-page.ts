@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, keywords, localSummary, plainText, slug, summary, text } from './fields.ts';
+import { isoDate, keywords, localSummary, localTitle, plainText, slug, summary, title } from './fields.ts';
 
 /** Offices that answer for pages. */
 const OWNERS = [
@@ -17,7 +17,7 @@ const OWNERS = [
 
 /** pages/<page>/page.yaml: a page and the order of its sections. */
 export const sectionPageSchema = z.strictObject({
-  title: text,
+  title,
   summary,
   keywords,
   owner: z.enum(OWNERS),
@@ -39,7 +39,7 @@ export type SectionPageFile = z.infer<typeof sectionPageSchema>;
 
 /** Front matter of a section's text file, one language. */
 export const sectionFrontMatterSchema = z.strictObject({
-  title: plainText,
+  title: localTitle,
   summary: localSummary,
   keywords: z.array(plainText).min(1),
   updatedOn: isoDate,

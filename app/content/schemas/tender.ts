@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, plainText, publishFrom, rupees, slug, text } from './fields.ts';
+import { isoDate, isoMoment, plainText, publishFrom, rupees, slug, text, title } from './fields.ts';
 
 /** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
 export const tenderSchema = z
   .strictObject({
     /** Number of the file or notice, as on paper. */
     reference: plainText,
-    title: text,
+    title,
     /** What is to be supplied or done, in a sentence or two. */
     work: text,
     /** `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office. */

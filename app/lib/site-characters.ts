@@ -1,0 +1,89 @@
+/** The characters of the site's fonts: `tools/fonts/faces.ts` makes the fonts from these, and the content may have no others. */
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** ASCII and the typographic characters of the site; accented letters use the system font. */
+export const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
+
+/** Modern Malayalam: vowels, consonants, signs, five chillus, joiners, the dotted circle and the rupee; no archaic letters. */
+export const MALAYALAM = [
+  '\u0d02\u0d03',
+  range(0x0d05, 0x0d0c),
+  range(0x0d0e, 0x0d10),
+  range(0x0d12, 0x0d28),
+  range(0x0d2a, 0x0d39),
+  range(0x0d3e, 0x0d44),
+  range(0x0d46, 0x0d48),
+  range(0x0d4a, 0x0d4d),
+  '\u0d57',
+  range(0x0d7a, 0x0d7e),
+  '\u200c\u200d\u25cc\u20b9\u00a0',
+].join('');
+
+const FACE: ReadonlySet<string> = new Set(LATIN + MALAYALAM);
+/**
+ * Accented Latin letters, which every system font has with no visible difference; and what other rules name: spaces, hidden signs, Malayalam in an old
+ * encoding (`garbled-text.ts`, `malayalam-encoding.ts`).
+ */
+const NOT_HERE = /^[\s\p{Script=Latin}\p{Cc}\p{Cf}\p{Cs}\ufffd\u0d4c\u0d4e\u0d66-\u0d6f]$/u;
+
+const LETTERS = ['words in Malayalam or Latin letters, or a document', 'മലയാളം അല്ലെങ്കിൽ ലാറ്റിൻ അക്ഷരങ്ങളിൽ വാക്കുകൾ, അല്ലെങ്കിൽ ഒരു രേഖ'] as const;
+const PICTURES = ['words', 'വാക്കുകൾ'] as const;
+const BULLET = ['a new item of the list', 'പട്ടികയിൽ പുതിയ ഇനം'] as const;
+const BARE = ['the name without the sign', 'ചിഹ്നമില്ലാതെ പേര്'] as const;
+const TICK = ['“yes”', '“അതെ”'] as const;
+const TO = ['“to” or a comma', '“മുതൽ”, “വരെ” അല്ലെങ്കിൽ കോമ'] as const;
+
+/** What to write instead of signs that come with texts from Word. */
+const INSTEAD: Readonly<Record<string, readonly [english: string, malayalam: string]>> = {
+  '½': ['1/2', '1/2'],
+  '¼': ['1/4', '1/4'],
+  '¾': ['3/4', '3/4'],
+  '⅓': ['1/3', '1/3'],
+  '⅔': ['2/3', '2/3'],
+  '²': ['“sq.”, as in sq. m', '“ചതുരശ്ര”, ഉദാഹരണം: ചതുരശ്ര മീറ്റർ'],
+  '³': ['“cu.”, as in cu. m', '“ഘന”, ഉദാഹരണം: ഘന മീറ്റർ'],
+  '±': ['“plus or minus”', '“കൂടുകയോ കുറയുകയോ”'],
+  '−': ['-', '-'],
+  '÷': ['/', '/'],
+  '≤': ['“at most”', '“പരമാവധി”'],
+  '≥': ['“at least”', '“കുറഞ്ഞത്”'],
+  '€': ['“euro”', '“യൂറോ”'],
+  '£': ['“pounds”', '“പൗണ്ട്”'],
+  '•': BULLET,
+  '▪': BULLET,
+  '●': BULLET,
+  '→': TO,
+  '⇒': TO,
+  '➔': TO,
+  '™': BARE,
+  '®': BARE,
+  '✓': TICK,
+  '✔': TICK,
+  '§': ['“section”', '“വകുപ്പ്”'],
+  '‑': ['-', '-'],
+};
+
+const LACKING = 'instead of signs that the fonts of the site lack';
+
+/** The signs of a text that the fonts lack, with what to write instead; a device would show another font or a box. */
+export function findMissingSigns(text: string): { rule: string; found: string }[] {
+  const missing = [...new Set(text.replaceAll('\ufe0f', ''))].filter((sign) => !FACE.has(sign) && !NOT_HERE.test(sign));
+  const groups = Map.groupBy(missing, (sign) => insteadOf(sign));
+  return [...groups].map(([[en], signs]) => ({ rule: `${en} ${LACKING}`, found: signs.slice(0, 8).map(withCode).join(', ') }));
+}
+
+function insteadOf(sign: string): readonly [string, string] {
+  return INSTEAD[sign] ?? (/[\p{L}\p{M}\p{N}]/u.test(sign) ? LETTERS : PICTURES);
+}
+
+function withCode(sign: string): string {
+  return `${sign} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+
+/** The Malayalam of a rule of {@link findMissingSigns}. */
+export function missingSignRuleMl(rule: string): string | undefined {
+  const all = [...Object.values(INSTEAD), LETTERS, PICTURES];
+  const ml = all.find(([en]) => rule === `${en} ${LACKING}`)?.[1];
+  return ml && `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}`;
+}

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { kindOf } from '#desk/content-files/kinds.ts';
+import { copyContent } from '#tests/content/content-copy.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import { checkChanges, tellMistakes } from './check.ts';
+
+const copy = copyContent();
+const content = new ContentFolder('content');
+const NOTICE = 'news/barch-spot-admission.yaml';
+const HISTORY = 'pages/about/history.en.md';
+const notice = parse(copy.read(NOTICE));
+const withTitle = (en: string) => stringify({ ...notice, title: { ...notice.title, en } });
+
+/** Drafts that stopped a publication, though each could be saved. */
+const DRAFTS: [name: string, file: string, text: string, field: string][] = [
+  ['an emoji', NOTICE, withTitle('Bus timings 🎉'), 'title.en'],
+  ['another script', NOTICE, stringify({ ...notice, body: [{ ...notice.body[0], en: 'हिन्दी दिवस' }] }), 'body[0].en'],
+  ['a vertical tab', NOTICE, withTitle('Bring it.\u000bReport'), 'title.en'],
+  ['a reversed direction', NOTICE, withTitle('Fee \u202e0001 sR'), 'title.en'],
+  ['half a sign', NOTICE, withTitle('A \ud83c'), 'title.en'],
+  ['a title of 400 letters', NOTICE, withTitle('Long '.repeat(80)), 'title.en'],
+  ['a future day', 'page-days.yaml', copy.read('page-days.yaml').replace('"/": 2026-11-21', '"/": 2999-01-01'), '/'],
+  ['an emoji in a text', HISTORY, copy.read(HISTORY).replace('\n---\n', '\n---\nBus 🎉\n\n'), 'text, line 8'],
+];
+
+afterAll(() => copy.dispose());
+
+describe('the rules of saving are those of publishing', () => {
+  it.each(DRAFTS)('%s is named before saving, with the words of the publication', async (_, file, text, field) => {
+    copy.write(file, text);
+    const { problems } = await findProblems(copy.folder);
+    copy.restore();
+    const saving = checkChanges(content, new Map([[file, text]])).problems;
+    expect(saving).toEqual(problems);
+    expect(saving.map((problem) => problem.field)).toContain(field);
+  });
+
+  it('a mistake is shown at its field', () => {
+    const kind = kindOf('news');
+    if (!kind) throw new Error('There are no notices');
+    const { problems } = checkChanges(content, new Map([[NOTICE, withTitle('Bus timings 🎉')]]));
+    const [mistake] = tellMistakes(content, problems, { kind, id: 'barch-spot-admission' });
+    expect(mistake).toMatchObject({
+      path: ['title', 'en'],
+      words: { en: 'Expected: words instead of signs that the fonts of the site lack. Found: “🎉 (U+1F389)”.' },
+    });
+  });
+});
