@@ -26,6 +26,10 @@ describe('an active part of a PDF file is found', () => {
     ['in the address of a link', annotated('/Subtype /Link /A << /S /URI /URI (java\\nscript:alert\\(1\\)) >>')],
     ['in the address of a link in UTF-16', annotated('/Subtype /Link /A << /S /URI /URI <FEFF006A006100760061007300630072006900700074003A0061> >>')],
     ['as a program to start', opening('<< /S /Launch /Win << /F (cmd.exe) >> >>')],
+    [
+      'as a program in a file specification of its own',
+      pdfOf('/OpenAction 4 0 R', ['<< /S /Launch /F 5 0 R >>', '<< /Type /Filespec /F (/C/Windows/cmd.exe) >>']),
+    ],
     ['as a form to send', opening('<< /S /SubmitForm /F (https://example.org) >>')],
     ['as data to read', annotated('/Subtype /Link /A << /S /ImportData /F (a.fdf) >>')],
     ['as a file inside to open', annotated('/Subtype /Link /A << /S /GoToE /T << /R /C /N (a) >> >>')],
@@ -61,6 +65,12 @@ describe('an active part of a PDF file is found', () => {
     ['a program of this computer', annotated('/Subtype /Link /A << /S /URI /URI (search-ms:query=a) >>')],
   ])('in %s: a link', async (_, bytes) => {
     expect(await findActivePart(bytes)).toBe('links');
+  });
+
+  it('also inside the contents of another object, where only the table of the file finds it', async () => {
+    const hidden = streamOf('5 0 obj\n<< /S /Launch /F (a.exe) >>\nendobj');
+    expect(await findActivePart(pdfOf('/OpenAction 5 0 R', [hidden]))).toBe('hidden');
+    expect(await findActivePart(pdfOf('/OpenAction 6 0 R', [hidden]))).toBeUndefined();
   });
 
   it('in compressed objects, and in a file protected against changes', async () => {

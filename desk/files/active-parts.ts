@@ -1,8 +1,9 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFInvalidObject, PDFName, type PDFObject, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFInvalidObject, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFString } from '@cantoo/pdf-lib';
 
 /** What a PDF file can do beside being read. */
-export type ActivePart = 'scripts' | 'attachments' | 'links';
+export type ActivePart = 'scripts' | 'attachments' | 'links' | 'hidden';
 
+const WORST_FIRST: readonly ActivePart[] = ['scripts', 'attachments', 'links'];
 /** Actions that run something, send something, or open what is inside or beside the file. */
 const ACTIONS: readonly string[] = 'JavaScript Launch SubmitForm ImportData GoToE Rendition Movie Sound RichMediaExecute GoTo3DView'.split(' ');
 /** Annotations that carry a file: sound, film, 3D or any other. */
@@ -15,24 +16,37 @@ const SCHEMES: readonly string[] = 'http https mailto tel sms whatsapp upi geo'.
 const FOREIGN_FILE = /^\s*(?:[\\/]|[a-z]:|(?:file|smb|dav|ftp):)/i;
 
 /**
- * The first active part of a PDF file, wherever it is. Every object is looked at, also in compressed streams and if nothing refers to it, because readers
+ * The worst active part of a PDF file, wherever it is. Every object is looked at, also in compressed streams and if nothing refers to it, because readers
  * do not agree on what a damaged file refers to.
  * @throws Error if the bytes are not a PDF file
  */
 export async function findActivePart(bytes: Uint8Array): Promise<ActivePart | undefined> {
   const { context } = await PDFDocument.load(bytes, { password: '', updateMetadata: false });
   const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
+  const missing = new Set<string>();
+  const parts = new Set<ActivePart | undefined>();
   for (let object = waiting.pop(); object; object = waiting.pop()) {
     const isStream = object instanceof PDFRawStream;
     const dict = object instanceof PDFRawStream ? object.dict : object;
+    if (object instanceof PDFRef && context.lookup(object) === undefined) missing.add(`${object.objectNumber} ${object.generationNumber}`);
     if (object instanceof PDFArray) waiting.push(...object.asArray());
     if (object instanceof PDFInvalidObject && hasActiveName(object)) return 'scripts';
     if (!(dict instanceof PDFDict)) continue;
-    const found = partOf(dict, isStream);
-    if (found) return found;
+    parts.add(partOf(dict, isStream));
     waiting.push(...dict.values());
   }
-  return undefined;
+  // The worst is named: a program to start has a file too.
+  const [worst] = WORST_FIRST.filter((part) => parts.has(part));
+  if (worst) return worst;
+  return missing.size > 0 && hasObject(bytes, missing) ? 'hidden' : undefined;
+}
+
+/** An object that only the file's own table knows, inside the contents of another: a program that follows the table would run it. */
+function hasObject(bytes: Uint8Array, names: ReadonlySet<string>): boolean {
+  const heads = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/(\d{1,10})[\0\s]+(\d{1,5})[\0\s]+obj\b/g);
+  return [...heads].some(([, number, generation]) => names.has(`${Number(number)} ${Number(generation)}`));
 }
 
 function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {

@@ -25,6 +25,10 @@ export const REASONS = {
     en: 'Other files are attached inside this file, or sound or film. Save it without attachments.',
     ml: 'ഈ ഫയലിനുള്ളിൽ മറ്റു ഫയലുകളോ ശബ്ദമോ ചലച്ചിത്രമോ ഉണ്ട്. അവയില്ലാതെ സേവ് ചെയ്യുക.',
   },
+  hidden: {
+    en: 'Parts of the file are hidden inside other parts. Print it to a new PDF file and choose that one.',
+    ml: 'ഫയലിന്റെ ചില ഭാഗങ്ങൾ മറ്റു ഭാഗങ്ങൾക്കുള്ളിൽ മറഞ്ഞിരിക്കുന്നു. പുതിയ പി.ഡി.എഫ്. ഫയലായി പ്രിന്റ് ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
+  },
   links: {
     en: 'The file contains a link to a file or program of a computer, such as C:\\… or file:…. Visitors cannot open it. Remove the link and export the file again.',
     ml: 'ഫയലിൽ കമ്പ്യൂട്ടറിലെ ഒരു ഫയലിലേക്കോ പ്രോഗ്രാമിലേക്കോ (C:\\…, file:…) ലിങ്കുണ്ട്. സന്ദർശകർക്ക് അത് തുറക്കാനാവില്ല. ലിങ്ക് നീക്കി വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.',
