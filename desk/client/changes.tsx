@@ -9,7 +9,7 @@ export function EntryChanges({ entries, files }: { entries: EntryChange[]; files
       <h2 id="entries">{entries.length + files.length === 0 ? words.noEntriesChange : words.entriesChange(entries.length + files.length)}</h2>
       {entries.map(({ what, entry, fields }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-        <details key={index} className="page-change" open>
+        <details key={index} className="entry-change" open>
           <summary>
             <What what={what} /> {entry.title[locale]} <small>{words.fieldsChange(fields.length)}</small>
           </summary>
