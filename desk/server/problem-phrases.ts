@@ -191,7 +191,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'a real entry': 'യഥാർഥ വിവരം',
   'a real entry (then delete this line), or no entry': ['a real entry, or none', 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക'],
   'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner': 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ ൿ)',
-  'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C in listed loanwords': 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
+  'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C between ് and a letter': 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
   'ൗ (U+0D57) instead of the old au sign U+0D4C': 'പഴയ ചിഹ്നത്തിനു പകരം ൗ',
   'ർ instead of the dot reph U+0D4E': 'പഴയ ചിഹ്നത്തിനു പകരം ർ',
   'Western digits 0-9 instead of Malayalam digits': '0-9 അക്കങ്ങൾ',

@@ -170,7 +170,7 @@ const SHAPES: Row[] = [
 const STEPS = /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/;
 const DIGITS = 'Western digits 0-9 instead of Malayalam digits';
 const CHILLU = 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner';
-const JOINER = 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C in listed loanwords';
+const JOINER = 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C between ് and a letter';
 const NTA = 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ';
 
 const LETTERS: Row[] = [
