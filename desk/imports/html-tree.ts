@@ -40,6 +40,8 @@ const DEEPEST = 200;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>?/gi;
 const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 
+const PICTURE_IN_STYLE = /url\(\s*["']?([^"')]+)/i;
+
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 /** Parses HTML and simplifies it to what the converters can keep without joining words; reports what is left out. */
@@ -96,6 +98,8 @@ function simplify(nodes: readonly Node[], say: Say): Node[] {
       return [];
     }
     if (isSecondButton(node, nodes[index - 1])) return [];
+    const [, background] = PICTURE_IN_STYLE.exec(String(node.properties.style ?? '')) ?? [];
+    if (background !== undefined) say('picture', background);
     node.tagName = RENAMED[node.tagName] ?? node.tagName;
     node.children = simplify(node.children, say) as ElementContent[];
     return [simplified(node, say)];

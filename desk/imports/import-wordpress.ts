@@ -56,7 +56,7 @@ export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
     else if (textOf(item, 'wp:status') === 'publish') problems.push({ row, column: title, words: NO_REDIRECT });
   });
   problems.push(...otherItems(channel, items));
-  if (entries.length + problems.length === 0) problems.push({ row: 0, column: '', words: said('empty') });
+  if (items.length === 0) problems.push({ row: 0, column: '', words: said('empty') });
   return { entries, problems: once(problems) };
 }
 
