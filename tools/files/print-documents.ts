@@ -10,6 +10,7 @@ import { type PrintedFile, printedFiles } from '#app/views/documents/document-di
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+import { joinSyllables } from './join-syllables.ts';
 import { readPdf } from './pdf-access.ts';
 
 /**
@@ -80,7 +81,8 @@ async function printFile(browser: Browser, html: string, { file }: PrintedFile):
   await page.goto(SITE);
   await page.emulateMedia({ media: 'print' });
   await makeReadyForPaper(page);
-  await page.pdf({ path: join(FILES, file), tagged: true, outline: true, preferCSSPageSize: true, printBackground: false });
+  const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: false });
+  writeFileSync(join(FILES, file), await joinSyllables(pdf));
   await context.close();
 }
 
