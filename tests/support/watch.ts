@@ -29,7 +29,7 @@ export function watch(context: BrowserContext, baseURL: string, isExpected: (tex
 const IDLE_MS = 500;
 
 /** Waits until a page is loaded and has had an idle turn, in which its scripts start. A clock that a test has stopped has none. */
-async function settle(tab: Page): Promise<void> {
+export async function settle(tab: Page): Promise<void> {
   await tab.waitForLoadState();
   await tab.evaluate(
     (timeout) => ('__pwClock' in window ? undefined : new Promise<unknown>((resolve) => window.requestIdleCallback(resolve, { timeout }))),

@@ -56,6 +56,31 @@ test('one card is open at a time, its details first; choosing the open one close
   await expect(first.getByRole('tabpanel')).toBeHidden();
 });
 
+test('text in a tab that is not shown is found by the search of the browser, which opens the tab, and is printed under its name', async ({ page }) => {
+  await openLive(page, '/admissions');
+  const found = (element: Element) => element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect(page.locator('main section#phd')).toHaveAttribute('hidden', 'until-found');
+  await page.locator('main section#phd').evaluate(found);
+  await expectTab(page, 'phd');
+  await expect(page).toHaveURL('/admissions#phd');
+  await page.goto('/admissions#current');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByText('View Details', { exact: true }).click();
+  const dates = card.locator('[id$="-dates"][data-label]');
+  await expect(dates).toHaveAttribute('hidden', 'until-found');
+  await dates.evaluate(found);
+  await expect(card.getByRole('tab', { name: 'Important Dates' })).toHaveAttribute('aria-selected', 'true');
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of [...TABS.map((id) => page.locator(`main section#${id}`)), ...(await card.locator('details [id][data-label]').all())]) {
+    const label = await panel.getAttribute('data-label');
+    expect(label).not.toBeNull();
+    expect(await panel.evaluate((element) => [element.lastElementChild?.checkVisibility(), getComputedStyle(element, '::before').content])).toEqual([
+      true,
+      `"${label}"`,
+    ]);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
   });
 
   testInOwnTab(`the home page shows the same open and upcoming admissions (${locale})`, async ({ page }) => {
-    const now = Date.now();
+    const now = Date.parse(PHD[0]?.now ?? '');
     await page.clock.setFixedTime(now);
     await openLive(page, at('/'));
     const today = page.getByRole('region', { name: labels.admissionsToday });

@@ -3,6 +3,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 // Network filters, broken connections and incomplete caches: one type of file is missing or truncated.
 
@@ -63,7 +64,7 @@ for (const locale of ONE_LANGUAGE) {
       const arrived = page.waitForResponse(pattern);
       await page.goto(at('/admissions#btech'));
       await (await arrived).finished();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
       await expectUsable(page, at('/contact'));
       // The opened page requests its files too; the test ends after their responses.
@@ -87,7 +88,7 @@ for (const locale of ONE_LANGUAGE) {
     // The address changes shortly before the page is loaded.
     await expect.poll(() => loads).toEqual([at('/contact')]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(loads).toEqual([at('/contact')]);
   });
 

@@ -6,6 +6,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 // Messages of the browser, React and the router about a file that these tests block.
 test.use({
@@ -49,7 +50,7 @@ for (const locale of ONE_LANGUAGE) {
     await page.route(START_SCRIPTS, (route) => route.abort());
     await followResearchLink(page, TITLE[locale]);
     await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.unroute(START_SCRIPTS);
     await page.goBack();
     await waitUntilLive(page);
@@ -64,7 +65,7 @@ for (const locale of ONE_LANGUAGE) {
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveURL(`${research}#areas`);
       await expect(page.locator('#areas').getByRole('heading', { level: 2 })).toBeInViewport();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(loads).toEqual([research]);
     });
 
@@ -74,7 +75,7 @@ for (const locale of ONE_LANGUAGE) {
       const loads = watchFullLoads(page);
       await followResearchLink(page, TITLE[locale]);
       await expect(heading(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(loads).toEqual([research]);
     });
 
@@ -137,7 +138,7 @@ for (const locale of ONE_LANGUAGE) {
     await box.fill(NOTHING_LIKE_IT);
     await box.press('Enter');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(NOTHING_LIKE_IT);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(loads).toEqual([localisePath('/search', locale)]);
   });
 

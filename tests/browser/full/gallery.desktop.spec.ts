@@ -7,6 +7,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 const BUILD = 'build/client';
 /** Formats in the order offered to browsers, with their signatures in the file. */
@@ -111,7 +112,7 @@ test('the code of the lightbox is loaded with the first picture that is opened, 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url().split('/').at(-1) ?? ''));
   await openLive(page, `/gallery/${album.id}`);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(loaded.filter((name) => LIGHTBOX_FILES.includes(name))).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: first.alt.en }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,6 +6,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 
 // The browser logs files that it cannot load.
@@ -183,5 +184,9 @@ testInOwnTab('an opened PDF file is not cached, because it is not a page', async
 testInOwnTab('with Save-Data nothing is cached in advance', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/about');
+  // The visitor's first movement starts the page, which then decides.
+  await page.mouse.move(5, 5);
+  await waitUntilLive(page);
+  await settle(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

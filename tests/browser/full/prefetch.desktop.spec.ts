@@ -4,6 +4,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 const RESEARCH = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
 
@@ -37,7 +38,7 @@ testInOwnTab('nothing is prefetched if the pointer only passes, or for files, ot
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/downloads');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   asked.length = 0;
   // The clock of the page is stopped, so the pointer leaves before the delay ends.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -61,7 +62,7 @@ testInOwnTab('nothing is prefetched for the search, which opens over the page', 
   await page.clock.install();
   const asked: string[] = [];
   await openLive(page, '/downloads');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page
     .getByRole('banner')
@@ -80,7 +81,7 @@ testInOwnTab('nothing is prefetched with Save-Data', async ({ page, context }) =
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await waitUntilLive(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   // From here the test controls the clock: a prefetch after the delay would start now.
   await page.clock.install();
   const asked: string[] = [];

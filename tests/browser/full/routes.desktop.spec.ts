@@ -2,6 +2,7 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 /** Addresses below existing pages, and unknown ones. */
 const WRONG = [
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
     const likely = main.getByRole('navigation', { name: labels.likelyPages }).getByRole('link');
     const addresses = await likely.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(expect.arrayContaining(['/admissions', '/academics', '/campus-life'].map((path) => localisePath(path, locale))));
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(scripts).toEqual([]);
     await expect(page.locator('script[src], script[type=module], script[data-app]')).toHaveCount(0);
     await likely.first().click();

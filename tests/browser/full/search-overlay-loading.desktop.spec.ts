@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { entriesHolding, openSearch, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 /** Files that the overlay loads when it is first opened. */
 const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
@@ -35,7 +36,7 @@ test.describe('loading', () => {
       const files = asked(page);
       await openLive(page, '/about');
       await expect(button).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(files, `before ${sign}`).toEqual([]);
       await give();
       await expect.poll(() => files.length, sign).toBe(2);

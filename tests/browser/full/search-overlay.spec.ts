@@ -5,6 +5,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { entriesHolding, NOTHING_LIKE_IT, OVERLAY, openSearch, placeOf, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 /** Words that occur in titles, keywords and category names; each of them in several of these fields. */
 const WORDS = ['service', 'LIBRARY', 'Hostel', 'information', 'exam', 'transport', 'principal', 'CSE', 'placement', 'prospectus'];
@@ -125,7 +126,7 @@ for (const locale of LOCALES) {
 
   test(`its first opening loads at most ${FIRST_OPENING_LIMIT} bytes (${locale})`, async ({ page }) => {
     await openLive(page, home);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const sizes: Promise<{ responseBodySize: number }>[] = [];
     const files: string[] = [];
     page.on('requestfinished', (request) => {
@@ -137,7 +138,7 @@ for (const locale of LOCALES) {
     await openSearch(page, locale);
     await searchOf(page, locale).box.fill('hostel');
     await expect(searchOf(page, locale).options).not.toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(files.filter((file) => OVERLAY_FILES.test(file))).toHaveLength(2);
     const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(bytes, files.join(' ')).toBeLessThanOrEqual(FIRST_OPENING_LIMIT);

@@ -4,6 +4,7 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
 import { find, pageOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 /** Results per page. */
 const PAGE_SIZE = 10;
@@ -89,7 +90,7 @@ test('the query never leaves the browser, in the overlay and on the page', async
   const found = (await links.first().getAttribute('href')) ?? '';
   await links.first().click();
   await expect(page).toHaveURL(found);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(sent.some((request) => request.includes('/search/words.json'))).toBe(true);
   expect(sent.filter((request) => request.includes('qxzjv'))).toEqual([]);
   expect((await Promise.all(headers)).filter((sentHeaders) => JSON.stringify(sentHeaders).includes('qxzjv'))).toEqual([]);

@@ -9,6 +9,7 @@ import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { find, pageOf, pathsOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 const { notices, events, documents, people, pages } = getSite();
 
@@ -223,10 +224,10 @@ for (const locale of LOCALES) {
     });
     const { box, rows } = pageOf(page, locale);
     await openLive(page, `${at('/search')}#q=%20%20`);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await box.fill('   ');
     await box.press('Enter');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(files).toEqual([]);
     await type(page, locale, site);
     await expect(rows.last().getByRole('paragraph').last()).not.toBeEmpty();

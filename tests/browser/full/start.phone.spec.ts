@@ -1,4 +1,5 @@
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 /** Page scripts requested so far. */
 const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
@@ -10,7 +11,8 @@ for (const [line, connection] of [
 ] as const) {
   testInOwnTab(`with ${line} no script is loaded until the visitor interacts`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.goto('/about');
+    await settle(page);
     expect(await page.evaluate(SCRIPTS)).toBe(0);
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
@@ -37,7 +39,8 @@ testInOwnTab('a page whose paint the browser does not report hydrates by itself'
 testInOwnTab('with Save-Data a page whose paint the browser does not report still waits for the visitor', async ({ page }) => {
   await page.addInitScript(hidePaints);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
-  await page.goto('/facilities#hostel', { waitUntil: 'networkidle' });
+  await page.goto('/facilities#hostel');
+  await settle(page);
   expect(await page.evaluate(SCRIPTS)).toBe(0);
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
+import { settle } from '#tests/support/watch.ts';
 import { DeskPage, expect, test } from './desk-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -76,7 +77,8 @@ test('the first load weighs at most 350 KB', async ({ page }) => {
   page.on('requestfinished', async (request) => {
     bytes += (await request.sizes()).responseBodySize;
   });
-  await page.goto('/#/content/news/bus-routes-revised', { waitUntil: 'networkidle' });
+  await page.goto('/#/content/news/bus-routes-revised');
+  await settle(page);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(350_000);
 });
