@@ -60,8 +60,16 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
   });
   lightbox.on('close', uncoverPage);
   lightbox.on('destroy', () => links[lightbox.currIndex]?.focus());
+  // While it opens, the library refuses to close.
+  let isUnwanted = false;
+  const close = () => {
+    isUnwanted = true;
+    lightbox.close();
+  };
+  lightbox.on('openingAnimationEnd', () => isUnwanted && lightbox.close());
+  lightbox.on('keydown', ({ originalEvent }) => originalEvent.key === 'Escape' && close());
   lightbox.init();
-  coverPage(() => lightbox.close());
+  coverPage(close);
 }
 
 function loadStyles(href: string): Promise<unknown> | undefined {
