@@ -8,6 +8,7 @@ import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type AdmissionSheet, admissionSheets } from '#app/views/admissions/admission-sheet.server.ts';
+import { withoutRanges } from '#tools/page/media-ranges.ts';
 
 /** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4;
@@ -40,7 +41,7 @@ function filesOfHome(client: string, locale: Locale): { style: string; face: str
 
 /** A file with a content hash in its name, like those of the bundler. */
 function ownStyle(client: string): string {
-  const style = readFileSync('app/styles/sheet.css', 'utf8');
+  const style = withoutRanges(readFileSync('app/styles/sheet.css', 'utf8'));
   const name = `/assets/sheet-${createHash('sha256').update(style).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(join(client, name), style);
   return name;

@@ -1,23 +1,24 @@
 import type { Plugin } from 'vite';
 
-const ROUTER_FILE = /react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/routeModules\.js/;
-const BOUNDARY_FILE = /react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/errorBoundaries\.js/;
-const STACK_SCREEN = /function RemixRootDefaultErrorBoundary\(\{ error, isOutsideRemixApp \}\) \{[\s\S]*?\n\}\n/;
-const PASS_ON = 'function RemixRootDefaultErrorBoundary({ error }) {\n\tthrow error;\n}\n';
-const RELOAD_CURRENT = 'window.location.reload();\n\t\treturn new Promise(() => {});';
-const LOAD_WANTED = 'return window.__loadWantedPage(error);';
+const LIBRARY = String.raw`react-router/dist/(?:production|development)/lib/`;
+const fileOf = (name: string) => new RegExp(`${LIBRARY}${name}\\.js`);
 
 const REPAIRS: readonly [file: RegExp, fault: RegExp | string, repair: string][] = [
-  [ROUTER_FILE, RELOAD_CURRENT, LOAD_WANTED],
-  [BOUNDARY_FILE, STACK_SCREEN, PASS_ON],
+  [fileOf('dom/ssr/routeModules'), 'window.location.reload();\n\t\treturn new Promise(() => {});', 'return window.__loadWantedPage(error);'],
+  [
+    fileOf('dom/ssr/errorBoundaries'),
+    /function RemixRootDefaultErrorBoundary\([\s\S]*?\n\}\nfunction BoundaryShell\([\s\S]*?\n\}\n/,
+    'function RemixRootDefaultErrorBoundary({ error }) {\n\tthrow error;\n}\nfunction BoundaryShell({ title }) {\n\tthrow new Error(title);\n}\n',
+  ],
+  [fileOf('hooks'), /function DefaultErrorComponent\(\) \{[\s\S]*?\n\}\n/, 'function DefaultErrorComponent() {\n\tthrow useRouteError();\n}\n'],
 ];
 
 /**
  * Works around two faults of React Router:
  * - if a page's script cannot be loaded during navigation, it reloads the current page, so the click is lost. Instead
  *   `window.__loadWantedPage` (app/browser/wanted-page.ts) loads the requested page;
- * - if the whole app fails, it replaces the page with a stack trace. Instead the error goes on to the boundary around the app
- *   (app/browser/kept-page.tsx), which leaves the page as it came.
+ * - if the whole app fails, or lacks data to start with, it replaces the page with a stack trace or with nothing. Instead the error goes on to the
+ *   boundary around the app (app/browser/kept-page.tsx), which leaves the page as it came.
  *
  * Throws if the router's source no longer has these lines, so that an upgrade cannot bring a fault back unnoticed.
  */
