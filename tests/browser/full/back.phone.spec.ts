@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Opens the page by way of another, to which Back must not return at once. */
+async function come(page: Page, address: string): Promise<void> {
+  await openLive(page, '/help');
+  await openLive(page, address);
+}
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openMenu = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).tap();
+  await expect(menuOf(page)).toBeVisible();
+};
+const openSearch = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Search this site' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
+};
+const openPicture = async (page: Page) => {
+  await page.getByRole('main').locator('figure a').first().tap();
+  await expect(page.locator('.pswp--open')).toBeVisible();
+};
+const openDisplay = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Text size and contrast' }).tap();
+  await expect(page.locator('#display')).toBeInViewport();
+};
+
+for (const [what, open, over] of [
+  ['the menu', openMenu, 'dialog[open]'],
+  ['the search', openSearch, 'dialog[open]'],
+  ['a picture', openPicture, '.pswp'],
+  ['the choice of text size', openDisplay, '#display:popover-open'],
+] as const) {
+  test(`Back closes ${what}, and only then leaves the page`, async ({ page }) => {
+    await come(page, '/gallery/campus');
+    await open(page);
+    await page.goBack();
+    await expect(page.locator(over)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery/campus');
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+  });
+
+  test(`after Escape has closed ${what}, Back leaves the page at once`, async ({ page }) => {
+    await come(page, '/gallery/campus');
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(over)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.history.state?.over)).toBeFalsy();
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+  });
+}
+
+test('Back from a page chosen in the menu returns to the page below it, once', async ({ page }) => {
+  await come(page, '/gallery/campus');
+  await openMenu(page);
+  await menuOf(page).locator('a[href="/admissions"]:visible').first().tap();
+  await expect(page).toHaveURL('/admissions');
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery/campus');
+  await expect(menuOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
+});
+
+test('Back from a result shows the result that was opened', async ({ page }) => {
+  await openLive(page, '/search#q=college');
+  const result = page.getByRole('main').locator('ol[start] > li').nth(6).getByRole('link');
+  await result.scrollIntoViewIfNeeded();
+  await result.tap();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(result).toBeInViewport();
+});
