@@ -10,6 +10,9 @@ for (const address of [...modules, manifest]) {
   await import(address);
   await pause();
 }
+// A saved page also answers at the name of its file, which the router does not know.
+const { pathname, search, hash } = location;
+if (pathname.endsWith('/index.html')) history.replaceState(history.state, '', (pathname.slice(0, -11) || '/') + search + hash);
 window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes.map(async ([id, address]) => [id, await import(address)])));
 window.__reactRouterContext = { ...context, stream: new Blob([data]).stream() };
 await import(entry);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const LIBRARY = String.raw`react-router/dist/(?:production|development)/lib/`;
+const LIBRARY = 'react-router/dist/(?:production|development)/lib/';
 const fileOf = (name: string) => new RegExp(`${LIBRARY}${name}\\.js`);
 
 const REPAIRS: readonly [file: RegExp, fault: RegExp | string, repair: string][] = [

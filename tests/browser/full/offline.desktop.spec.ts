@@ -47,6 +47,26 @@ async function ageCopy(page: Page, address: string, days: number): Promise<void>
   );
 }
 
+testInOwnTab('a saved page opens offline in every form of its address', async ({ page, context }) => {
+  await openLive(page, '/about');
+  await keptPages(page, ['/', '/contact', '/about']);
+  await context.setOffline(true);
+  for (const address of [
+    '/about/',
+    '/about/index.html',
+    '/about?utm_source=mail',
+    '/about/?fbclid=a',
+    '/contact?gclid=b#hours',
+    '/index.html',
+    '/?utm_source=mail',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('[data-copy-note]'), address).toBeVisible();
+    await waitUntilLive(page);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+  }
+});
+
 for (const locale of LOCALES) {
   const { offline } = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);

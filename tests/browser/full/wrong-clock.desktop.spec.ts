@@ -16,7 +16,7 @@ for (const clock of CLOCKS) {
         expect(text.length, path).toBeGreaterThan(200);
         expect(text, path).not.toMatch(/NaN|undefined|null|Invalid|Infinity|\{\w+\}|-\d+ (?:day|ദിവസ)/);
       }
-      // In 1970 every admission is upcoming, in 2099 all have ended.
+      // A clock of 1970 counts as that of the build; in 2099 all admissions have ended.
       await openLive(page, localisePath('/admissions', locale));
       await expect(page.locator('article[data-event]').first()).toBeVisible();
     });
