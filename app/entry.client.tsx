@@ -23,5 +23,7 @@ startTransition(() => {
         <HydratedRouter />
       </KeptPage>
     </StrictMode>,
+    // A page that was changed before the start is drawn anew: nothing has failed.
+    { onRecoverableError: (error) => console.warn(error) },
   );
 });

@@ -67,7 +67,6 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
     lightbox.close();
   };
   lightbox.on('openingAnimationEnd', () => isUnwanted && lightbox.close());
-  lightbox.on('keydown', ({ originalEvent }) => originalEvent.key === 'Escape' && close());
   lightbox.init();
   coverPage(close);
 }
