@@ -204,8 +204,9 @@ testInOwnTab('an opened PDF file is not cached, because it is not a page', async
 testInOwnTab('with Save-Data nothing is cached in advance', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
   await page.goto('/about');
-  // The visitor's first movement starts the page, which then decides.
+  // The visitor's movement, which is one from the second place on, starts the page, which then decides.
   await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
   await waitUntilLive(page);
   await settle(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
