@@ -21,7 +21,7 @@ type What = 'added' | 'changed' | 'gone';
 /** An entry that a publication adds, changes or removes, with every field that differs. */
 export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
 /** A file that is no entry, such as a photograph or a PDF, with its sizes in bytes. */
-export type FileChange = { what: What; file: string; before: number | null; after: number | null };
+type FileChange = { what: What; file: string; before: number | null; after: number | null };
 /** Everything that differs between two commits. */
 export type ContentChanges = { entries: EntryChange[]; files: FileChange[] };
 

@@ -153,8 +153,8 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
-  // Caddy refuses the first one before it reads its configuration.
-  it.skipIf(name === 'Caddy')('answers an address that was cut within an encoded letter with the not-found page', async () => {
+  // Caddy and Apache refuse the first one before they read their configuration.
+  it.skipIf(name === 'Caddy' || name === 'Apache')('answers an address that was cut within an encoded letter with the not-found page', async () => {
     for (const path of ['/%', '/%E0%B4', '/about%', '/ml/all-news/%E0%B4', '/ml/about%E0%B']) {
       const { status, headers, body } = await ask(port, path);
       expect([400, 404], path).toContain(status);

@@ -8,7 +8,7 @@ type SyllableFont = { name: string; size: number; old: PDFRef; glyphs: Glyph[] }
 /** Codes of a simple font; 0 is left to the missing glyph. */
 const CODES = 255;
 /** Name by which the glyphs of a font of syllables call the font that draws them. */
-export const DRAWN_BY = 'F';
+const DRAWN_BY = 'F';
 
 /** Fonts of type 3 whose glyphs are letters (ISO 32000-1, 9.6.5), one or more for each font of a document at each size. */
 export class SyllableFonts {

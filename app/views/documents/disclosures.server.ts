@@ -20,7 +20,7 @@ export function countDisclosures(list: DisclosureList): DisclosureCounts {
 }
 
 /** The counts of a list in a sentence. */
-export function disclosureSummary(list: DisclosureList, locale: Locale): string {
+function disclosureSummary(list: DisclosureList, locale: Locale): string {
   const { total, met, college, notApplicable } = countDisclosures(list);
   return labelsFor(locale).disclosureCounts(total, met, college, notApplicable);
 }

@@ -6,7 +6,6 @@ import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
-import { settle } from '#tests/support/watch.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 
 // The browser logs files that it cannot load.
@@ -199,15 +198,4 @@ testInOwnTab('an opened PDF file is not cached, because it is not a page', async
   await page.goto('/about');
   await keptPages(page, ['/about']);
   expect((await namesIn(page, 'pages')).filter((path) => path.endsWith('.pdf'))).toEqual([]);
-});
-
-testInOwnTab('with Save-Data nothing is cached in advance', async ({ page, context }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
-  await page.goto('/about');
-  // The visitor's movement, which is one from the second place on, starts the page, which then decides.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await waitUntilLive(page);
-  await settle(page);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
