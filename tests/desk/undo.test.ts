@@ -146,12 +146,13 @@ describe('undo', () => {
 describe('a publication that cannot be recorded', () => {
   it('is told as public, blocks nothing, and is recorded later', async () => {
     const { store, publisher } = opened;
+    const base = desk.git('rev-parse', 'HEAD');
     const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     standIn();
     const run = store.git.run.bind(store.git);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(store.git, 'run').mockImplementation((args, ...rest) => (args[0] === 'tag' ? Promise.reject(new Error('no tag today')) : run(args, ...rest)));
-    publisher.progress = { stage: 'ready', commit };
+    publisher.progress = { stage: 'ready', commit, base };
     await publisher.publish(PERSON, 'New caution deposit', commit);
     expect(publisher.progress).toMatchObject({ stage: 'published', error: { en: expect.stringContaining('Visitors see the new site') } });
     // The timer does not bring back what was published before.
