@@ -10,6 +10,8 @@ const MOVE = /^(-?[\d.]+) (-?[\d.]+) Td /;
 const SHOW = /(?:<([\da-f]+)>|\(([\s\S]*)\)) Tj$/i;
 /** The place of the next glyph on the same line. */
 const NEXT = /^(?:\/Span<<[^>]*> >> BDC\n)?(-?[\d.]+) (-?[\d.]+) Td /;
+const PLACE = /^(?:\/Span<<[^>]*> >> BDC\n)?(?:\/\S+ [\d.]+ Tf\n)?(?:[-\d.]+ ){2,6}T[dm]\b/;
+const PLACED = /T[dm]\n$/;
 /** Enough of a stream to see it. */
 const FOLLOWING = 400;
 /** Signs that stand on or under another letter: PDF.js takes no width from them, and would read what is left as a space. */
@@ -60,11 +62,12 @@ function rewrite(stream: string, fonts: SyllableFonts, fontOf: (name: string) =>
   };
   return stream.replaceAll(PARTS, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Record<string, string | undefined>;
+    const isPlaced = PLACED.test(stream.slice(0, Number(found.at(-3))).slice(-60)) || PLACE.test(whole);
     const after = stream.slice(Number(found.at(-3)) + whole.length).slice(0, FOLLOWING);
     note(whole);
     if (!font || groups.font) return whole;
     const letters = groups.letters ?? ligatureOf(whole, font);
-    return (letters && joinGlyphs(groups.body ?? whole, { font, size, letters, after }, fonts)) || whole;
+    return (letters && joinGlyphs(groups.body ?? whole, { font, size, letters, after, isPlaced }, fonts)) || whole;
   });
 }
 
@@ -74,13 +77,19 @@ function ligatureOf(shown: string, font: Font): string | undefined {
   return code === undefined || others.length > 0 ? undefined : font.ligatures.get(code);
 }
 
-type Syllable = { font: Font; size: number; letters: string /** What follows it in the stream. */; after: string };
+type Syllable = {
+  font: Font;
+  size: number;
+  letters: string /** What follows it in the stream. */;
+  after: string /** Whether it begins where a place is set, not where the last glyph ends. */;
+  isPlaced: boolean;
+};
 
 /** The letters of a syllable as glyphs; `undefined` if it is not drawn as expected. */
-function joinGlyphs(body: string, { font, size, letters, after }: Syllable, fonts: SyllableFonts): string | undefined {
+function joinGlyphs(body: string, { font, size, letters, after, isPlaced }: Syllable, fonts: SyllableFonts): string | undefined {
   const lead: string[] = [];
   const draws: string[] = [];
-  let [x, y, end] = [0, 0, 0];
+  let [x, y, pen, end] = [0, 0, 0, 0];
   // A line break may also stand inside a string.
   for (const line of body.split(/(?<=T[jfmd])\n/).filter((part) => part.trim() !== '')) {
     const isShown = line.endsWith(' Tj');
@@ -92,19 +101,21 @@ function joinGlyphs(body: string, { font, size, letters, after }: Syllable, font
     else [x, y] = [x + Number(right), y + Number(up)];
     if (!isShown) continue;
     draws.push(`1 0 0 1 ${x} ${y} Tm ${line.slice(move.length)}`);
-    end = codesOf(line, font).reduce((sum, code) => sum + font.widthOf(code) * size, Math.max(end, x));
+    pen = codesOf(line, font).reduce((sum, code) => sum + font.widthOf(code) * size, x);
+    end = Math.max(end, pen);
   }
   if (draws.length === 0) return undefined;
   const [, next, nextUp] = NEXT.exec(after) ?? [];
   // Chromium places glyphs at whole pixels: a width that leaves a gap to the next one would be read as a space.
-  const width = next !== undefined && Number(nextUp) === 0 && Number(next) > 0 ? x + Number(next) : end;
+  const width = (isPlaced || draws.length > 1) && next !== undefined && Number(nextUp) === 0 && x + Number(next) > 0 ? x + Number(next) : end;
   const signs = [...Buffer.from(letters, 'hex').swap16().toString('utf16le')];
   const share = Math.round((width / Math.max(1, signs.filter((sign) => !COMBINING.test(sign)).length)) * 1000) / 1000;
   const glyphs = signs.map((letter, index) => ({ letter, width: COMBINING.test(letter) ? 0 : share, draws: index === 0 ? draws.join('\n') : '' }));
   const { name, codes } = fonts.codesOf(font.ref, size, glyphs);
   const hex = codes.map((code) => code.toString(16).padStart(2, '0')).join('');
-  const back = x === 0 && y === 0 ? '' : `${x} ${y} Td\n`;
-  return `${lead.filter(Boolean).join('\n')}\n/${name} ${size} Tf <${hex}> Tj /${font.name} ${size} Tf\n${back}`;
+  // Chromium writes no place for a glyph that stands where the last one ends: the pen goes on from there, not from the start of the last one.
+  const back = x === 0 && y === 0 ? '' : `${x} ${y} Td [${(-(pen - x) / size) * 1000}] TJ\n`;
+  return `${lead.filter(Boolean).join('\n')}\n/Span <</ActualText <feff${letters}>>> BDC\n/${name} ${size} Tf <${hex}> Tj\nEMC\n/${font.name} ${size} Tf\n${back}`;
 }
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
