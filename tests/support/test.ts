@@ -54,8 +54,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectedMessages: [[], { option: true }],
   quiet: [
-    async ({ page: _tab, context, baseURL, expectedMessages }, use) => {
-      const endWatch = watch(context, baseURL ?? '', (text) => [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text)));
+    async ({ page: _tab, context, baseURL, expectedMessages, javaScriptEnabled }, use) => {
+      const isExpected = (text: string) => [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text));
+      const endWatch = watch(context, baseURL ?? '', isExpected, javaScriptEnabled);
       await use(undefined);
       expect(await endWatch()).toEqual([]);
     },

@@ -4,9 +4,10 @@ import { isOtherHost } from '#tools/check/other-hosts.ts';
 /**
  * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.
  * @param isExpected whether a message of the console, or `request to https://…`, is part of the test
+ * @param hasScripts without scripts a page has no turn in which something could happen
  * @returns ends the watch and lists what was seen, also what the pages did after they were loaded
  */
-export function watch(context: BrowserContext, baseURL: string, isExpected: (text: string) => boolean): () => Promise<string[]> {
+export function watch(context: BrowserContext, baseURL: string, isExpected: (text: string) => boolean, hasScripts = true): () => Promise<string[]> {
   const problems: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (!isExpected(message.text())) problems.push(`console ${message.type()}: ${message.text()}`);
@@ -18,7 +19,7 @@ export function watch(context: BrowserContext, baseURL: string, isExpected: (tex
   };
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
   return async () => {
-    for (const tab of context.pages()) if (tab.url().startsWith(baseURL)) await settle(tab);
+    for (const tab of context.pages()) if (hasScripts && tab.url().startsWith(baseURL)) await settle(tab);
     context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
     for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
     return problems;
