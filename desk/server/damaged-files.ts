@@ -12,7 +12,7 @@ const found = new Map<string, Overlay>();
 
 /**
  * The last valid versions of files with mistakes that came from outside the desk, from the history. In their place the other files are checked and
- * shown as before; the mistakes themselves are told all the same.
+ * shown as before; the mistakes are reported as well.
  * @param problems the mistakes of the content as it is
  */
 export function lastGoodVersions(folder: string, problems: readonly Problem[]): Overlay {

@@ -58,7 +58,7 @@ export class Store {
     try {
       return await this.#apply(changes, author, message);
     } finally {
-      // The person is told of the failure, so it must not be applied later.
+      // The person gets an error message, so it must not be applied later.
       rmSync(this.#journal, { force: true });
     }
   }
