@@ -73,7 +73,8 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
       if ('str' in item) open.at(-1)?.push(item.str);
       else if (item.type === 'endMarkedContent') open.pop();
       else {
-        const words: string[] = item.id === null || item.id === undefined ? [] : (drawn.get(item.id) ?? []);
+        // A span without a number, such as a ligature with its letters, belongs to the content around it.
+        const words: string[] = item.id ? (drawn.get(item.id) ?? []) : (open.at(-1) ?? []);
         if (item.id) drawn.set(item.id, words);
         open.push(words);
       }

@@ -119,7 +119,7 @@ export const WITHIN_FILES: Row[] = [
     replace('redirects.yaml', 'from: /admission\n', 'from: "/news(1"\n'),
     'redirects.yaml',
     '[1].from',
-    'a path of letters, digits, dots, hyphens, underscores and slashes, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most 200 signs',
+    'a path of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most 200 signs',
     '"/news(1"',
   ],
   [
