@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { sitePalette } from '#app/views/shell/site-colours.server.ts';
+import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
 import { loadWantedPage } from '#tools/page/load-wanted-page.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';

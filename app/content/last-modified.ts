@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
-import { pagesByPath } from './page-kinds/page-groups.server.ts';
+import { pagesByPath } from './page-groups.server.ts';
 import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';
 

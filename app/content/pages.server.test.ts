@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { sectionPath } from '#app/content/section-path.ts';
+import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { ADMISSION_PARTS } from '#app/lib/admission-tabs.ts';
 import { listAnchors, listDataFiles, listPages } from './pages.server.ts';
 

@@ -1,6 +1,6 @@
+import { FEED_ID, listAdmissionCalendars } from '#app/features/admissions/admission-calendars.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
-import { type PageKind, pagesByPath } from './page-kinds/page-groups.server.ts';
+import { type PageKind, pagesByPath } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
 
 /** A page of the site in one language. */

@@ -1,6 +1,6 @@
 import type { Element } from 'xast';
-import { linkTarget } from '#app/content/schemas/fields.ts';
-import { redirectSchema } from '#app/content/schemas/redirects.ts';
+import { linkTarget } from '#app/content/fields.ts';
+import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import type { Words } from '#desk/server/words.ts';

@@ -1,4 +1,4 @@
-import { isoDate } from '#app/content/schemas/fields.ts';
+import { isoDate } from '#app/content/fields.ts';
 
 /** WordPress writes this when there is no date. */
 const ZERO = '0000-00-00';

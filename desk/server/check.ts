@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
+import { findFutureDays } from '#app/features/page-days/checks.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
 import type { Kind } from '#desk/content-files/kinds.ts';

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Duties, readDuties, readMatrices, withResults } from '#app/content/reading/duties.server.ts';
-import type { DutyParts, Results } from '#app/content/schemas/duties.ts';
+import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/features/duties/duties.server.ts';
+import { type Duties, readDuties, readMatrices, withResults } from '#app/features/duties/read-duties.server.ts';
+import type { DutyParts, Results } from '#app/features/duties/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/views/documents/duties.server.ts';
 import { describeFailures, dutiesNotShown, missingFiles, testsIn } from '#tools/check/test-reports.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { type DisclosureList, disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { countDisclosures, disclosureCountsHtml, disclosureHtml } from '#app/features/disclosures/disclosures.server.ts';
+import { type DisclosureList, disclosureItems } from '#app/features/disclosures/schema.ts';
+import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { countDisclosures, disclosureCountsHtml, disclosureHtml } from '#app/views/documents/disclosures.server.ts';
-import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
 
 const site = getSite();
 const LISTS = site.disclosures;

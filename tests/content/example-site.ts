@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import type { Block } from '#app/features/section-page/blocks.server.ts';
+import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Block } from '#app/views/section-page/blocks.server.ts';
-import { sectionPageView } from '#app/views/section-page/section-page.server.ts';
-import type { ExplainedBlockOf } from '#app/views/short-words/explained.server.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
-import { DUTIES_SOURCE, GIGW_SOURCE, readMatrices } from '#app/content/reading/duties.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { countDuties, DUTY_STATES, dutiesSchema, gigwSchema, splitTest } from '#app/content/schemas/duties.ts';
+import { DUTIES_SOURCE, GIGW_SOURCE, readMatrices } from '#app/features/duties/read-duties.server.ts';
+import { countDuties, DUTY_STATES, dutiesSchema, gigwSchema, splitTest } from '#app/features/duties/schema.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
 import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from '#tools/check/gigw.ts';
 

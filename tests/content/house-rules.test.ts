@@ -37,14 +37,15 @@ describe('the code rules', () => {
     expect(others.filter((file) => colour.test(withoutComments(read(file)).replaceAll(/url\([^)]*\)/g, '')))).toEqual([]);
   });
 
-  it('components and features import only types from the content, so that schemas and readers are not sent to the browser', () => {
-    const files = globSync('app/{browser,components,features,hooks,i18n,lib}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
-    expect(files.filter((file) => /^import (?!type\b)[^;]*?from '#app\/(?:content|views)\//m.test(read(file)))).toEqual([]);
+  it('what runs in the browser imports only types of schemas and of what the build reads', () => {
+    const files = globSync('app/{browser,components,features,hooks,i18n,lib}/**/*.{ts,tsx}');
+    const browser = files.filter((file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.tsx?$/.test(file));
+    expect(browser.filter((file) => /^import (?!type\b)[^;]*?from '(?:#app\/content\/|[^']*(?:\.server|schema)\.ts)/m.test(read(file)))).toEqual([]);
   });
 
-  it('files used only in the build end in .server.ts: views, readers and checks', () => {
-    expect(globSync('app/views/**/*.{ts,tsx}').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
-    expect(globSync('app/content/{reading,checks}/**/*.ts').filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
+  it('files used only in the build end in .server.ts: readers and checks', () => {
+    const files = globSync(['app/content/reading/**/*.ts', 'app/**/*{checks,-check}*.ts']);
+    expect(files.filter((file) => !/\.server(?:\.test)?\.ts$/.test(file))).toEqual([]);
   });
 
   it('only app/lib/html.server.ts creates values of type Html', () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { CONTACT_ROLES, PORTALS } from '#app/content/schemas/college.ts';
-import { LEAF_DIRECTIVES } from '#app/views/section-page/section-text.server.ts';
+import { CONTACT_ROLES, PORTALS } from '#app/features/college/schema.ts';
+import { LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { addText, copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();

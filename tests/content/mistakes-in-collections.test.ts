@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts';
+import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { getSite, loadSite } from '#app/content/reading/site.server.ts';
-import { findStaleDocuments } from '#app/views/documents/document-digest.server.ts';
+import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
 import { copyContent, type Mistake, remove, replace } from './content-copy.ts';
 
 const copy = copyContent();

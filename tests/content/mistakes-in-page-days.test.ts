@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { findFutureDays } from '#app/content/checks/page-day-checks.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { findFutureDays } from '#app/features/page-days/checks.server.ts';
 import { copyContent, type Mistake, replace } from './content-copy.ts';
 
 const copy = copyContent();

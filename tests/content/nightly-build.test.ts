@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contentDay } from '#app/content/last-modified.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { admissionsView } from '#app/features/admissions/admission.server.ts';
+import { admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
+import { departmentView } from '#app/features/departments/department.server.ts';
+import { downloadsView } from '#app/features/documents/documents.server.ts';
+import { eventsView, eventView } from '#app/features/events/events.server.ts';
+import { homeView } from '#app/features/home/home.server.ts';
+import { newsArchiveView, newsView, noticeView } from '#app/features/news/news.server.ts';
+import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
+import { tendersView } from '#app/features/tenders/tenders.server.ts';
+import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { admissionsView } from '#app/views/admissions/admission.server.ts';
-import { admissionSheets } from '#app/views/admissions/admission-sheet.server.ts';
-import { waysBlock } from '#app/views/admissions/ways-in.server.ts';
-import { departmentView } from '#app/views/departments/department.server.ts';
-import { downloadsView } from '#app/views/documents/documents.server.ts';
-import { eventsView, eventView } from '#app/views/events/events.server.ts';
-import { homeView } from '#app/views/home/home.server.ts';
-import { newsArchiveView, newsView, noticeView } from '#app/views/news/news.server.ts';
-import { partnersBlock } from '#app/views/section-page/partners.server.ts';
-import { tendersView } from '#app/views/tenders/tenders.server.ts';
 import { securityText } from '#tools/hosting/security-text.ts';
 
 const site = getSite();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { CANDIDATE_CATEGORIES } from '#app/content/schemas/fees.ts';
-import { PAPER_COURSES, QUOTAS_OF_COURSE } from '#app/content/schemas/papers.ts';
+import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
+import { bringView } from '#app/features/papers/bring.server.ts';
+import { PAPER_COURSES, QUOTAS_OF_COURSE } from '#app/features/papers/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
-import { bringView } from '#app/views/admissions/bring.server.ts';
 
 const site = getSite();
 

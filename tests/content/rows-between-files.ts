@@ -1,6 +1,6 @@
 import { getSite } from '#app/content/reading/site.server.ts';
-import { PORTALS } from '#app/content/schemas/college.ts';
-import { LEAF_DIRECTIVES } from '#app/views/section-page/section-text.server.ts';
+import { PORTALS } from '#app/features/college/schema.ts';
+import { LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { addText, remove, replace } from './content-copy.ts';
 import type { Row } from './rows-within-files.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { splitTest } from '#app/content/schemas/duties.ts';
+import { admissionsView } from '#app/features/admissions/admission.server.ts';
+import { splitTest } from '#app/features/duties/schema.ts';
+import { overlayData } from '#app/features/search/search.server.ts';
+import { menuView } from '#app/features/shell/shell.server.ts';
 import { THEME_KEY } from '#app/lib/limits.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
-import { admissionsView } from '#app/views/admissions/admission.server.ts';
-import { overlayData } from '#app/views/search/search.server.ts';
-import { menuView } from '#app/views/shell/shell.server.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
 
 const SPEC = 'docs/spec.yaml';

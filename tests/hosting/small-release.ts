@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Redirect } from '#app/content/schemas/redirects.ts';
+import type { Redirect } from '#app/features/redirects/schema.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
 
 /** Large enough to be still in transfer when something happens to the server. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { splitTest } from '#app/content/schemas/duties.ts';
+import { splitTest } from '#app/features/duties/schema.ts';
 import { mutantsSchema } from './mutants.ts';
 
 /**

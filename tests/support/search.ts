@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { overlayData } from '#app/features/search/search.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import type { SearchEntry } from '#app/lib/search/entry-search.ts';
-import { overlayData } from '#app/views/search/search.server.ts';
 
 /** A query without close matches on the site. */
 export const NOTHING_LIKE_IT = 'zzzqqq';

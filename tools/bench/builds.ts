@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { makePublicFiles } from '#tools/build/make-public-files.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 

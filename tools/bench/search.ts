@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import type { OverlayData } from '#app/features/search/search.server.ts';
 import { foldText } from '#app/lib/search/fold.ts';
-import type { OverlayData } from '#app/views/search/search.server.ts';
 import { openSlow } from './browser.ts';
 
 const INDEX = '/lists/search.json';

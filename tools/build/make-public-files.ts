@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
 import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
-import { portraitFiles } from '#app/content/reading/portraits.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { FILES_PATH } from '#app/views/documents/document-rows.server.ts';
+import { FILES_PATH } from '#app/features/documents/document-rows.server.ts';
+import { portraitFiles } from '#app/features/people/portraits.server.ts';
 import { makeWhole } from './make-whole.ts';
 import { countOnOneLine } from './progress.ts';
 

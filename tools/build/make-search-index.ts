@@ -6,12 +6,12 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { bestPlaces } from '#app/features/search/search-entries.server.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
+import { type SearchedPageInfo, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
-import { bestPlaces } from '#app/views/search/search-entries.server.ts';
-import { type SearchedPageInfo, searchedPages } from '#app/views/search/searched-pages.server.ts';
 
 /** The visible text of a page, without navigation. */
 type PageText = { title: string; headings: string[]; text: string };

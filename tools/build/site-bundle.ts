@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { sitePalette } from '#app/views/shell/site-colours.server.ts';
+import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** The router's build, as arguments of Node. */

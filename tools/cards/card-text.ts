@@ -1,12 +1,12 @@
-import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { College } from '#app/content/schemas/college.ts';
+import type { College } from '#app/features/college/schema.ts';
+import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
-import { titleAlone } from '#app/views/shell/sample.server.ts';
 
 /** The text and drawing of a page's card; the college's name and web address are on every card. */
 export type CardText = {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
+import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
-import { siteColour } from '#app/views/shell/site-colours.server.ts';
 import { HEADING_FACES, TEXT_FACES } from './faces.ts';
 
 /** Sizes are whole pixels in the end. */

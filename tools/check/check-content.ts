@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts';
+import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';

@@ -1,6 +1,6 @@
-import { countDuties, DUTY_STATES, type Duty, type DutyParts, type DutyState, splitTest } from '#app/content/schemas/duties.ts';
+import { countDuties, DUTY_STATES, type Duty, type DutyParts, type DutyState, splitTest } from '#app/features/duties/schema.ts';
 
-/** Generated files; their data are the YAML files of the same names (app/content/reading/duties.server.ts). */
+/** Generated files; their data are the YAML files of the same names (app/features/duties/read-duties.server.ts). */
 export const GIGW_PAGE = 'docs/gigw.md';
 export const DUTIES_PAGE = 'docs/duties.md';
 

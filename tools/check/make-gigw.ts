@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readMatrices } from '#app/content/reading/duties.server.ts';
+import { readMatrices } from '#app/features/duties/read-duties.server.ts';
 import { DUTIES_PAGE, GIGW_PAGE, matrixMarkdown } from './gigw.ts';
 
 /** Generates the matrices of GIGW 3.0 and of other legal duties from their data. */

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emptyLists } from '#app/content/empty-lists.ts';
-import { readDuties } from '#app/content/reading/duties.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { type Freshness, findStale, LINK_CHECK_DAYS, PAGE_REVIEW_MONTHS, type StaleEntry } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { countDisclosures } from '#app/features/disclosures/disclosures.server.ts';
+import { disclosureItems } from '#app/features/disclosures/schema.ts';
+import { dutyCounts } from '#app/features/duties/duties.server.ts';
+import { readDuties } from '#app/features/duties/read-duties.server.ts';
+import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { collegeDay, dayStart } from '#app/lib/clock.ts';
-import { countDisclosures } from '#app/views/documents/disclosures.server.ts';
-import { dutyCounts } from '#app/views/documents/duties.server.ts';
-import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
 
 /**
  * Reports content (in content/ or the given folder) that needs attention, as tables. `--on 2027-04-01` reports for that

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { type Duty, splitTest } from '#app/content/schemas/duties.ts';
+import { type Duty, splitTest } from '#app/features/duties/schema.ts';
 
 /** A test of a report: its file relative to the project, its title, whether it passed, and what a runner said if it did not. */
 export type RunTest = { file: string; title: string; isPassed: boolean; isSkipped: boolean; said?: string | undefined };

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
-import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/content/feeds.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
+import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/features/news/feeds.server.ts';
+import { newsFeedView } from '#app/features/news/news-feed.server.ts';
+import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { eventsFeed } from '#app/views/events/event-calendar.server.ts';
-import { newsFeedView } from '#app/views/news/news-feed.server.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
 const site = getSite();

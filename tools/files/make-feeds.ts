@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EVENTS_FEED, listNewsFeeds } from '#app/content/feeds.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
+import { EVENTS_FEED, listNewsFeeds } from '#app/features/news/feeds.server.ts';
+import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { eventsFeed } from '#app/views/events/event-calendar.server.ts';
-import { newsFeedView } from '#app/views/news/news-feed.server.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
 /**

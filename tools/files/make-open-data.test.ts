@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { contentDay } from '#app/content/last-modified.ts';
-import { DATASET_IDS } from '#app/content/open-data.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { amountFor, FEE_COURSES } from '#app/content/schemas/fees.ts';
+import { amountFor, FEE_COURSES } from '#app/features/fees/schema.ts';
+import { DATASET_IDS } from '#app/features/open-data/datasets.ts';
+import { type Dataset, datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
+import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { type Dataset, datasetInfo, datasets } from '#app/views/open-data/open-data.server.ts';
-import { openDataHtml } from '#app/views/open-data/open-data-block.server.ts';
 import { csvOf } from './make-open-data.ts';
 
 const site = getSite();

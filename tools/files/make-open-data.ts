@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { dataPath } from '#app/content/open-data.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { type Dataset, datasetInfo, datasets } from '#app/views/open-data/open-data.server.ts';
+import { dataPath } from '#app/features/open-data/datasets.ts';
+import { type Dataset, datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
 
 /**
  * Writes the data sets as files below /data, each as CSV and as JSON.

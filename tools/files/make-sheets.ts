@@ -6,8 +6,8 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { type AdmissionSheet, admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type AdmissionSheet, admissionSheets } from '#app/views/admissions/admission-sheet.server.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
 
 /** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */

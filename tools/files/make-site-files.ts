@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { siteColour } from '#app/views/shell/site-colours.server.ts';
 import { makeAppIcons } from './make-app-icons.ts';
 import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 

@@ -5,7 +5,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { redirectSchema, redirectsSchema } from '#app/content/schemas/redirects.ts';
+import { redirectSchema, redirectsSchema } from '#app/features/redirects/schema.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { nginxFile } from './nginx.ts';

@@ -1,4 +1,4 @@
-import { type Redirect, redirectSchema } from '#app/content/schemas/redirects.ts';
+import { type Redirect, redirectSchema } from '#app/features/redirects/schema.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { withCapitals } from '#app/lib/encoded-path.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';

@@ -1,4 +1,4 @@
-import type { Redirect } from '#app/content/schemas/redirects.ts';
+import type { Redirect } from '#app/features/redirects/schema.ts';
 import { type RedirectRule, spellings } from './redirects.ts';
 import { FOREVER, HASHED, type HostRules, OPEN_HEADERS, OPEN_PREFIXES } from './rules.ts';
 

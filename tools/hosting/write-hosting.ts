@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import type { Redirect } from '#app/content/schemas/redirects.ts';
+import type { Redirect } from '#app/features/redirects/schema.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { healthText } from './health-text.ts';

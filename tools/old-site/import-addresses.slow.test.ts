@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { redirectsSchema } from '#app/content/schemas/redirects.ts';
+import { redirectsSchema } from '#app/features/redirects/schema.ts';
 import { matchAddresses } from './match-addresses.ts';
 import { readOldAddresses } from './old-addresses.ts';
 

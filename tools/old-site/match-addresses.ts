@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { redirectSchema } from '#app/content/schemas/redirects.ts';
-import { linkTitles } from '#app/views/section-page/link-titles.server.ts';
+import { redirectSchema } from '#app/features/redirects/schema.ts';
+import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import { redirectRules } from '#tools/hosting/redirects.ts';
 import type { OldAddress } from './old-addresses.ts';

@@ -32,7 +32,7 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/;
 export function finishPages(client: string): Map<string, PageFacts> {
   const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
   const displayScript = readFileSync('app/features/theme/display-script.js', 'utf8');
-  const wordScript = readFileSync('app/features/words/word-script.js', 'utf8');
+  const wordScript = readFileSync('app/features/glossary/word-script.js', 'utf8');
   const waitingScript = inlineScript(headScript + readPart('search.js') + readPart('wait.js'));
   // One for all pages that start no app: the policy lists the digests of inline scripts.
   const plainScript = inlineScript(headScript + displayScript + readPart('search.js') + readPart('not-found.js'));

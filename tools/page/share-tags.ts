@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Page } from '#app/content/page-kinds/page-group.server.ts';
-import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import type { Page } from '#app/content/page-group.server.ts';
+import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { LOCALES, regionTag } from '#app/i18n/locale.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
-import { titleAlone } from '#app/views/shell/sample.server.ts';
 import { CARD } from '#tools/cards/draw-card.ts';
 import type { Card } from '#tools/cards/make-cards.ts';
 

@@ -1,13 +1,13 @@
 import type { CollegeOrUniversity, EducationalOccupationalProgram, Event, ItemList, NewsArticle, Person } from 'schema-dts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { DepartmentView } from '#app/features/departments/department.server.ts';
+import type { EventView } from '#app/features/events/events.server.ts';
+import type { NoticeView } from '#app/features/news/news.server.ts';
+import type { PersonView } from '#app/features/people/people.server.ts';
+import { departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
-import type { DepartmentView } from '#app/views/departments/department.server.ts';
-import type { EventView } from '#app/views/events/events.server.ts';
-import type { NoticeView } from '#app/views/news/news.server.ts';
-import type { PersonView } from '#app/views/people/people.server.ts';
-import { departmentUrl } from '#app/views/section-page/rows.server.ts';
-import { titleAlone } from '#app/views/shell/sample.server.ts';
 
 /** Schema.org nodes, made from the data of their page. Addresses are absolute. */
 

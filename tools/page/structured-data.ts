@@ -1,13 +1,13 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import type { Page } from '#app/content/page-kinds/page-group.server.ts';
-import { pagesByPath } from '#app/content/page-kinds/page-groups.server.ts';
+import type { Page } from '#app/content/page-group.server.ts';
+import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentView } from '#app/features/departments/department.server.ts';
+import { eventView } from '#app/features/events/events.server.ts';
+import { noticeView } from '#app/features/news/news.server.ts';
+import { personView } from '#app/features/people/people.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { departmentView } from '#app/views/departments/department.server.ts';
-import { eventView } from '#app/views/events/events.server.ts';
-import { noticeView } from '#app/views/news/news.server.ts';
-import { personView } from '#app/views/people/people.server.ts';
 import { articleNode, collegeNode, eventNode, personNode, programmeListNode, programmeNodes } from './structured-data-nodes.ts';
 
 /** A step of the visible breadcrumb; the last one is the page itself and has no address. */

@@ -1,6 +1,6 @@
 import { type ExplainedWords, type MarkedText, piecesOf } from '#app/lib/marked-text.ts';
 
-/** A text in which each marked abbreviation is a link to its explanation, as in HTML texts (app/views/short-words/short-words.server.ts). */
+/** A text in which each marked abbreviation is a link to its explanation, as in HTML texts (app/features/glossary/short-words.server.ts). */
 export function Marked({ text, words }: { text: MarkedText; words: ExplainedWords }) {
   return piecesOf(text).map((piece) => {
     // In an element of its own: a translator replaces loose text, which React could then not remove.

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { albumSchema } from '#app/content/schemas/album.ts';
-import { collegeEventSchema } from '#app/content/schemas/college-event.ts';
-import { committeeSchema } from '#app/content/schemas/committee.ts';
-import { documentSchema } from '#app/content/schemas/document.ts';
-import { noticeSchema } from '#app/content/schemas/notice.ts';
-import { partnerSchema } from '#app/content/schemas/partner.ts';
-import { personSchema } from '#app/content/schemas/person.ts';
-import { tenderSchema } from '#app/content/schemas/tender.ts';
+import { committeeSchema } from '#app/features/committees/schema.ts';
+import { documentSchema } from '#app/features/documents/schema.ts';
+import { collegeEventSchema } from '#app/features/events/schema.ts';
+import { albumSchema } from '#app/features/gallery/schema.ts';
+import { noticeSchema } from '#app/features/news/schema.ts';
+import { partnerSchema } from '#app/features/partnerships/schema.ts';
+import { personSchema } from '#app/features/people/schema.ts';
+import { tenderSchema } from '#app/features/tenders/schema.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readSectionTexts } from './section-files.server.ts';
 

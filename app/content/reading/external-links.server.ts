@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isoDate, webAddress } from '#app/content/schemas/fields.ts';
+import { isoDate, webAddress } from '#app/content/fields.ts';
 
 /** The file in the content folder with the dates on which links responded; written by `npm run check:links`. */
 export const CHECKED_LINKS_FILE = 'checked-links.yaml';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { checkFolder } from '#app/content/checks/folder-check.server.ts';
+import { checkFolder } from '#app/content/folder-check.server.ts';
 import { textOf } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';

@@ -1,6 +1,6 @@
-import { findEndedTerms } from '#app/content/checks/collection-checks.server.ts';
-import { disclosureItems } from '#app/content/schemas/disclosure.ts';
-import { sectionPath } from '#app/content/section-path.ts';
+import { findEndedTerms } from '#app/content/collection-checks.server.ts';
+import { disclosureItems } from '#app/features/disclosures/schema.ts';
+import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import type { CheckedLinks } from './external-links.server.ts';
 import type { Problem } from './problem.server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Album } from '#app/content/schemas/album.ts';
+import type { Album } from '#app/features/gallery/schema.ts';
 import type { Entry } from './collections.server.ts';
 import { isShown, readShown } from './shown-files.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
+import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/features/section-page/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';

@@ -1,4 +1,4 @@
-import { checkSite } from '#app/content/checks/checks.server.ts';
+import { checkSite } from '#app/content/checks.server.ts';
 import { builtAt } from './build-time.server.ts';
 import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles } from './files.server.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-menu.module.css';
 import { attachFooterWatch } from './footer-watch.ts';
 import { useLabels } from './labels-context.ts';

@@ -1,6 +1,6 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-year.module.css';
 
 /** The admission year as a line of twelve months, and the same dates as a list. */

@@ -9,7 +9,7 @@ import { useAddress } from '#app/hooks/use-address.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { tabOf } from '#app/lib/admission-tabs.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';

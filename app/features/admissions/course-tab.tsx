@@ -6,7 +6,7 @@ import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';

@@ -4,7 +4,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { stepAt } from '#app/lib/clock.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { EventList } from './event-list.tsx';
 import { useLabels } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';

@@ -7,8 +7,8 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { escapeText } from '#app/lib/html.server.ts';
-import type { AdmissionEventView } from '#app/views/admissions/admission.server.ts';
-import { admissionLabels } from '#app/views/admissions/admission-labels.server.ts';
+import type { AdmissionEventView } from './admission.server.ts';
+import { admissionLabels } from './admission-labels.server.ts';
 import { EventCard } from './event-card.tsx';
 import { LabelsContext } from './labels-context.ts';
 

@@ -11,7 +11,7 @@ import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import type { AdmissionEventView, AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';

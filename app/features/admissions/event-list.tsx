@@ -1,5 +1,5 @@
 import { CardList } from '#app/components/card/card.tsx';
-import type { AdmissionEventView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionEventView } from './admission.server.ts';
 import { EventCard } from './event-card.tsx';
 
 type EventListProps = { events: readonly AdmissionEventView[]; registrationUrl: string; now: number };

@@ -3,7 +3,7 @@ import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { AdmissionEventView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-panels.module.css';
 import { useLabels } from './labels-context.ts';

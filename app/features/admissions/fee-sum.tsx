@@ -1,6 +1,6 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import type { Html } from '#app/lib/html.server.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import styles from './fee-sum.module.css';
 
 type Sum = Omit<AdmissionsView['pay']['tabs']['btech']['tables'][number]['sums'][number], 'names'>;

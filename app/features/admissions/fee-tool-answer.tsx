@@ -1,7 +1,7 @@
 import { Marked } from '#app/components/explained/marked.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
+import type { PayView } from '#app/features/fees/pay.server.ts';
 import { firstUses } from '#app/lib/marked-text.ts';
-import type { PayView } from '#app/views/admissions/pay.server.ts';
 import { FeeSum } from './fee-sum.tsx';
 import styles from './fee-tool.module.css';
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FailedTool } from './failed-tool.tsx';

@@ -1,4 +1,4 @@
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FeesToAsk } from './fees-to-ask.tsx';
 import { Scholarships } from './scholarships.tsx';

@@ -1,5 +1,5 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import type { PayView } from '#app/views/admissions/pay.server.ts';
+import type { PayView } from '#app/features/fees/pay.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 

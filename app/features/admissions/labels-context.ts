@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 
 type AdmissionLabels = AdmissionsView['labels'];
 

@@ -1,6 +1,6 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperTool);

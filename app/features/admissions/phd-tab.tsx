@@ -4,7 +4,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';

@@ -1,5 +1,5 @@
 import { Fold } from '#app/components/fold/fold.tsx';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 

@@ -3,7 +3,7 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { useLabels } from './labels-context.ts';
 import styles from './stream-list.module.css';

@@ -5,7 +5,7 @@ import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { Html } from '#app/lib/html.server.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 

@@ -1,5 +1,5 @@
 import { useNow } from '#app/hooks/use-now.ts';
-import type { AdmissionsView } from '#app/views/admissions/admission.server.ts';
+import type { AdmissionsView } from './admission.server.ts';
 import { StreamRows } from './stream-list.tsx';
 
 type TabStatusProps = { tab: keyof AdmissionsView['streamsOf']; view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'> };

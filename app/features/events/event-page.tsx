@@ -11,8 +11,8 @@ import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState } from '#app/lib/clock.ts';
-import type { EventView } from '#app/views/events/events.server.ts';
 import styles from './event-page.module.css';
+import type { EventView } from './events.server.ts';
 
 const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 

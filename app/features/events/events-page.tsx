@@ -6,7 +6,7 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { collegeDay, eventState } from '#app/lib/clock.ts';
-import type { EventsView } from '#app/views/events/events.server.ts';
+import type { EventsView } from './events.server.ts';
 import styles from './events-page.module.css';
 
 /** Coming events first; past ones by year, the latest first. */

@@ -5,8 +5,8 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
 import styles from './album-page.module.css';
+import type { AlbumView } from './gallery.server.ts';
 
 /** The pictures of an album. A picture opens in a lightbox, or as a file without scripts. */
 export function AlbumPage({ view }: { view: AlbumView }) {

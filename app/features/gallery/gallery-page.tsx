@@ -4,7 +4,7 @@ import { FigureCards } from '#app/components/figure-cards/figure-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { GalleryView } from '#app/views/gallery/gallery.server.ts';
+import type { GalleryView } from './gallery.server.ts';
 
 /** All albums, each with its first picture. */
 export function GalleryPage({ view }: { view: GalleryView }) {

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import { coverPage, uncoverPage } from '#app/browser/over-page.ts';
-import type { AlbumView } from '#app/views/gallery/gallery.server.ts';
+import type { AlbumView } from './gallery.server.ts';
 import styles from './lightbox.module.css';
 import photoswipeStyles from './photoswipe.css?url';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import type { HomeView } from '#app/views/home/home.server.ts';
 import styles from './department-wall.module.css';
+import type { HomeView } from './home.server.ts';
 
 type Stone = HomeView['wall']['engineering'][number];
 

@@ -1,8 +1,8 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TaskLinks } from '#app/components/task-links/task-links.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { HomeView } from '#app/views/home/home.server.ts';
 import { DepartmentWall } from './department-wall.tsx';
+import type { HomeView } from './home.server.ts';
 import styles from './home-page.module.css';
 import { House } from './house.tsx';
 import { Life } from './life.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Ground } from '#app/components/ground/ground.tsx';
-import type { HomeView } from '#app/views/home/home.server.ts';
+import type { HomeView } from './home.server.ts';
 import styles from './house.module.css';
 
 type HouseProps = Pick<HomeView, 'ways' | 'drawings' | 'labels'>;

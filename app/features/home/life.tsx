@@ -4,7 +4,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { HomeView } from '#app/views/home/home.server.ts';
+import type { HomeView } from './home.server.ts';
 import styles from './life.module.css';
 
 type LifeProps = { items: HomeView['life']; labels: HomeView['labels'] };

@@ -6,7 +6,7 @@ import { Tag } from '#app/components/tag/tag.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
-import type { HomeView } from '#app/views/home/home.server.ts';
+import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
 
 /** The newest notices and the next events, each with its date in a column. What has passed since the build is left out. */

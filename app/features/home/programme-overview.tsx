@@ -5,7 +5,7 @@ import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { HomeView } from '#app/views/home/home.server.ts';
+import type { HomeView } from './home.server.ts';
 import styles from './programme-overview.module.css';
 
 type ProgrammeOverviewProps = Pick<HomeView, 'programmes' | 'labels'> & { drawing: HomeView['drawings']['library'] };

@@ -4,7 +4,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { HomeView } from '#app/views/home/home.server.ts';
+import type { HomeView } from './home.server.ts';
 import styles from './resources.module.css';
 
 type Resource = HomeView['resources'][number];

@@ -7,7 +7,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { homeView } from '#app/views/home/home.server.ts';
+import { homeView } from './home.server.ts';
 import { Today } from './today.tsx';
 
 beforeEach(() => {

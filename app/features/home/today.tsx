@@ -5,7 +5,7 @@ import { useNow } from '#app/hooks/use-now.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
-import type { HomeView } from '#app/views/home/home.server.ts';
+import type { HomeView } from './home.server.ts';
 import styles from './today.module.css';
 
 type TodayProps = Pick<HomeView, 'today' | 'contact' | 'labels'> & { /** Time of the build, Unix time in milliseconds. */ builtAt: number };

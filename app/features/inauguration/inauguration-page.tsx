@@ -6,7 +6,7 @@ import { Mark } from '#app/components/mark/mark.tsx';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
-import type { InaugurationView } from '#app/views/gallery/inauguration.server.ts';
+import type { InaugurationView } from './inauguration.server.ts';
 import styles from './inauguration-page.module.css';
 
 /** The face of the Malayalam name, which English pages do not have: a projector shows the page for the first time. */

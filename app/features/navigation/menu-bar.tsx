@@ -2,11 +2,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { MenuEntry, MenuItem } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './menu-bar.module.css';
 import { attachMenuBehaviour } from './menu-behaviour.ts';
+import type { MenuEntry, MenuItem } from './schema.ts';
 
 type MenuBarProps = { items: readonly MenuItem[]; currentId: string | undefined };
 

@@ -7,11 +7,11 @@ import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TaskLinks } from '#app/components/task-links/task-links.tsx';
-import type { MenuEntry, MenuItem, Task } from '#app/content/schemas/navigation.ts';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './phone-menu.module.css';
+import type { MenuEntry, MenuItem, Task } from './schema.ts';
 
 type PhoneMenuProps = {
   items: readonly MenuItem[];

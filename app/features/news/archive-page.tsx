@@ -6,7 +6,7 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { NewsArchiveView } from '#app/views/news/news.server.ts';
+import type { NewsArchiveView } from './news.server.ts';
 
 /** The notices of a year. */
 export function ArchivePage({ view }: { view: NewsArchiveView }) {

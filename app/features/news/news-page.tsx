@@ -8,7 +8,7 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import type { NewsView } from '#app/views/news/news.server.ts';
+import type { NewsView } from './news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */

@@ -4,7 +4,7 @@ import { Card } from '#app/components/card/card.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import type { NewsView, NoticeListItem } from '#app/views/news/news.server.ts';
+import type { NewsView, NoticeListItem } from './news.server.ts';
 import styles from './notice-filter.module.css';
 
 type NoticeFilterProps = { view: NewsView; now: number; children: ReactNode };

@@ -12,7 +12,7 @@ import { Tag } from '#app/components/tag/tag.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
-import type { NoticeView } from '#app/views/news/news.server.ts';
+import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */

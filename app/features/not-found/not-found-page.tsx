@@ -6,7 +6,7 @@ import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
-import type { NotFoundView } from '#app/views/search/not-found.server.ts';
+import type { NotFoundView } from './not-found.server.ts';
 import styles from './not-found-page.module.css';
 
 /** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */

@@ -7,7 +7,7 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { PeopleView } from '#app/views/people/people.server.ts';
+import type { PeopleView } from './people.server.ts';
 import styles from './people-page.module.css';
 
 /** All people by department; with scripts a filter by department and area, kept in the address. */

@@ -6,7 +6,7 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { PersonView } from '#app/views/people/people.server.ts';
+import type { PersonView } from './people.server.ts';
 import styles from './person-page.module.css';
 
 /** One person: designation, qualifications, subjects, areas of work and contact details. */

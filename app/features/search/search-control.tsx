@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import type { PreparedIndex } from '#app/lib/search/entry-search.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
-import type { OverlayData } from '#app/views/search/search.server.ts';
+import type { OverlayData } from './search.server.ts';
 import styles from './search-control.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 

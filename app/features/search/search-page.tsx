@@ -8,7 +8,7 @@ import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { isAskedOpenly, readSearch } from '#app/lib/search-address.ts';
-import type { SearchPageView } from '#app/views/search/search.server.ts';
+import type { SearchPageView } from './search.server.ts';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useTextSearch } from './use-text-search.ts';

@@ -7,7 +7,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
 import type { PreparedIndex } from '#app/lib/search/entry-search.ts';
-import { overlayData } from '#app/views/search/search.server.ts';
+import { overlayData } from './search.server.ts';
 import { prepareIndex, SearchPanel } from './search-panel.tsx';
 
 // Sections 2.6, 4, 5 and 9 of the specification, over the index of the site; its words and numbers are typed here.

@@ -10,8 +10,8 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { type PreparedIndex, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
 import { highlight } from '#app/lib/search/highlight.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
-import type { OverlayData } from '#app/views/search/search.server.ts';
 import { Marked, WithQuery } from './marked.tsx';
+import type { OverlayData } from './search.server.ts';
 import styles from './search-panel.module.css';
 import { useCombobox } from './use-combobox.ts';
 

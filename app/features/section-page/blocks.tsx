@@ -7,17 +7,17 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
-import type { ExplainedBlock } from '#app/views/short-words/explained.server.ts';
+import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
+import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
+import { YearStrip } from '#app/features/college-year/year-strip.tsx';
+import { Committee, CommitteeList } from '#app/features/committees/committee.tsx';
+import type { ExplainedBlock } from '#app/features/glossary/explained.server.ts';
+import { Partners } from '#app/features/partnerships/partners.tsx';
+import { Bars, SeatKinds } from '#app/features/programmes/seat-charts.tsx';
+import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
+import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
+import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
 import styles from './blocks.module.css';
-import { BusRoutes } from './bus-routes.tsx';
-import { CampusMap } from './campus-map.tsx';
-import { Committee, CommitteeList } from './committee.tsx';
-import { Partners } from './partners.tsx';
-import { PlainWords, Questions } from './questions.tsx';
-import { Bars, SeatKinds } from './seat-charts.tsx';
-import { SeatMatrix } from './seat-matrix.tsx';
-import { WayLinks, WaysIn } from './ways-in.tsx';
-import { YearStrip } from './year-strip.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly ExplainedBlock[] }) {

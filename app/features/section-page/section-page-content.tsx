@@ -8,8 +8,8 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { SectionPageView } from '#app/views/section-page/section-page.server.ts';
 import { Blocks } from './blocks.tsx';
+import type { SectionPageView } from './section-page.server.ts';
 import styles from './section-page-content.module.css';
 
 type SectionPageContentProps = { view: SectionPageView };

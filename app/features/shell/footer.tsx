@@ -2,7 +2,7 @@ import { CircleQuestionMark, Mail, MapPin, MessageSquare, PersonStanding, Phone,
 import { useMatches } from 'react-router';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { LabelledLink } from '#app/content/schemas/navigation.ts';
+import type { LabelledLink } from '#app/features/navigation/schema.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';

@@ -3,11 +3,11 @@ import { prefetchPointedPages } from '#app/browser/prefetch.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
 import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { ShellView } from '#app/views/shell/shell.server.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';
 import styles from './shell.module.css';
+import type { ShellView } from './shell.server.ts';
 
 type ShellProps = {
   view: ShellView;

@@ -3,7 +3,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { Html } from '#app/lib/html.server.ts';
-import type { SiteMapView } from '#app/views/site-map/site-map.server.ts';
+import type { SiteMapView } from './site-map.server.ts';
 import styles from './site-map-page.module.css';
 
 /** All menu entries, pages, feeds and data files; the search page shows it without scripts. */

@@ -4,7 +4,7 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { collegeDay, dayStart, daysUntil, type TenderState } from '#app/lib/clock.ts';
-import type { TenderRow, TendersView } from '#app/views/tenders/tenders.server.ts';
+import type { TenderRow, TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';
 
 const STATUS = {

@@ -7,8 +7,8 @@ import { useNow } from '#app/hooks/use-now.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { compareTenders, isTenderLive, tenderState } from '#app/lib/clock.ts';
-import type { TendersView } from '#app/views/tenders/tenders.server.ts';
 import { TenderTable } from './tender-table.tsx';
+import type { TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';
 
 /** Tenders that can still be answered, how to bid, and an archive of those that have ended. */

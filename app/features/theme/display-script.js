@@ -1,5 +1,5 @@
 // Part of the module that starts a page, and in the head of the few pages without it (tools/page/finish-pages.ts). Saves the choices of the tool for
-// text size and contrast (app/views/shell/display.server.ts), and applies those made in other tabs. Choices apply by the style sheet alone, so one
+// text size and contrast (app/features/shell/display.server.ts), and applies those made in other tabs. Choices apply by the style sheet alone, so one
 // made before this script loads applies immediately, and is saved when it loads.
 {
   const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LEAF_DIRECTIVES } from '#app/views/section-page/section-text.server.ts';
+import { LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { PIECES } from './markdown-widget.tsx';
 
 it('each block of the toolbar is one that the site knows', () => {

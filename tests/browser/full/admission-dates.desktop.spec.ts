@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { streamRows } from '#app/features/admissions/admission-dates.server.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
-import { streamRows } from '#app/views/admissions/admission-dates.server.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAPER_COURSES } from '#app/content/schemas/papers.ts';
+import { PAPER_COURSES } from '#app/features/papers/schema.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';

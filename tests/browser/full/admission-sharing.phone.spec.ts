@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listEventNames } from '#app/content/admission-addresses.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { listEventNames } from '#app/features/admissions/admission-addresses.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';

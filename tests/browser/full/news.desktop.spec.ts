@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { NOTICE_KINDS } from '#app/content/schemas/notice.ts';
+import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { disclosureItems } from '#app/content/schemas/disclosure.ts';
+import { disclosureItems } from '#app/features/disclosures/schema.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { disclosureItems } from '#app/content/schemas/disclosure.ts';
-import { DOCUMENT_CATEGORIES } from '#app/content/schemas/document.ts';
+import { disclosureItems } from '#app/features/disclosures/schema.ts';
+import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { type PagePart, pageFile } from '#tests/support/page-file.ts';

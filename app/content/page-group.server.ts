@@ -1,0 +1,45 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { NewsFeed } from '#app/features/news/feeds.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { SearchCategory } from '#app/lib/search/entry-search.ts';
+
+/** Metadata of a page. Missing fields do not apply to it. */
+export type Page<Kind extends string = string> = {
+  kind: Kind;
+  /** Without the language: `/about/history`. */
+  path: string;
+  /** For pages that the search lists with the title of a collection. */
+  title?: (locale: Locale) => string;
+  /** Anchors for links and menus. */
+  anchors?: readonly string[];
+  /**
+   * Dates on which its content changed; the latest counts. `now` is a Unix time in milliseconds. With `isAlone` the date
+   * in page-days.yaml counts only if there is none of these.
+   */
+  changes?: { days: (locale: Locale, now: number) => readonly (string | undefined)[]; isAlone: boolean };
+  /** How the full-text search indexes it: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
+  search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
+  /** Its subject is a sample, as its card states. */
+  isSample?: boolean;
+  /** Drawing on its card; the college by default. */
+  drawing?: string | undefined;
+  /** Notice feeds offered on the page. */
+  feeds?: readonly NewsFeed[];
+  hasEventCalendar?: true;
+  /** Dates of an article, for sites on which it is shared. */
+  article?: { issuedOn: string; updatedOn?: string | undefined };
+  /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */
+  subject?: { kind: 'college' | 'programme-list' | 'programmes' | 'event' | 'article' | 'person'; id: string };
+};
+
+export type SiteMapPart = { title: string; href?: string; pages: { label: string; href: string }[] };
+
+/** Related page types, such as a list and its entries. */
+export type PageGroup<Kind extends string = string> = {
+  /** All its pages, in list order. */
+  pages: (site: Site) => Page<Kind>[];
+  /** Its parts of the site map. */
+  siteMap?: (site: Site, locale: Locale) => SiteMapPart[];
+  /** Search category by the beginning of a path; the longest match counts. */
+  categories?: Readonly<Record<string, SearchCategory>>;
+};

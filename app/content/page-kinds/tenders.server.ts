@@ -1,9 +1,0 @@
-import { labelsFor } from '#app/i18n/labels.ts';
-import { localisePath } from '#app/i18n/locale.ts';
-import type { PageGroup } from './page-group.server.ts';
-
-export const tenders: PageGroup<'tenders'> = {
-  pages: (site) => [{ kind: 'tenders', path: '/tenders', title: (locale) => labelsFor(locale).tenders, anchors: site.tenders.map(({ id }) => id) }],
-  siteMap: (_, locale) => [{ title: labelsFor(locale).tenders, href: localisePath('/tenders', locale), pages: [] }],
-  categories: { '/tenders': 'Management' },
-};

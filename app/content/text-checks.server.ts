@@ -1,0 +1,43 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { SectionText } from '#app/content/reading/section-files.server.ts';
+import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
+import { figureValues, identifiers } from '#app/features/section-page/figures.server.ts';
+import { checkDirective, LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { listAnchors } from './pages.server.ts';
+import { checkTarget, type Report } from './target-check.server.ts';
+
+/** Checks every text of pages/ and documents/sources/: directives, links, titles, and that Malayalam is not older than English. */
+export function checkTexts(site: Site, report: Report): void {
+  const anchors = listAnchors(site);
+  for (const page of site.pages) {
+    const folder = `pages/${page.id}`;
+    for (const locale of LOCALES) {
+      const titles = page.sectionTexts.map((section) => section.texts[locale].frontMatter.title);
+      for (const title of titles.filter((text, index) => titles.indexOf(text) !== index)) {
+        report({ file: folder, field: `title (${locale})`, expected: 'each value once', found: `"${title}" twice` });
+      }
+    }
+    for (const section of page.sectionTexts) checkPair(site, anchors, `${folder}/${section.id}`, section.texts, report);
+  }
+  for (const { id, texts } of site.documents) if (texts) checkPair(site, anchors, `documents/sources/${id}`, texts, report);
+}
+
+function checkPair(site: Site, anchors: Map<string, Set<string>>, path: string, texts: Record<Locale, SectionText>, report: Report): void {
+  const textValue = (name: string, key: string) => ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
+  for (const locale of LOCALES) {
+    const file = `${path}.${locale}.md`;
+    const { tree } = texts[locale];
+    for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue })) report({ file, ...fault });
+    for (const node of tree.children) if (node.type === 'leafDirective') checkDirective(site, node, file, report);
+    for (const href of linksOf(tree)) checkTarget(anchors, file, 'text, link', href, report);
+  }
+  if (texts.ml.frontMatter.updatedOn < texts.en.frontMatter.updatedOn) {
+    report({
+      file: `${path}.ml.md`,
+      field: 'front matter: updatedOn',
+      expected: `a day not before that of the English text, ${texts.en.frontMatter.updatedOn}`,
+      found: texts.ml.frontMatter.updatedOn,
+    });
+  }
+}

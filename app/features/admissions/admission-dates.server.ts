@@ -1,0 +1,173 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { WAYS_PATH } from '#app/features/ways-in/schema.ts';
+import { formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/admission-timeline.ts';
+import { DAYS } from '#app/lib/clock.ts';
+import { eventCalendarId, FEED_ID, streamCalendarId } from './admission-calendars.ts';
+import type { AdmissionEvent } from './schema.ts';
+import type { WindowKind } from './stream-schema.ts';
+
+/** A step of a timeline as text; {@link stepAt} finds the current one. */
+export type SaidStep = ReturnType<typeof saidStep>;
+
+/** The admission streams in one language, each with its timeline as text. */
+export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, locale: Locale) {
+  const labels = labelsFor(locale);
+  return site.admissions.streams.map((stream) => {
+    const { id, name, runBy, officialLink, windows } = localise(stream, locale);
+    return {
+      id,
+      name,
+      href: resolveTarget(stream.href, site.college, locale),
+      runBy,
+      officialLink,
+      stepsHref: wayHref(site, stream.id, locale),
+      timeline: timelineOf(windows).map((step) => ({
+        ...saidStep(step, labels.open, locale),
+        next: nextText(step, locale),
+        isSample: step.window?.sample === true,
+      })),
+      /** Only with dates: an empty calendar is useless. */
+      calendarHref: windows.length > 0 ? calendarPath(streamCalendarId(id), locale) : undefined,
+    };
+  });
+}
+
+/** Address of the steps of a stream; `undefined` for a stream without an admission route. */
+function wayHref({ ways }: Pick<Site, 'ways'>, stream: string, locale: Locale): string | undefined {
+  const way = ways.find((entry) => entry.stream === stream);
+  return way && `${localisePath(WAYS_PATH, locale)}#${way.id}`;
+}
+
+/** The timeline of an admission event as text, from its dates if both are given, otherwise from its flag. */
+export function eventTimeline({ isActive, havelink, opensAt, closesAt }: AdmissionEvent, locale: Locale) {
+  const windows = opensAt && closesAt ? [{ opensAt, closesAt }] : [];
+  return timelineOf(windows, isActive).map((step) => {
+    const said = saidStep(step, labelsFor(locale).active, locale);
+    // An event with dates is open for registration between them; without dates its flag applies.
+    return { ...said, isRegistering: havelink && (step.window === undefined || said.phase === 'open') };
+  });
+}
+
+/** Address of the calendar file of an event; `undefined` if it has no dates. */
+export function eventCalendarPath({ calendarId, opensAt, closesAt }: AdmissionEvent, locale: Locale): string | undefined {
+  return calendarId && opensAt && closesAt ? calendarPath(eventCalendarId(calendarId), locale) : undefined;
+}
+
+/** The feed of all dates: its file, and the address by which a calendar app subscribes to it. */
+export function admissionFeed({ college }: Pick<Site, 'college'>, locale: Locale) {
+  const href = calendarPath(FEED_ID, locale);
+  return { href, subscribeHref: `${college.siteUrl}${href}`.replace(/^https:/, 'webcal:') };
+}
+
+/** A period of a stream; the dates of an event have no type. */
+type Window = Span & { kind: WindowKind };
+
+/** A period with its dates: `Application: 1 December 2026, 10 am – 5 January 2027, 5 pm`. */
+export function windowText({ kind, opensAt, closesAt }: Window, locale: Locale): string {
+  return `${labelsFor(locale).windowKind[kind]}: ${formatSpan(opensAt, closesAt, locale)}`;
+}
+
+/** The sentence on a period that has ended: `Application closed on 5 January 2027, 5 pm.` */
+export function windowClosed({ kind, closesAt }: Window, locale: Locale): string {
+  const labels = labelsFor(locale);
+  const said = OPENS[kind] ? labels.windowClosed : labels.windowEnded;
+  return said(labels.windowKind[kind], formatEnd(closesAt, locale));
+}
+
+/** The same for the last period of its stream, after which no dates are known. */
+export function lastWindowClosed(window: Window, locale: Locale): string {
+  return `${windowClosed(window, locale)} ${labelsFor(locale).nextNotAnnounced}`;
+}
+
+/** Periods of application or registration open and close; those of attendance begin and end. */
+const OPENS: Record<WindowKind, boolean> = { application: true, examination: false, options: true, reporting: false, spot: false };
+
+/** The line below the status of a stream: the dates, or that none are known. */
+function nextText({ state, window }: Step<Window>, locale: Locale): string {
+  if (!window) return labelsFor(locale).watchOfficialSite;
+  return isOver(state) ? lastWindowClosed(window, locale) : windowText(window, locale);
+}
+
+function calendarPath(id: string, locale: Locale): string {
+  return localisePath(`/calendar/${id}.ics`, locale);
+}
+
+const isOver = (state: AdmissionState) => state === 'closed' || state === 'archived';
+
+function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'over' {
+  if (state === 'unannounced') return 'unannounced';
+  if (isOver(state)) return 'over';
+  return state.startsWith('opens') ? 'coming' : 'open';
+}
+
+/** A step as shown on a page: mark, text with {@link DAYS}, and whether it is past, upcoming or open. */
+function saidStep(step: Step<Span>, open: string, locale: Locale) {
+  const { from, state, day } = step;
+  return {
+    from,
+    day,
+    mark: MARKS[state],
+    text: stateText(step, open, locale),
+    phase: phaseOf(state),
+  };
+}
+
+const MARKS = {
+  unannounced: 'unannounced',
+  'opens-later': 'soon',
+  'opens-tomorrow': 'soon',
+  'opens-today': 'soon',
+  open: 'active',
+  'closes-later': 'active',
+  'closes-tomorrow': 'active',
+  'closes-today': 'last-day',
+  closed: 'closed',
+  archived: 'closed',
+} as const satisfies Record<AdmissionState, string>;
+
+function stateText({ state, window, previous }: Step<Span>, open: string, locale: Locale): string {
+  const labels = labelsFor(locale);
+  const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
+  const coming = (when: string) => comingText(when, window, previous, locale);
+  const closing = (when: string) =>
+    isOfKind(window) && !OPENS[window.kind] ? labels.windowEnds(labels.windowKind[window.kind], when) : labels.closesWhen(open, when);
+  switch (state) {
+    case 'opens-later':
+      return coming(labels.inDays(DAYS));
+    case 'opens-tomorrow':
+      return coming(labels.tomorrowAt(time(window?.opensAt)));
+    case 'opens-today':
+      return coming(labels.todayAt(time(window?.opensAt)));
+    case 'open':
+      return open;
+    case 'closes-later':
+      return closing(labels.inDays(DAYS));
+    case 'closes-tomorrow':
+      return closing(labels.tomorrowAt(time(window?.closesAt)));
+    case 'closes-today':
+      return closing(labels.todayAt(time(window?.closesAt)));
+    case 'closed':
+      return labels.closed;
+    case 'archived':
+      return labels.archived;
+    case 'unannounced':
+      return labels.unannounced;
+  }
+}
+
+/** When a period begins, after the statement that the previous one has ended, so that candidates do not expect to apply later. */
+function comingText(when: string, window: Span | undefined, previous: Span | undefined, locale: Locale): string {
+  const labels = labelsFor(locale);
+  if (!isOfKind(window)) return labels.opensWhen(when);
+  const name = labels.windowKind[window.kind];
+  const next = OPENS[window.kind] ? labels.windowOpens(name, when) : labels.windowBegins(name, when);
+  if (isOfKind(previous)) return `${windowClosed(previous, locale)} ${next}.`;
+  return OPENS[window.kind] ? labels.opensWhen(when) : next;
+}
+
+const isOfKind = (span: Span | undefined): span is Window => span !== undefined && 'kind' in span;

@@ -1,0 +1,79 @@
+import { localise } from '#app/content/fields.ts';
+import { lastModified } from '#app/content/last-modified.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { eventFees } from '#app/features/fees/event-fees.server.ts';
+import { contactsOf, eventContact } from '#app/features/section-page/rows.server.ts';
+import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { collegeDay, stepAt } from '#app/lib/clock.ts';
+import { headTitle } from '#app/lib/head-title.ts';
+import { lastChange } from '#app/lib/state-changes.ts';
+import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
+import { eventTimeline } from './admission-dates.server.ts';
+import type { AdmissionEvent } from './schema.ts';
+
+export type AdmissionSheet = ReturnType<typeof admissionSheet>;
+
+/** The sheets of all events for the notice board, in one language; `now` (Unix time in milliseconds) is the time of generation. */
+export function admissionSheets(site: Site, locale: Locale, now: number): AdmissionSheet[] {
+  return site.admissions.events.map((event, index) => admissionSheet(site, event, index, locale, now));
+}
+
+function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale: Locale, now: number) {
+  const { college, fees } = site;
+  const labels = labelsFor(locale);
+  const texts = localise(event, locale);
+  const name = eventName(event, index);
+  // The sub-tab, not the card: browsers open a closed card for a target inside it.
+  const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
+  const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
+  const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = eventContact(site, event, locale);
+  return {
+    locale,
+    path: localisePath(sheetPath(name), locale),
+    headTitle: headTitle([labels.sheetTitle(texts.title), texts.title], college.shortName[locale]),
+    college: college.name[locale],
+    address: college.address[locale],
+    title: texts.title,
+    notes: event.sample ? [labels.sampleNote] : [],
+    // Dates instead of remaining days, because print does not change.
+    state: { term: labels.stateOn(formatDate(statusDay(site, event, locale, now), locale)), value: stateInDates(event, locale, now) },
+    facts: [
+      { term: labels.date, value: texts.date },
+      { term: labels.reportingTime, value: texts.reportingTime },
+      { term: labels.venue, value: texts.venue },
+    ],
+    description: texts.description,
+    eligibility: { title: labels.eligibility, text: texts.eligibility },
+    documents: { title: labels.requiredDocuments, items: texts.requiredDocuments ?? [] },
+    dates: { title: labels.tabDates, rows: texts.importantDates ?? [] },
+    fees: { title: labels.tabFees, table: eventFees(fees, event, locale)?.table },
+    contact: {
+      title: labels.contactInformation,
+      lines: [contactPerson, contactPhone && `${labels.phone}: ${contactPhone}`, contactEmail && `${labels.email}: ${contactEmail}`].filter(
+        (line) => line !== undefined,
+      ),
+    },
+    code: { url: `${college.siteUrl}${href}`, lead: labels.scanCode, label: labels.codeOf(texts.title) },
+    screen: { back: { href, label: labels.sheetBack }, hint: labels.sheetHint },
+  };
+}
+
+/** The date of the last change of a sheet: publication of its dates or change of its status, whichever is later. */
+function statusDay(site: Site, { opensAt, closesAt }: AdmissionEvent, locale: Locale, now: number): string {
+  const turns = opensAt && closesAt ? [Date.parse(opensAt), Date.parse(closesAt)] : [];
+  const published = lastModified(site, '/admissions', locale, now) ?? '';
+  return [published, collegeDay(lastChange(turns, now))].sort().at(-1) ?? published;
+}
+
+/** The status of an event, with dates; without dates from its flag. */
+function stateInDates(event: AdmissionEvent, locale: Locale, now: number): string {
+  const labels = labelsFor(locale);
+  const { phase } = stepAt(eventTimeline(event, locale), now);
+  const { opensAt, closesAt } = event;
+  if (!opensAt || !closesAt) return phase === 'open' ? labels.active : labels.closed;
+  const end = formatEnd(closesAt, locale);
+  if (phase === 'coming') return labels.opensOn(formatMoment(opensAt, locale));
+  return phase === 'open' ? labels.openUntil(end) : labels.closedSince(end);
+}

@@ -1,0 +1,29 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { yearStrip } from '#app/features/section-page/charts.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+export type AdmissionYearView = ReturnType<typeof admissionYear>;
+
+/** The months of a year in which a tab's admissions took place in past years: places on a line, and the same dates as a list. */
+export function admissionYear(site: Pick<Site, 'calendar'>, rowIds: readonly string[], locale: Locale) {
+  const { months, rows, width } = yearStrip(site, locale);
+  const own = rows.filter(({ id }) => rowIds.includes(id));
+  return {
+    title: labelsFor(locale).admissionYear(own.map(({ name }) => name).join(', ')),
+    note: labelsFor(locale).admissionYearNote,
+    width,
+    months: months.map(({ x }) => x),
+    /** The first month of each quarter. */
+    quarters: months.filter((_, index) => index % 3 === 0).map(({ name }) => name),
+    spans: own.flatMap(({ id, name, spans }) =>
+      spans.map(({ x, width: length, period, what, source }) => ({
+        key: `${id} ${period}`,
+        x,
+        length,
+        period,
+        text: `${own.length > 1 ? `${name}: ` : ''}${what} (${source})`,
+      })),
+    ),
+  };
+}

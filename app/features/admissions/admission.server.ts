@@ -1,0 +1,145 @@
+import { type Localised, localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { eventFees } from '#app/features/fees/event-fees.server.ts';
+import { payView } from '#app/features/fees/pay.server.ts';
+import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { bringView, validityRows } from '#app/features/papers/bring.server.ts';
+import { levelSeats } from '#app/features/programmes/seat-table.server.ts';
+import { figureValues } from '#app/features/section-page/figures.server.ts';
+import { contactsOf, eventContact, officeOf, researchAreaRows } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { homeLink } from '#app/features/shell/trail.server.ts';
+import { seatsLink } from '#app/features/ways-in/ways-in.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { headTitle } from '#app/lib/head-title.ts';
+import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
+import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
+import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.server.ts';
+import { admissionLabels } from './admission-labels.server.ts';
+import { explainCard, explainTabs } from './admission-words.server.ts';
+import { admissionYear } from './admission-year.server.ts';
+import { coursesOfTab } from './course-tabs.server.ts';
+import type { AdmissionEvent } from './schema.ts';
+
+export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
+export type AdmissionEventView = AdmissionsView['events'][number];
+
+/**
+ * The admissions page in one language; `section` is the tab named in the address, if any.
+ * @returns `undefined` for a section that is no tab. `now` is a Unix time in milliseconds.
+ */
+export function admissionsView(site: Site, section: string | undefined, locale: Locale, now: number) {
+  const tab = section === undefined ? undefined : ADMISSION_TABS.find((name) => name === section);
+  if (section !== undefined && tab === undefined) return undefined;
+  const { admissions, college } = site;
+  const labels = labelsFor(locale);
+  const explainer = explainShortWords(site, locale);
+  const [page, btech, mtech, phd] = [
+    localise(admissions.page, locale),
+    localise(admissions.btech, locale),
+    localise(admissions.mtech, locale),
+    localise(admissions.phd, locale),
+  ];
+  const shown = page.tabs.find(({ id }) => id === tab);
+  const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
+  const contacts = (roles: readonly string[]) => contactsOf(site, roles, locale);
+  const links = (list: readonly { label: string; href: string; description: string }[] | undefined) =>
+    (list ?? []).map((link) => ({ ...link, href: resolveTarget(link.href, college, locale) }));
+  const figures = figureValues(site);
+  const facts = (list: Localised<typeof admissions.btech.facts>) =>
+    list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
+  const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>) => ({
+    facts: facts(tab.facts),
+    links: links(tab.links),
+    contacts: contacts(tab.contacts),
+  });
+  const plain = {
+    page,
+    btech: {
+      year: admissionYear(site, ['keam'], locale),
+      title: labels.bTechAndBArch,
+      programmesTitle: labels.nineProgrammes,
+      ...btech,
+      ...shared(btech),
+      programmes: levelSeats(site, 'ug', locale),
+    },
+    mtech: {
+      year: admissionYear(site, ['mtech', 'mca'], locale),
+      title: labels.mTechAndMca,
+      programmesTitle: labels.twentyProgrammes,
+      ...mtech,
+      ...shared(mtech),
+      programmes: levelSeats(site, 'pg', locale),
+    },
+    phd: {
+      year: admissionYear(site, ['phd'], locale),
+      title: labels.phd,
+      ...phd,
+      facts: facts(phd.facts),
+      links: links(phd.links),
+      researchAreas: researchAreaRows(site, locale),
+      contact: phdContact(site, phd.contact, locale),
+    },
+    pay: payView(site, locale),
+    bring: bringView(site, locale),
+  };
+  const explained = explainTabs(plain, explainer);
+  const events = admissions.events.map((event, index) => eventView(site, event, index, locale, explainer));
+  const streams = streamRows(site, locale);
+  return {
+    now: lastChange(
+      [...events, ...streams].flatMap(({ timeline }) => timelineChanges(timeline, now)),
+      now,
+    ),
+    head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
+      title: shown ? titleOf(shown) : page.title,
+      description: shown ? labels.admissionTabLead(shown.label, shown.hint) : page.summary,
+      keywords: page.keywords,
+    }),
+    title: page.title,
+    section: tab,
+    /** The page title while the fragment of the address selects another tab than its path. */
+    titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
+    ancestors: [homeLink(locale)],
+    ...explained,
+    btech: { ...plain.btech, ...explained.btech },
+    mtech: { ...plain.mtech, ...explained.mtech },
+    phd: { ...plain.phd, ...explained.phd },
+    page: { ...page, ...explained.page, office: contacts([page.officeRole])[0], certificateValidity: validityRows(site, locale) },
+    registrationUrl: college.portals.registration,
+    events,
+    streams,
+    /** Streams of each course's tab, by their ids. */
+    streamsOf: { btech: coursesOfTab('btech'), mtech: coursesOfTab('mtech'), phd: coursesOfTab('phd') },
+    seatsLink: seatsLink(locale)[0],
+    feed: admissionFeed(site, locale),
+    labels: admissionLabels(locale),
+  };
+}
+
+/** The contact block of the specification, section 3; its address and telephone are those of the office. */
+function phdContact(site: Site, { role, ...words }: Localised<Site['admissions']['phd']['contact']>, locale: Locale) {
+  const { phone, email } = officeOf(site, role, locale);
+  return { ...words, phone, email };
+}
+
+function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale, explainer: Explainer) {
+  const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
+  const name = eventName(event, index);
+  const anchor = eventAnchor(name);
+  return {
+    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site.fees, event, locale) }, explainer.part()),
+    /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
+    key: `${event.id}-${index + 1}`,
+    anchor,
+    /** Address of the card; with `-fees` and the like at its end that of a sub-tab. */
+    href: localisePath(`/admissions#${anchor}`, locale),
+    sheetHref: localisePath(sheetPath(name), locale),
+    timeline: eventTimeline(event, locale),
+    calendarHref: eventCalendarPath(event, locale),
+    detailsLabel: labelsFor(locale).detailsOf(texts.title),
+  };
+}

@@ -1,0 +1,27 @@
+import { localise } from '#app/content/fields.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+
+const PATH = '/admissions';
+
+export const admissions: PageGroup<'admissions'> = {
+  pages: () => [
+    {
+      kind: 'admissions',
+      path: PATH,
+      anchors: [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS), ...ADMISSION_PARTS],
+      search: { isOverview: true },
+      subject: { kind: 'programme-list', id: '' },
+    },
+    ...ADMISSION_TABS.map((tab) => ({ kind: 'admissions' as const, path: `${PATH}/${tab}` })),
+  ],
+  siteMap: ({ admissions: { page } }, locale) => [
+    {
+      title: page.title[locale],
+      href: localisePath(PATH, locale),
+      pages: localise(page.tabs, locale).map(({ id, label }) => ({ label, href: localisePath(`${PATH}/${id}`, locale) })),
+    },
+  ],
+  categories: { [PATH]: 'Process' },
+};

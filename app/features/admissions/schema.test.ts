@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { stepAt } from '#app/lib/clock.ts';
+import { admissionsView } from './admission.server.ts';
+
+const site = getSite();
+const { events } = site.admissions;
+
+const phasesAt = (now: number) => admissionsView(site, undefined, 'en', now)?.events.map(({ timeline }) => stepAt(timeline, now).phase);
+
+describe('the admission events in the content', () => {
+  it('are not active and do not take registrations', () => {
+    expect(events.length).toBeGreaterThan(0);
+    for (const { isActive, havelink } of events) expect({ isActive, havelink }).toEqual({ isActive: false, havelink: false });
+    expect(phasesAt(Date.parse('2026-11-14T12:00:00+05:30'))).toEqual(events.map(() => 'over'));
+  });
+});
+
+describe('the admissions page', () => {
+  const today = Date.parse('2026-11-14T12:00:00+05:30');
+
+  it('exists for each tab and for no other section', () => {
+    for (const tab of [undefined, 'current', 'btech', 'mtech', 'phd']) expect(admissionsView(site, tab, 'en', today)?.section).toBe(tab);
+    expect(admissionsView(site, 'diploma', 'en', today)).toBeUndefined();
+  });
+
+  it('shows an event as open while it lasts', () => {
+    const during = Date.parse('2025-08-12T12:00:00+05:30');
+    const open = events.filter((_, index) => phasesAt(during)?.[index] === 'open');
+    expect(open.map(({ title }) => title.en)).toEqual(['B.Tech first allotment reporting 2025-26']);
+  });
+
+  it('distinguishes cards with the same id', () => {
+    const view = admissionsView(site, undefined, 'en', today);
+    const ids = view?.events.map(({ id }) => id) ?? [];
+    const keys = view?.events.map(({ key }) => key) ?? [];
+    expect(new Set(ids).size).toBeLessThan(ids.length);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('states the intake and the duration of each course', () => {
+    const view = admissionsView(site, undefined, 'en', today);
+    const values = (facts: { value: string }[] | undefined) => facts?.map(({ value }) => value);
+    expect(values(view?.btech.facts)).toEqual(expect.arrayContaining(['900+', expect.stringContaining('4\u00a0years')]));
+    expect(values(view?.mtech.facts)).toEqual(expect.arrayContaining(['369+', expect.stringContaining('2\u00a0years')]));
+    expect(values(view?.phd.facts)).toEqual(expect.arrayContaining([expect.stringMatching(/3.5\u00a0years/)]));
+  });
+});

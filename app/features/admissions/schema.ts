@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { email, isoMoment, keywords, linkTarget, phone, publishFrom, slug, summary, text, title, webAddress } from '#app/content/fields.ts';
+import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { eventFeesSchema, feeRemarksSchema } from '#app/features/fees/schema.ts';
+import { FIGURES } from '#app/features/home/schema.ts';
+import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { revision } from './stream-schema.ts';
+
+/** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
+export const admissionEventSchema = z
+  .strictObject({
+    id: slug,
+    /** True for examples that did not take place. */
+    sample: z.literal(true).optional(),
+    title,
+    /** Free text, as the notice has it. */
+    date: text,
+    venue: text,
+    description: text,
+    isActive: z.boolean(),
+    /** Shows the red notice and the registration link. */
+    havelink: z.boolean(),
+    reportingTime: text,
+    eligibility: text.optional(),
+    contactPerson: text.optional(),
+    /** The office whose address and telephone in college.yaml serve; then neither is typed here. */
+    contactRole: z.enum(CONTACT_ROLES).optional(),
+    contactEmail: email.optional(),
+    contactPhone: phone.optional(),
+    procedureSteps: z.array(text).optional(),
+    requiredDocuments: z.array(text).optional(),
+    documents: z.array(z.strictObject({ title: text, link: webAddress, description: text.optional() })).optional(),
+    feeDetails: eventFeesSchema.optional(),
+    feeRemarks: feeRemarksSchema.optional(),
+    importantDates: z.array(z.strictObject({ date: text, event: text })).optional(),
+    faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
+    opensAt: isoMoment.optional(),
+    closesAt: isoMoment.optional(),
+    publishFrom,
+    /** Calendar id of the event, never changed after publication: `btech-spot-2026-1`. Required if both dates are given. */
+    calendarId: slug.optional(),
+    revision: revision.optional(),
+  })
+  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt), {
+    path: ['closesAt'],
+    error: 'a moment after opensAt',
+  })
+  .refine(({ opensAt, closesAt, calendarId }) => !opensAt || !closesAt || calendarId !== undefined, {
+    path: ['calendarId'],
+    error: 'a name for calendars, such as btech-spot-2026-1, because the event has dates',
+  })
+  .refine(({ opensAt, closesAt, revision: number }) => !opensAt || !closesAt || number !== undefined, {
+    path: ['revision'],
+    error: 'the number of the version for calendars, 1 at first, because the event has dates',
+  })
+  .refine(({ contactRole, contactEmail }) => contactRole === undefined || contactEmail === undefined, {
+    path: ['contactEmail'],
+    error: 'no value, because contactRole takes it from college.yaml',
+  })
+  .refine(({ contactRole, contactPhone }) => contactRole === undefined || contactPhone === undefined, {
+    path: ['contactPhone'],
+    error: 'no value, because contactRole takes it from college.yaml',
+  });
+export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
+
+const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
+/** A fact as text, or a figure from another file. */
+const facts = z.array(
+  z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], {
+    error: 'a term with a value, or with the name of a figure',
+  }),
+);
+const links = z.array(z.strictObject({ label: text, href: linkTarget, description: text }));
+const steps = z.array(z.strictObject({ title: text, text }));
+const aside = z.strictObject({ title: text, text: z.array(text).min(1) });
+
+/** admissions/page.yaml: what all tabs share. */
+export const admissionPageSchema = z.strictObject({
+  title,
+  summary,
+  keywords,
+  officeRole: z.enum(CONTACT_ROLES),
+  quotaNote: text,
+  originals: text,
+  /** Ids of papers.yaml: certificates whose validity every tab states. */
+  certificateValidity: z.array(slug).min(1),
+  tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text })).length(ADMISSION_TABS.length),
+  emptyNote: text,
+});
+
+const courseTab = z.strictObject({
+  overview: z.array(text).min(1),
+  facts,
+  allotmentNotes: z.array(text).min(1),
+  links,
+  contacts: contactRoles,
+});
+
+/** admissions/btech.yaml; three steps (specification, section 2.7). */
+export const btechTabSchema = courseTab.extend({ steps: steps.length(3), barch: aside });
+/** admissions/mtech.yaml */
+export const mtechTabSchema = courseTab.extend({ steps: steps.min(1), mca: aside });
+/** admissions/phd.yaml; five steps, and the Ph.D contact block of section 3. */
+export const phdTabSchema = z.strictObject({
+  overview: z.array(text).min(1),
+  facts,
+  eligibility: z.array(text).min(1),
+  steps: steps.length(5),
+  notes: z.array(text).min(1),
+  links: links.optional(),
+  /** Address and telephone of the block are those of the office in college.yaml. */
+  contact: z.strictObject({ coordinator: text, role: z.enum(CONTACT_ROLES), additionalNote: text }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isoMoment, linkTarget, slug, text, webAddress } from '#app/content/fields.ts';
+
+/**
+ * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars
+ * replace the old version.
+ */
+export const revision = z.int({ error: 'a whole number, 1 at first' }).min(1, { error: 'a whole number, 1 at first' });
+
+/** The purpose of a window of dates. */
+export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
+export type WindowKind = (typeof WINDOW_KINDS)[number];
+
+const admissionWindow = z
+  .strictObject({
+    /** Unique in the stream, also over past years: calendars identify the entry by it. */
+    id: slug,
+    kind: z.enum(WINDOW_KINDS),
+    opensAt: isoMoment,
+    closesAt: isoMoment,
+    revision,
+    /** True for sample dates that were never announced. */
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), { path: ['closesAt'], error: 'a moment after opensAt' });
+
+/** admissions/streams.yaml, one entry: an admission route run by another authority, with its announced dates. */
+export const admissionStreamSchema = z.strictObject({
+  id: slug,
+  name: text,
+  /** The authority that invites applications, allots seats and announces the dates. */
+  runBy: text,
+  officialLink: webAddress,
+  /** Page of this site that describes the route. */
+  href: linkTarget,
+  /** Empty until dates are announced. */
+  windows: z.array(admissionWindow),
+});
+export type AdmissionStream = z.infer<typeof admissionStreamSchema>;

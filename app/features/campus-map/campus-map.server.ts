@@ -1,0 +1,30 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** Page and anchor of the campus map. */
+export const MAP_PAGE = '/contact';
+export const MAP_ANCHOR = 'map';
+
+/** File name of the drawing in app/drawings/. */
+const MAP_DRAWING = 'campus-map';
+
+export type CampusMapBlock = ReturnType<typeof campusMapBlock>;
+
+/** The campus map in one language: numbered places on a drawing, each a link. */
+export function campusMapBlock({ campusMap, college }: Pick<Site, 'campusMap' | 'college'>, locale: Locale) {
+  return {
+    drawing: drawingInfo(MAP_DRAWING),
+    title: campusMap.title[locale],
+    note: campusMap.note[locale],
+    places: campusMap.places.map(({ id, name, x, y, href, what }) => ({
+      id,
+      name: name[locale],
+      x,
+      y,
+      what: what[locale],
+      href: resolveTarget(href, college, locale),
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import styles from './campus-map.module.css';
+
+/** The campus as a drawing with numbered links; the list below has the same links with names. */
+export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] }) {
+  return (
+    <figure className={styles.map}>
+      <figcaption>
+        <strong>{map.title}.</strong> {map.note}
+      </figcaption>
+      <div className={styles.sheet}>
+        <Drawing drawing={map.drawing} />
+        {/* SVG attributes place the links: the policy allows no style attributes. */}
+        <svg role="presentation" className={styles.places}>
+          {map.places.map((place, index) => (
+            <svg role="presentation" key={place.id} x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
+              <foreignObject x={-18} y={-18} width={36} height={36}>
+                <Link to={place.href} className={styles.place} aria-label={`${index + 1}, ${place.name}`}>
+                  {index + 1}
+                </Link>
+              </foreignObject>
+            </svg>
+          ))}
+        </svg>
+      </div>
+      <ol className={styles.list}>
+        {map.places.map((place) => (
+          <li key={place.id}>
+            <Link to={place.href}>{place.name}</Link>
+            <Explained as="span" html={place.what} />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

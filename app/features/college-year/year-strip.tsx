@@ -1,0 +1,61 @@
+import { Explained } from '#app/components/explained/explained.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import styles from '#app/features/section-page/charts.module.css';
+
+/** The year as a strip of months with spans, and the same as a table. */
+export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] }) {
+  const { labels } = chart;
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <strong>{chart.title}.</strong> {chart.note}
+      </figcaption>
+      <div className={styles.strip} aria-hidden="true">
+        <ol className={styles.months}>
+          {chart.months.map((month) => (
+            <li key={month.name}>{month.name}</li>
+          ))}
+        </ol>
+        {chart.rows.map((row) => (
+          <div key={row.id} className={styles.row}>
+            <span>{row.name}</span>
+            <svg viewBox={`0 0 ${chart.width} 24`} preserveAspectRatio="none" aria-hidden="true">
+              {chart.months.map((month) => (
+                <path key={month.name} className={styles.tick} d={`M${month.x} 0V24`} vectorEffect="non-scaling-stroke" />
+              ))}
+              {row.spans.map((span) => (
+                <rect key={span.what + span.period} className={styles.span} x={span.x} y="2" width={span.width} height="20" vectorEffect="non-scaling-stroke" />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <TableRegion label={labels.table}>
+        <table>
+          <caption>{labels.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.row}</th>
+              <th scope="col">{labels.what}</th>
+              <th scope="col">{labels.period}</th>
+              <th scope="col">{labels.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.flatMap((row) =>
+              row.spans.map((span) => (
+                <tr key={row.id + span.what + span.period}>
+                  <Explained as="td" html={span.subject} />
+                  <Explained as="td" label={labels.what} html={span.what} />
+                  <td data-label={labels.period}>{span.period}</td>
+                  <Explained as="td" label={labels.source} html={span.source} />
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </TableRegion>
+    </figure>
+  );
+}

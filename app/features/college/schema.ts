@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { email, isoDate, linkTarget, phone, plainText, text, webAddress } from '#app/content/fields.ts';
+
+/** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
+export const CONTACT_ROLES = [
+  'principal',
+  'office',
+  'admissions',
+  'btech-admissions',
+  'mtech-admissions',
+  'phd-coordinator',
+  'information-officer',
+  'appellate-authority',
+  'grievance',
+  'anti-ragging',
+  'internal-complaints',
+  'equal-opportunity',
+  'library',
+  'hostel',
+  'placement',
+  'pta',
+  'web-manager',
+] as const;
+
+/** External portals; a link target `portal:login` stands for the address here. */
+export const PORTALS = [
+  'login',
+  'student',
+  'registration',
+  'placement',
+  'alumni',
+  'conference',
+  'elibrary',
+  'university',
+  'results',
+  'entrance',
+  'scholarships',
+  'national',
+] as const;
+export type Portal = (typeof PORTALS)[number];
+
+const contactSchema = z.strictObject({
+  role: z.enum(CONTACT_ROLES),
+  title: text,
+  phone,
+  email,
+  /** When the office answers, such as "Working days, 10 am to 4 pm" */
+  hours: text,
+});
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #14532d' })
+  .optional();
+
+/** college.yaml: everything that makes this site the site of one college. */
+export const collegeSchema = z.strictObject({
+  /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
+  edition: z.enum(['demonstration', 'publication']),
+  name: text,
+  /** Initials for small screens. */
+  shortName: text,
+  government: text,
+  directorate: text,
+  university: text,
+  /** Its usual short name. */
+  universityShort: text,
+  address: text,
+  /** The maps service page the address links to. */
+  mapUrl: webAddress,
+  phone,
+  email,
+  /** Public address of the site without a slash at the end; canonical addresses begin with it. */
+  siteUrl: webAddress,
+  ids: z.strictObject({ aicte: plainText, aishe: plainText }),
+  /** Intake as the college states it, for the admissions page; everywhere else seats are counted from the programmes. */
+  figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }),
+  portals: z.strictObject(Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<Portal, typeof webAddress>),
+  /** Known addresses only; unknown ones are omitted, so that there are no dead links. */
+  social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
+  /**
+   * The college's own colours, on light ground; those of the other themes follow from them. Links and buttons; headings of notices and roofs of
+   * drawings; ornament, rings and large figures. Omitted colours keep their default.
+   */
+  colours: z.strictObject({ links: colour, accent: colour, ornament: colour }).optional(),
+  /** The logo of the college, in the folder of this file; without it the default mark is shown. */
+  logo: z.enum(['logo.svg', 'logo.png']).optional(),
+  /** Page of the mandatory disclosure of the AICTE. */
+  disclosureHref: linkTarget,
+  /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
+  offlineCopies: z.boolean({ error: 'true or false' }),
+  copyrightYear: z.int({ error: 'a year such as 2024' }),
+  developedBy: text,
+  demonstrationNote: text,
+  helpline: z.strictObject({ label: text, phone }),
+  contacts: z.array(contactSchema),
+  updatedOn: isoDate.optional(),
+});
+export type College = z.infer<typeof collegeSchema>;
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import styles from '#app/features/section-page/blocks.module.css';
+
+/** A committee: legal basis, term, members and contact. */
+export function Committee({ committee }: { committee: ExplainedBlockOf<'committee'>['committee'] }) {
+  const { labels } = committee;
+  return (
+    <div className={styles.group}>
+      <Facts facts={committee.facts} />
+      <TableRegion label={labels.membersOf}>
+        <table>
+          <caption>{committee.isSample ? `${labels.membersOf} (${labels.sampleNote})` : labels.membersOf}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.member}</th>
+              <th scope="col">{labels.as}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {committee.members.map((member) => (
+              <tr key={member.name + member.as}>
+                {'href' in member ? (
+                  <td>
+                    <Link to={member.href}>{member.name}</Link>
+                  </td>
+                ) : (
+                  <Explained as="td" html={member.name} />
+                )}
+                <Explained as="td" html={member.as} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      {committee.contact && <ContactList contacts={[committee.contact]} labels={labels} />}
+    </div>
+  );
+}
+
+/** All committees in brief, each with an anchor. */
+export function CommitteeList({ rows, more }: { rows: ExplainedBlockOf<'committees'>['rows']; more: string }) {
+  return (
+    <CellGrid className={styles.cells}>
+      {rows.map((row) => (
+        <li key={row.id} id={`committee-${row.id}`}>
+          <strong>{row.name}</strong>
+          <Explained html={row.summary} />
+          {row.href && (
+            <p>
+              <Link to={row.href}>
+                {more}
+                <span className="visually-hidden">: {row.name}</span>
+              </Link>
+            </p>
+          )}
+        </li>
+      ))}
+    </CellGrid>
+  );
+}

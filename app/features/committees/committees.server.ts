@@ -1,0 +1,54 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { personUrl } from '#app/features/people/people-rows.server.ts';
+import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Committee } from './schema.ts';
+
+/** Page with the list of all committees; the id of each is an anchor there. */
+const LIST_PAGE = '/administrative/statutory-committees';
+
+/** The page of a committee, or its anchor in the list of committees. */
+export function committeeUrl({ id, page }: Pick<Entry<Committee>, 'id' | 'page'>, locale: Locale): string {
+  return localisePath(page ?? `${LIST_PAGE}#committee-${id}`, locale);
+}
+
+/** A member who is a person has a page. */
+type MemberRow = { name: string; as: string } | { name: string; as: string; href: string };
+export type CommitteeBlock = ReturnType<typeof committeeBlock>;
+
+/** A committee in one language, for `::committee{id=...}` in texts. */
+export function committeeBlock(site: Site, committee: Entry<Committee>, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { name, summary, authority, formedBy, term, meets, members, contact, page, sample, id } = committee;
+  return {
+    id,
+    name: name[locale],
+    summary: summary[locale],
+    isSample: sample === true,
+    facts: [
+      { term: labels.authority, value: authority[locale] },
+      { term: labels.formedBy, value: labels.orderOf(formedBy.number, formatDate(formedBy.date, locale)) },
+      { term: labels.term, value: labels.fromTo(formatDate(term.from, locale), formatDate(term.to, locale)) },
+      { term: labels.meets, value: meets[locale] },
+    ],
+    members: members.map((member): MemberRow => {
+      const as = member.as[locale];
+      if ('office' in member) return { name: member.office[locale], as };
+      const person = site.people.find((entry) => entry.id === member.person);
+      return { name: person?.name[locale] ?? member.person, as, href: personUrl(member.person, locale) };
+    }),
+    contact: contactsOf(site, contact ? [contact] : [], locale)[0],
+    href: page ? localisePath(page, locale) : undefined,
+    labels: {
+      ...contactLabels(locale),
+      membersOf: labels.membersOf(name[locale]),
+      member: labels.member,
+      as: labels.memberAs,
+      aboutItsWork: labels.aboutItsWork,
+      sampleNote: labels.sampleNote,
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LocaleProvider } from '#app/i18n/locale-context.tsx';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { compareView } from './compare.server.ts';
+import { ComparePage } from './compare-page.tsx';
+
+afterEach(cleanup);
+
+const { programmes } = getSite();
+
+function show(locale: Locale, query = '') {
+  const view = compareView(getSite(), locale);
+  render(
+    <MemoryRouter initialEntries={[`/academics/compare${query}`]}>
+      <LocaleProvider locale={locale} messages={messagesFor(locale)}>
+        <ComparePage view={view} />
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+  return view;
+}
+
+const heads = () =>
+  screen.getAllByRole('table').flatMap((table) =>
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  );
+const nameOf = (id: string, { levels }: ReturnType<typeof compareView>) => levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.name;
+
+describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
+  it('are all there in one table for each level while none is chosen', () => {
+    show(locale);
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    expect(heads()).toHaveLength(programmes.length);
+  });
+
+  it('are those in the address, in its order and without duplicates', () => {
+    const view = show(locale, '?first=mca&second=btech-cse&third=mca');
+    expect(heads()).toEqual([nameOf('mca', view), nameOf('btech-cse', view)]);
+  });
+
+  it('are those that are chosen; a choice can be taken back', () => {
+    const view = show(locale);
+    const [first, second] = view.labels.choices.map((label) => screen.getByRole('combobox', { name: label }));
+    if (!first || !second) throw new Error('The page has no choices');
+    fireEvent.change(first, { target: { value: 'btech-ce' } });
+    fireEvent.change(second, { target: { value: 'barch' } });
+    expect(heads()).toEqual([nameOf('btech-ce', view), nameOf('barch', view)]);
+    fireEvent.change(first, { target: { value: '' } });
+    fireEvent.change(second, { target: { value: '' } });
+    expect(heads()).toHaveLength(programmes.length);
+  });
+});
+
+describe('the comparison', () => {
+  const view = compareView(getSite(), 'en');
+  const lines = (id: string, row: string) =>
+    view.levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.cells[view.rows.findIndex((each) => each.id === row)] ?? [];
+  const words = (id: string, row: string) => lines(id, row).map(({ text }) => text.replaceAll(/<[^>]+>/g, ''));
+
+  it('counts seats in groups that add up to the intake, with lateral entry in addition', () => {
+    expect(words('btech-me', 'seats')).toEqual(['120 seats', 'State merit: 72', 'SEBC: 36', 'SC and ST: 12', 'Lateral entry, third semester: 12 more']);
+    expect(words('mca', 'seats')).toEqual(['60 seats']);
+  });
+
+  it('names a year of subjects for each year of an undergraduate course', () => {
+    for (const { id, level, duration } of programmes) {
+      if (level === 'ug') expect(lines(id, 'subjects'), id).toHaveLength(Number(duration[1]));
+      else expect(lines(id, 'subjects').length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('states that last ranks are not published here, and who publishes them', () => {
+    const officials = { 'btech-cse': 'https://cee.kerala.gov.in', 'mtech-power-systems': 'https://admissions.dtekerala.gov.in', mca: 'https://lbscentre.in' };
+    for (const [id, href] of Object.entries(officials)) expect(lines(id, 'ranks').at(-1)).toMatchObject({ href });
+  });
+
+  it('leaves no cell empty', () => {
+    const empty = view.levels.flatMap(({ programmes: all }) =>
+      all.flatMap(({ id, cells }) => cells.flatMap((cell, index) => (cell.length === 0 ? `${id}: ${view.rows[index]?.id}` : []))),
+    );
+    expect(empty).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { laboratoriesOf } from '#app/features/departments/department-sections.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { LEVELS, type Programme, yearsOf } from '#app/features/programmes/schema.ts';
+import { SEAT_GROUPS } from '#app/features/programmes/seat-kinds-schema.ts';
+import { departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Html } from '#app/lib/html.server.ts';
+import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
+
+export type CompareView = ReturnType<typeof compareView>;
+export type ComparedProgramme = CompareView['levels'][number]['programmes'][number];
+
+/** A line of a cell: a text, or a link. */
+type Line = { text: string; href?: string };
+type ExplainedLine = { text: Html } | { text: string; href: string };
+
+/** The admission of each award, by its id in streams.yaml: with the authority that allots seats and publishes last ranks. */
+const STREAM = { 'B.Tech': 'btech', 'B.Arch': 'barch', 'M.Tech': 'mtech', 'M.Plan': 'mtech', MCA: 'mca' } as const satisfies Record<Programme['award'], string>;
+
+/** All programmes with the details to compare, in one table for each level. */
+export function compareView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  const lead = html(labels.compareLead);
+  // Row by row, in reading order, so that the first use of an abbreviation is explained.
+  const { subjects, ranks } = labels.compareNote;
+  const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = { seats: labels.compareNote.seats(site.seatKinds.asOf), subjects, ranks };
+  const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));
+  return {
+    head: headOf(site, '/academics/compare', locale, { title: labels.compareTitle, description: labels.compareLead, keywords: labels.compareWords }),
+    title: labels.compareTitle,
+    lead,
+    ancestors: trailOf('/academics', site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '', locale),
+    rows,
+    levels: LEVELS.filter((level) => site.programmes.some((programme) => programme.level === level)).map((level) => {
+      const programmes = site.programmes.filter((programme) => programme.level === level);
+      const cells = COMPARE_ROWS.map((id) =>
+        programmes.map((programme) =>
+          CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) })),
+        ),
+      );
+      return {
+        id: level,
+        title: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
+        programmes: programmes.map(({ id }, place) => {
+          const [link] = programmeLinks(site, [id], locale);
+          return { id, name: link?.label ?? '', href: link?.href ?? '', cells: cells.map((row) => row[place] ?? []) };
+        }),
+      };
+    }),
+    labels: {
+      choices: labels.compareChoices,
+      none: labels.compareNone,
+      shown: labels.comparedProgrammes,
+      chosen: labels.compareChosen,
+      noneListed: labels.noneListed,
+    },
+  };
+}
+
+const COMPARE_ROWS = ['duration', 'seats', 'subjects', 'laboratories', 'careers', 'higherStudy', 'ranks', 'apply'] as const;
+
+const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Programme, locale: Locale) => Line[]> = {
+  duration: (_, { duration }, locale) => [{ text: labelsFor(locale).years(yearsOf(duration)) }],
+  seats: seatLines,
+  subjects: ({ college }, { subjects }, locale) =>
+    subjects
+      ? localise(subjects.years, locale).map((text, index) => ({ text: labelsFor(locale).yearOfStudy(index + 1, text) }))
+      : [{ text: labelsFor(locale).inSyllabus(college.universityShort[locale]), href: localisePath('/academics/regulation-syllabus', locale) }],
+  laboratories: (site, { id, department }, locale) => {
+    const own = laboratoriesOf(site, id, locale);
+    const all = { label: labelsFor(locale).part.laboratories, href: `${departmentUrl(department, locale)}/laboratories` };
+    return (own.length > 0 ? own : [all]).map(({ label, href }) => ({ text: label, href }));
+  },
+  careers: (_, { careers }, locale) => [{ text: careers[locale] }],
+  higherStudy: ({ programmes, departments }, { level, department }, locale) => {
+    const next = level === 'ug' ? programmes.filter((other) => other.level === 'pg' && other.department === department) : [];
+    return [
+      ...programmeLinks(
+        { programmes: next },
+        next.map(({ id }) => id),
+        locale,
+      ).map(({ label, href }) => ({ text: label, href })),
+      ...departments
+        .filter(({ id }) => id === department)
+        .map(({ name }) => ({
+          text: labelsFor(locale).doctorateIn(name[locale]),
+          href: `${departmentUrl(department, locale)}/research`,
+        })),
+    ];
+  },
+  ranks: (site, programme, locale) => {
+    const { runBy, officialLink } = streamOf(site, programme);
+    return [{ text: labelsFor(locale).ranksNotPublished }, { text: runBy[locale], href: officialLink }];
+  },
+  apply: (site, programme, locale) => {
+    const { name, href } = streamOf(site, programme);
+    return [{ text: name[locale], href: localisePath(href, locale) }];
+  },
+};
+
+/** The intake, its groups if shares are stated for the award, and supernumerary seats. */
+function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Locale): Line[] {
+  const labels = labelsFor(locale);
+  const total = { text: labels.seatCount(String(Intake)) };
+  if (!seatKinds.awards.includes(award)) return [total];
+  const { kinds, extra } = localise(seatKinds, locale);
+  const seats = shareSeats(
+    Intake,
+    kinds.map(({ percent }) => percent),
+  );
+  const groups = SEAT_GROUPS.map((group) => ({ name: labels.seatGroupShort[group], seats: sumOf(seats.filter((_, index) => kinds[index]?.group === group)) }));
+  const beside = extra.filter(({ isCounted }) => isCounted).map(({ name, percent }) => ({ name, seats: seatsBeside(Intake, percent) }));
+  return [
+    total,
+    ...groups.map(({ name, seats: count }) => ({ text: `${name}: ${count}` })),
+    ...beside.map(({ name, seats: count }) => ({ text: labels.inAddition(name, count) })),
+  ];
+}
+
+function streamOf({ admissions }: Site, { award }: Programme) {
+  const stream = admissions.streams.find(({ id }) => id === STREAM[award]);
+  if (!stream) throw new Error(`streams.yaml has no ${STREAM[award]}, needed for ${award}`);
+  return stream;
+}

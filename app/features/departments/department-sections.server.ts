@@ -1,0 +1,234 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
+import { eventRow, noticeRow } from '#app/features/news/notice-rows.server.ts';
+import { newestFirst } from '#app/features/news/schema.ts';
+import { departmentPeople, personCard, personUrl } from '#app/features/people/people-rows.server.ts';
+import { sortPeople } from '#app/features/people/schema.ts';
+import { type Programme, yearsOf } from '#app/features/programmes/schema.ts';
+import { seatTable } from '#app/features/programmes/seat-table.server.ts';
+import { contactLabels, departmentUrl, programmeRows } from '#app/features/section-page/rows.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { type NamedLink, programmeLinks } from '#app/features/shell/trail.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { eventState, isNoticeCurrent, isTermOver } from '#app/lib/clock.ts';
+import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
+import type { Department, DepartmentPart } from './schema.ts';
+
+/** Notices and events of a department on its page. */
+const NEWS_LIMIT = 4;
+
+/** The content of one part of a department's page, in one language. */
+export type DepartmentSection = ReturnType<typeof overviewSection> | ReturnType<typeof departmentSection>;
+
+/** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
+export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { about, vision, mission, outcomes, teaches } = localise(
+    { about: department.about, vision: department.vision, mission: department.mission, outcomes: department.outcomes ?? [], teaches: department.teaches ?? [] },
+    locale,
+  );
+  const concerns = (departments: readonly string[] | undefined) => departments?.includes(department.id) === true;
+  return {
+    kind: 'overview' as const,
+    about,
+    vision,
+    mission,
+    outcomes,
+    teaches,
+    notices: newestFirst(site.notices.filter((notice) => concerns(notice.departments) && isNoticeCurrent(notice, now)))
+      .slice(0, NEWS_LIMIT)
+      .map((notice) => noticeRow(notice, locale)),
+    events: site.events
+      .filter((event) => concerns(event.departments) && eventState(event, now) !== 'past')
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+      .slice(0, NEWS_LIMIT)
+      .map((event) => eventRow(event, locale)),
+    labels: {
+      vision: labels.vision,
+      mission: labels.mission,
+      outcomes: labels.outcomes,
+      taughtTo: labels.taughtTo,
+      course: labels.course,
+      teachesStudents: labels.teachesStudents,
+      recentNews: labels.recentNews,
+      validUntil: labels.validUntil,
+      expired: labels.expired,
+      issued: labels.issued,
+      eventState: labels.eventState,
+    },
+  };
+}
+
+/** A part of a department's page; complete with `isFull`, otherwise shortened for the page of the whole department. `now` is a Unix time in milliseconds. */
+export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean, now: number) {
+  switch (part) {
+    case 'programmes':
+      return programmesSection(site, department, locale, isFull, now);
+    case 'people':
+      return peopleSection(site, department, locale);
+    case 'laboratories':
+      return laboratoriesSection(site, department, locale, isFull);
+    case 'research':
+      return researchSection(site, department, locale);
+    case 'achievements':
+      return achievementsSection(department, locale);
+    case 'documents':
+      return documentsSection(site, department, locale);
+    case 'contact':
+      return contactSection(department, locale);
+  }
+}
+
+/** The moments at which a part looks different by the reader's clock. */
+export function sectionChanges(section: DepartmentSection): number[] {
+  if (section.kind === 'overview') return [...section.notices.flatMap(endChanges), ...section.events.flatMap(eventChanges)];
+  return section.kind === 'documents' ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso })) : [];
+}
+
+function programmesSection(site: Site, { id }: Department, locale: Locale, isFull: boolean, now: number) {
+  const labels = labelsFor(locale);
+  const own = site.programmes.filter(({ department }) => department === id);
+  return {
+    kind: 'programmes' as const,
+    tables: (['ug', 'pg'] as const)
+      .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
+      .filter(({ programmes }) => programmes.length > 0)
+      .map(({ level, programmes }) => seatTable(level, programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`), locale)),
+    details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
+    labels: {
+      noProgrammes: labels.noProgrammes,
+      whatIsStudied: labels.whatIsStudied,
+      duration: labels.duration,
+      accreditation: labels.accreditation,
+      laboratories: labels.part.laboratories,
+      people: labels.part.people,
+      howToApply: labels.howToApply,
+    },
+  };
+}
+
+function programmeDetails(site: Site, programme: Programme, locale: Locale, now: number) {
+  const { id, award, name, description, specializations, duration, accreditation, level } = programme;
+  return {
+    id,
+    title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+    description: description[locale],
+    specializations: localise(specializations, locale).join(', '),
+    duration: labelsFor(locale).years(yearsOf(duration)),
+    accreditation: accreditationText(accreditation, locale, now),
+    laboratories: laboratoriesOf(site, id, locale),
+    people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map((person) => ({
+      label: person.name[locale],
+      href: personUrl(person.id, locale),
+    })),
+    applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
+  };
+}
+
+/** Laboratories of all departments in which students of a programme work. */
+export function laboratoriesOf({ departments }: Pick<Site, 'departments'>, programme: string, locale: Locale): NamedLink[] {
+  return departments.flatMap((department) =>
+    department.laboratories
+      .filter((laboratory) => laboratory.programmes.includes(programme))
+      .map((laboratory) => ({ label: laboratory.name[locale], href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}` })),
+  );
+}
+
+/**
+ * The sample note for the parts shown: that on people first, because it explains their names.
+ */
+export function sampleNote(site: Site, department: Department, parts: readonly (DepartmentPart | 'overview')[], locale: Locale): string | undefined {
+  const labels = labelsFor(locale);
+  const shows = (part: DepartmentPart | 'overview', samples: readonly { sample?: true | undefined }[]) =>
+    parts.includes(part) && samples.some(({ sample }) => sample);
+  const concerns = ({ departments }: { departments?: readonly string[] | undefined }) => departments?.includes(department.id) === true;
+  if (shows('people', departmentPeople(site, department.id))) return labels.samplePeople;
+  const isSample = shows('achievements', department.achievements) || shows('documents', site.documents.filter(concerns));
+  return isSample || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
+}
+
+/** The status of a programme's accreditation as text: none, current, or expired. */
+function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
+  const labels = labelsFor(locale);
+  if (!accreditation) return labels.notAccredited;
+  const { from, to, order } = accreditation;
+  if (isTermOver(to, now)) return labels.accreditationOver(formatDate(to, locale));
+  return labels.accreditedUntil(formatDate(from, locale), formatDate(to, locale), order);
+}
+
+function peopleSection(site: Site, { id }: Department, locale: Locale) {
+  const people = departmentPeople(site, id);
+  return {
+    kind: 'people' as const,
+    people: people.map((person) => personCard(person, locale)),
+    labels: { noneListed: labelsFor(locale).noneListed },
+  };
+}
+
+function laboratoriesSection(site: Site, { id, laboratories }: Department, locale: Locale, isFull: boolean) {
+  const labels = labelsFor(locale);
+  return {
+    kind: 'laboratories' as const,
+    isFull,
+    rows: laboratories.map((laboratory) => {
+      const charge = site.people.find((person) => person.department === id && person.laboratories?.includes(laboratory.id));
+      return {
+        id: laboratory.id,
+        name: laboratory.name[locale],
+        href: `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`,
+        work: laboratory.work[locale],
+        equipment: isFull ? localise(laboratory.equipment, locale) : [],
+        programmes: isFull ? programmeLinks(site, laboratory.programmes, locale) : [],
+        charge: isFull && charge ? { label: charge.name[locale], href: personUrl(charge.id, locale) } : undefined,
+      };
+    }),
+    labels: { equipment: labels.equipment, usedBy: labels.usedBy, inCharge: labels.inCharge },
+  };
+}
+
+function researchSection(site: Site, { id, researchAreas, research }: Department, locale: Locale) {
+  const people = departmentPeople(site, id);
+  return {
+    kind: 'research' as const,
+    areas: researchAreas.map((area) => ({
+      name: area[locale],
+      people: people
+        .filter((person) => person.areas.some((own) => own.en === area.en))
+        .map((person) => ({ label: person.name[locale], href: personUrl(person.id, locale) })),
+    })),
+    paragraphs: localise(research, locale),
+    labels: { researchAreas: labelsFor(locale).researchAreas },
+  };
+}
+
+function achievementsSection({ achievements }: Department, locale: Locale) {
+  return {
+    kind: 'achievements' as const,
+    rows: [...achievements].sort((a, b) => b.year - a.year).map(({ year, text }) => ({ year, text: text[locale] })),
+    labels: { noneListed: labelsFor(locale).noneListed },
+  };
+}
+
+function documentsSection(site: Site, { id, syllabus }: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    kind: 'documents' as const,
+    syllabus: syllabus.map(({ title, note, href }) => ({ title: title[locale], note: note[locale], href: resolveTarget(href, site.college, locale) })),
+    papers: site.documents.filter((document) => document.departments?.includes(id)).map((document) => documentRow(document, locale)),
+    downloads: { label: labels.allDownloads, href: localisePath('/downloads', locale) },
+    labels: { ...documentLabels(locale), syllabus: labels.syllabus, papers: labels.papers, noPapers: labels.noPapers },
+  };
+}
+
+function contactSection({ contact, name }: Department, locale: Locale) {
+  const { place, hours, phone, email } = contact;
+  return {
+    kind: 'contact' as const,
+    place: place[locale],
+    contact: { title: name[locale], phone, email, hours: hours[locale] },
+    labels: { ...contactLabels(locale), place: labelsFor(locale).place },
+  };
+}

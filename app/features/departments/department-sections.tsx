@@ -1,0 +1,179 @@
+import { Link } from 'react-router';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { EventList } from '#app/components/event-list/event-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
+import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
+import styles from './department-page.module.css';
+import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
+
+type SectionContentProps = {
+  section: ExplainedSection;
+  /** Unix time in milliseconds. */
+  now: number;
+  /** True on the page of all parts, whose parts have headings of the second level. */
+  isWhole: boolean;
+};
+
+/** One part of a department's page. */
+export function SectionContent({ section, now, isWhole }: SectionContentProps) {
+  const { messages } = useLocale();
+  const Heading = isWhole ? 'h3' : 'h2';
+  switch (section.kind) {
+    case 'overview':
+      return <Overview section={section} now={now} />;
+    case 'programmes':
+      return <ProgrammesSection section={section} />;
+    case 'people':
+      return section.people.length === 0 ? <p>{section.labels.noneListed}</p> : <PersonGrid people={section.people} />;
+    case 'laboratories':
+      return <LaboratoriesSection section={section} />;
+    case 'research':
+      return (
+        <>
+          {section.paragraphs.map((paragraph) => (
+            <Explained key={paragraph} html={paragraph} />
+          ))}
+          {section.areas.length > 0 && (
+            <div className={styles.group}>
+              <Heading>{section.labels.researchAreas}</Heading>
+              <ul className={styles.list}>
+                {section.areas.map((area) => (
+                  <li key={area.name}>
+                    <Explained as="span" html={area.name} />
+                    {area.people.map((person, index) => (
+                      <span key={person.href}>
+                        {index === 0 ? ': ' : ', '}
+                        <Link to={person.href}>{person.label}</Link>
+                      </span>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      );
+    case 'achievements':
+      return section.rows.length === 0 ? (
+        <p>{section.labels.noneListed}</p>
+      ) : (
+        <ul role="list" className={styles.years}>
+          {section.rows.map((row) => (
+            <li key={row.text}>
+              <span>{row.year}</span>
+              <span>
+                <Explained as="span" html={row.text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'documents':
+      return (
+        <>
+          <div className={styles.group}>
+            <Heading>{section.labels.syllabus}</Heading>
+            <ul className={styles.list}>
+              {section.syllabus.map((row) => (
+                <li key={row.title}>
+                  <SiteLink href={row.href} newTabNote={messages.opensInNewTab}>
+                    {row.title}
+                  </SiteLink>
+                  . <Explained as="span" html={row.note} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.group}>
+            <Heading>{section.labels.papers}</Heading>
+            {section.papers.length > 0 ? <DocumentList rows={section.papers} now={now} labels={section.labels} /> : <p>{section.labels.noPapers}</p>}
+            <p>
+              <Link to={section.downloads.href}>{section.downloads.label}</Link>
+            </p>
+          </div>
+        </>
+      );
+    case 'contact':
+      return (
+        <>
+          <p>
+            {section.labels.place}: <Explained as="span" html={section.place} />
+          </p>
+          <ContactList contacts={[section.contact]} labels={section.labels} />
+        </>
+      );
+  }
+}
+
+type OverviewProps = { section: Extract<ExplainedSection, { kind: 'overview' }>; now: number };
+
+function Overview({ section, now }: OverviewProps) {
+  const { labels } = section;
+  // Leaves out what has ended since the build.
+  const notices = section.notices.filter((notice) => isNoticeCurrent(notice, now));
+  const events = section.events.filter((event) => eventState(event, now) !== 'past');
+  return (
+    <>
+      {section.about.map((paragraph) => (
+        <Explained key={paragraph} html={paragraph} />
+      ))}
+      <div className={styles.group}>
+        <h3>{labels.vision}</h3>
+        <Explained html={section.vision} />
+      </div>
+      <div className={styles.group}>
+        <h3>{labels.mission}</h3>
+        <ul className={styles.list}>
+          {section.mission.map((line) => (
+            <Explained key={line} as="li" html={line} />
+          ))}
+        </ul>
+      </div>
+      {section.outcomes.length > 0 && (
+        <div className={styles.group}>
+          <h3>{labels.outcomes}</h3>
+          <ul className={styles.list}>
+            {section.outcomes.map((line) => (
+              <Explained key={line} as="li" html={line} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {section.teaches.length > 0 && (
+        <TableRegion label={labels.taughtTo}>
+          <table>
+            <caption>{labels.taughtTo}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.course}</th>
+                <th scope="col">{labels.teachesStudents}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {section.teaches.map((row) => (
+                <tr key={row.course}>
+                  <Explained as="td" html={row.course} />
+                  <Explained as="td" html={row.students} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      )}
+      {(notices.length > 0 || events.length > 0) && (
+        <div className={styles.group}>
+          <h3>{labels.recentNews}</h3>
+          {notices.length > 0 && <NoticeList rows={notices} now={now} labels={labels} />}
+          {events.length > 0 && <EventList rows={events} now={now} labels={labels} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { explainDepartment, explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { totalIntake } from '#app/features/programmes/schema.ts';
+import { departmentRows, departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { lastChange } from '#app/lib/state-changes.ts';
+import { departmentSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
+import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';
+
+export type DepartmentsView = ReturnType<typeof departmentsView>;
+export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
+
+/** All departments in their two groups. */
+export function departmentsView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const rowsOf = (group: Department['group']) => {
+    const departments = site.departments.filter((department) => department.group === group);
+    return departmentRows({ departments }, locale).map((row, index) => ({
+      ...row,
+      drawing: drawingInfo(departments[index]?.drawing ?? ''),
+      seats: seatsOf(site, departments[index]?.id, locale),
+    }));
+  };
+  const [engineering, supporting] = [rowsOf('engineering'), rowsOf('supporting')];
+  const { html } = explainShortWords(site, locale);
+  const lead = labels.departmentsLead(engineering.length, supporting.length);
+  return {
+    head: headOf(site, '/department', locale, { title: labels.departments, description: lead, keywords: [labels.departments] }),
+    title: labels.departments,
+    lead: html(lead),
+    ancestors: [homeLink(locale)],
+    compare: { label: labels.compareTitle, href: localisePath('/academics/compare', locale) },
+    groups: [
+      { name: labels.engineeringDepartments, rows: explainEach(engineering, html, 'summary', 'seats') },
+      { name: labels.supportingDepartments, rows: explainEach(supporting, html, 'summary', 'seats') },
+    ],
+  };
+}
+
+/**
+ * A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds.
+ * @returns `undefined` for an unknown department or part
+ */
+export function departmentView(site: Site, id: string, part: string | undefined, locale: Locale, now: number) {
+  const department = site.departments.find((entry) => entry.id === id);
+  const known = DEPARTMENT_PARTS.find((name) => name === part);
+  if (!department || (part !== undefined && !known)) return undefined;
+  return known ? partView(site, department, known, locale, now) : wholeView(site, department, locale, now);
+}
+
+function wholeView(site: Site, department: Department, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const name = department.name[locale];
+  const url = departmentUrl(department.id, locale);
+  const explainer = explainShortWords(site, locale);
+  const overview = overviewSection(site, department, locale, now);
+  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part)).map((part) => ({
+    part,
+    content: departmentSection(site, department, part, locale, false, now),
+  }));
+  return {
+    now: lastChange([overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges), now),
+    head: headOf(site, `/department/${department.id}`, locale, {
+      title: name,
+      description: department.lead[locale],
+      keywords: department.keywords[locale],
+    }),
+    title: name,
+    // The lead comes first, so that the first use of an abbreviation is explained.
+    lead: explainer.html(department.lead[locale]),
+    group: labels.departmentGroup[department.group],
+    ancestors: departmentsTrail(locale),
+    drawing: drawingInfo(department.drawing),
+    inThisPart: labels.inThisPart(name),
+    isWhole: true,
+    links: [
+      { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
+      ...parts.map(({ part }) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
+    ],
+    note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
+    facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
+    sections: [
+      { id: 'overview', title: labels.part.overview, content: explainDepartment(overview, explainer) },
+      ...parts.map(({ part, content }) => ({
+        id: part,
+        title: labels.part[part],
+        more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
+        content: explainDepartment(content, explainer),
+      })),
+    ],
+  };
+}
+
+function partView(site: Site, department: Department, part: DepartmentPart, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const name = department.name[locale];
+  const url = departmentUrl(department.id, locale);
+  const title = labels.part[part];
+  const explainer = explainShortWords(site, locale);
+  const content = departmentSection(site, department, part, locale, true, now);
+  const isTeachingOnly = content.kind === 'programmes' && content.tables.length === 0;
+  const lead = isTeachingOnly ? labels.teachingLead(name) : labels.partLead[part](name);
+  return {
+    now: lastChange(sectionChanges(content), now),
+    head: headOf(site, `/department/${department.id}/${part}`, locale, {
+      title: [`${title} | ${name}`, `${title} | ${department.code}`],
+      description: lead,
+      keywords: [title, ...department.keywords[locale]],
+    }),
+    title: labels.partOf(title, name),
+    lead: explainer.html(lead),
+    group: undefined,
+    ancestors: [...departmentsTrail(locale), { label: name, href: url }],
+    // Parts that otherwise contain only text.
+    drawing: part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
+    inThisPart: labels.inThisPart(name),
+    isWhole: false,
+    links: [
+      { label: labels.part.overview, href: url, isCurrent: false },
+      ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
+    ],
+    note: sampleNote(site, department, [part], locale),
+    facts: [],
+    sections: [{ id: part, title, content: explainDepartment(content, explainer) }],
+  };
+}
+
+/** `B.Tech: 60, M.Tech: 36`; `undefined` for a department without a programme. */
+function seatsOf({ programmes }: Pick<Site, 'programmes'>, id: string | undefined, locale: Locale): string | undefined {
+  const labels = labelsFor(locale);
+  const own = programmes.filter(({ department }) => department === id);
+  const awards = [...new Set(own.map(({ award }) => award))];
+  if (awards.length === 0) return undefined;
+  const counts = awards.map((award) => `${labels.seatsOf(labels.awardName[award])}: ${totalIntake(own.filter((programme) => programme.award === award))}`);
+  return counts.join(' · ');
+}
+
+/** Parts without content are left out of the whole page; their own pages state this. */
+function hasContent(site: Site, { id, laboratories, achievements }: Department, part: DepartmentPart): boolean {
+  if (part === 'programmes') return site.programmes.some(({ department }) => department === id);
+  if (part === 'people') return site.people.some(({ department }) => department === id);
+  if (part === 'laboratories') return laboratories.length > 0;
+  return part !== 'achievements' || achievements.length > 0;
+}
+
+/** Seats by award, laboratories and the university: the main facts, counted from the rows. */
+function factsOf({ programmes, college, people }: Site, { id, laboratories }: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  const own = programmes.filter(({ department }) => department === id);
+  const awards = [...new Set(own.map(({ award }) => award))];
+  return [
+    ...awards.map((award) => ({
+      term: labels.seatsOf(labels.awardName[award]),
+      value: String(totalIntake(own.filter((programme) => programme.award === award))),
+    })),
+    { term: labels.part.people, value: String(people.filter(({ department }) => department === id).length) },
+    { term: labels.part.laboratories, value: String(laboratories.length) },
+    ...(awards.length < 2 ? [{ term: labels.affiliation, value: college.universityShort[locale] }] : []),
+  ].filter(({ value }) => value !== '0');
+}

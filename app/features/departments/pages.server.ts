@@ -1,0 +1,42 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { departmentFeed } from '#app/features/news/feeds.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { DEPARTMENT_PARTS } from './schema.ts';
+
+type Kind = 'departments' | 'department' | 'department-part';
+
+const PATH = '/department';
+
+export const departments: PageGroup<Kind> = {
+  pages: (site) => [
+    { kind: 'departments', path: PATH, title: (locale) => labelsFor(locale).departments, search: { isOverview: true } },
+    ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): Page<Kind>[] => {
+      const shared = { changes: { days: () => [updatedOn], isAlone: true }, drawing, feeds: [departmentFeed(id)] };
+      const anchors: Partial<Record<string, string[]>> = {
+        laboratories: laboratories.map((laboratory) => laboratory.id),
+        programmes: site.programmes.filter(({ department }) => department === id).map((programme) => programme.id),
+      };
+      return [
+        { ...shared, kind: 'department', path: `${PATH}/${id}`, anchors: ['overview', ...DEPARTMENT_PARTS], search: { isOverview: true } },
+        ...DEPARTMENT_PARTS.map(
+          (part): Page<Kind> => ({
+            ...shared,
+            kind: 'department-part',
+            path: `${PATH}/${id}/${part}`,
+            anchors: anchors[part] ?? [],
+            ...(part === 'programmes' ? { subject: { kind: 'programmes', id } } : {}),
+          }),
+        ),
+      ];
+    }),
+  ],
+  siteMap: (site, locale) => [
+    {
+      title: labelsFor(locale).departments,
+      href: localisePath(PATH, locale),
+      pages: site.departments.map(({ id, name }) => ({ label: name[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+    },
+  ],
+  categories: { [PATH]: 'Departments' },
+};

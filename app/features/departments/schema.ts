@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { email, isoDate, keywords, linkTarget, phone, plainText, slug, summary, text, title } from '#app/content/fields.ts';
+
+export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
+
+/** Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>. */
+export const DEPARTMENT_PARTS = ['programmes', 'people', 'laboratories', 'research', 'achievements', 'documents', 'contact'] as const;
+export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
+
+const laboratorySchema = z.strictObject({
+  /** Anchor on the page of laboratories, also used in `laboratories` of people. */
+  id: slug,
+  name: title,
+  /** What a student does there, in a sentence or two. */
+  work: text,
+  /** The main apparatus. */
+  equipment: z.array(text).min(1),
+  /** Ids of programmes whose students use it. */
+  programmes: z.array(slug),
+});
+
+/** departments/<id>/department.yaml: one department, one file; people, notices and documents refer to it by its id. */
+export const departmentSchema = z.strictObject({
+  /** Equal to the folder's name and to the address /department/<id>. */
+  id: slug,
+  code: plainText,
+  group: z.enum(DEPARTMENT_GROUPS),
+  /** Position in menus and lists, from 1. */
+  order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
+  name: title,
+  /** Name for the narrow stones of the home page, with soft hyphens where a long word may break. */
+  wallName: text.optional(),
+  /** Short description for the menu. */
+  summary: text,
+  /** The lead below the heading, also the description for search engines. */
+  lead: summary,
+  keywords,
+  /** File name in app/drawings/ without .svg. */
+  drawing: slug,
+  /** What the discipline is here: one paragraph per entry. */
+  about: z.array(text).min(2),
+  vision: text,
+  mission: z.array(text).min(2),
+  /** Courses taught to students of other departments. */
+  teaches: z.array(z.strictObject({ course: text, students: text })).optional(),
+  /** What a graduate of this department can do. */
+  outcomes: z.array(text).optional(),
+  laboratories: z.array(laboratorySchema),
+  researchAreas: z.array(text),
+  /** Paragraphs on research and projects. */
+  research: z.array(text).min(1),
+  achievements: z.array(z.strictObject({ year: z.int({ error: 'a year such as 2025' }), text, sample: z.literal(true).optional() })),
+  /** Syllabus and regulations: where each is found. */
+  syllabus: z.array(z.strictObject({ title: text, note: text, href: linkTarget })),
+  contact: z.strictObject({ place: text, hours: text, phone, email }),
+  /** True if people or achievements of this file are samples. */
+  sample: z.literal(true).optional(),
+  updatedOn: isoDate,
+});
+export type Department = z.infer<typeof departmentSchema>;

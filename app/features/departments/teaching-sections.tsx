@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { Facts } from '#app/components/facts/facts.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './department-page.module.css';
+
+/** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
+export function ProgrammesSection({ section }: { section: Extract<ExplainedSection, { kind: 'programmes' }> }) {
+  const { messages } = useLocale();
+  const { labels } = section;
+  if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
+  return (
+    <>
+      {section.tables.map((table) => (
+        <SeatTable key={table.caption} {...table} />
+      ))}
+      {section.details.map((programme) => (
+        <section key={programme.id} id={programme.id} className={styles.details}>
+          <h2>{programme.title}</h2>
+          <Explained html={programme.description} />
+          <Facts
+            facts={[
+              { term: labels.whatIsStudied, value: programme.specializations },
+              { term: labels.duration, value: programme.duration },
+              { term: labels.accreditation, value: programme.accreditation },
+            ]}
+          />
+          {programme.laboratories.length > 0 && (
+            <div>
+              <h3>{labels.laboratories}</h3>
+              <LinkList links={programme.laboratories} newTabNote={messages.opensInNewTab} />
+            </div>
+          )}
+          {programme.people.length > 0 && (
+            <div>
+              <h3>{labels.people}</h3>
+              <LinkList links={programme.people} newTabNote={messages.opensInNewTab} />
+            </div>
+          )}
+          <p>
+            <Link to={programme.applyHref}>
+              {labels.howToApply}
+              <span className="visually-hidden">: {programme.title}</span>
+            </Link>
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Laboratories in cells; on a separate page with equipment, programmes and the person in charge. */
+export function LaboratoriesSection({ section }: { section: Extract<ExplainedSection, { kind: 'laboratories' }> }) {
+  const { messages } = useLocale();
+  const { labels } = section;
+  if (!section.isFull) {
+    return (
+      <CellGrid>
+        {section.rows.map((row) => (
+          <li key={row.id}>
+            <h3>
+              <Link to={row.href}>{row.name}</Link>
+            </h3>
+            <Explained html={row.work} />
+          </li>
+        ))}
+      </CellGrid>
+    );
+  }
+  return section.rows.map((row) => (
+    <section key={row.id} id={row.id} className={styles.details}>
+      <h2>{row.name}</h2>
+      <Explained html={row.work} />
+      <h3>{labels.equipment}</h3>
+      <ul className={styles.list}>
+        {row.equipment.map((item) => (
+          <Explained key={item} as="li" html={item} />
+        ))}
+      </ul>
+      {row.programmes.length > 0 && (
+        <div>
+          <h3>{labels.usedBy}</h3>
+          <LinkList links={row.programmes} newTabNote={messages.opensInNewTab} />
+        </div>
+      )}
+      {row.charge && (
+        <p>
+          {labels.inCharge}: <Link to={row.charge.href}>{row.charge.label}</Link>
+        </p>
+      )}
+    </section>
+  ));
+}

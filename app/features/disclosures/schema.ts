@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { isoDate, path, plainText, slug, text } from '#app/content/fields.ts';
+
+const months = z.int({ error: 'a whole number of months' }).positive({ error: 'a whole number of months' });
+
+const WAYS = 'exactly one of: at or says (published here), college (only the college can publish it), notApplicable (why it does not apply)';
+
+/** One item that an authority requires a college to publish. */
+const itemSchema = z
+  .strictObject({
+    /** With the authority's id, the anchor of the item on its page: `ugc-overview`. */
+    id: slug,
+    /** True only of the sample college; a real one writes its own text. */
+    sample: z.literal(true).optional(),
+    label: text,
+    /** Pages of this site with the item, without a language; with `college`, the sample content shown until the college adds its own. */
+    at: z.array(path).min(1).optional(),
+    /** Text published in the list itself, in a few sentences. */
+    says: text.optional(),
+    /** Why only the college can publish it. */
+    college: text.optional(),
+    notApplicable: text.optional(),
+    /** Date of the last review, if different from that of the list. */
+    reviewedOn: isoDate.optional(),
+  })
+  .refine(({ at, says, college, notApplicable }) => {
+    if (college && notApplicable) return false;
+    if (notApplicable) return !at && !says;
+    return Boolean(college ? !says : at || says);
+  }, WAYS);
+export type DisclosureItem = z.infer<typeof itemSchema>;
+
+/** disclosures.yaml: the requirements of an authority, in its own order. Sections and numbers are those of the document named in `basis`. */
+export const disclosureListSchema = z.strictObject({
+  id: slug,
+  /** Name of the list in directives. */
+  name: text,
+  /** The Act, regulation or guideline that requires it, with its year. */
+  basis: text,
+  /** Page that shows the list; its items are anchors there. */
+  page: path,
+  reviewedOn: isoDate,
+  /** Months after which every item must be reviewed. */
+  reviewMonths: months,
+  /** Headings of the authority; `ref` is its section or number there. */
+  groups: z.array(z.strictObject({ ref: plainText, title: text, items: z.array(itemSchema).min(1) })).min(1),
+});
+export type DisclosureList = z.infer<typeof disclosureListSchema>;
+
+export type DisclosureStatus = 'met' | 'college' | 'notApplicable';
+
+/** How an item is met: by this site, only by the college, or it does not apply. */
+export function disclosureStatus({ college, notApplicable }: DisclosureItem): DisclosureStatus {
+  if (notApplicable) return 'notApplicable';
+  return college ? 'college' : 'met';
+}
+
+/** The items of a list in the authority's order. */
+export function disclosureItems({ groups }: DisclosureList): DisclosureItem[] {
+  return groups.flatMap(({ items }) => items);
+}
+
+/** Anchor of an item on the page of its list. */
+export function disclosureAnchor({ id }: DisclosureList, item: DisclosureItem): string {
+  return `${id}-${item.id}`;
+}

@@ -1,0 +1,37 @@
+import { Card } from '#app/components/card/card.tsx';
+import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { FileLinks } from '#app/components/document-list/document-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Blocks } from '#app/features/section-page/blocks.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './document-page.module.css';
+import type { DocumentView } from './documents.server.ts';
+
+/** A document as a page, from which the PDF files are printed. */
+export function DocumentPage({ view }: { view: DocumentView }) {
+  const { messages } = useLocale();
+  const { labels, row } = view;
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
+        <p className={styles.meta}>
+          <span>{`${row.number === undefined ? '' : `${labels.documentNumber}: ${row.number}. `}${labels.issued}: `}</span>
+          <time dateTime={row.issued.iso} className="unbroken">
+            {row.issued.text}
+          </time>
+          <span>{row.isSample ? `. ${labels.sampleNote}.` : '.'}</span>
+        </p>
+      </PageHead>
+      <Content>
+        <Card className={`${styles.files} no-print`}>
+          <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
+          <p className={styles.meta}>{labels.printNote}</p>
+        </Card>
+        <div className={styles.text}>
+          <Blocks blocks={view.blocks} />
+        </div>
+      </Content>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { explainBlock, explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { endChanges, lastChange } from '#app/lib/state-changes.ts';
+import { documentLabels, documentRow, documentRows } from './document-rows.server.ts';
+import { DOCUMENT_CATEGORIES } from './schema.ts';
+
+export type DownloadsView = ReturnType<typeof downloadsView>;
+export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>;
+
+/** Every document by category. `now` is a Unix time in milliseconds. */
+export function downloadsView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  return {
+    now: lastChange(site.documents.flatMap(endChanges), now),
+    head: headOf(site, '/downloads', locale, { title: labels.downloads, description: labels.downloadsLead, keywords: [labels.downloads, labels.papers] }),
+    title: labels.downloads,
+    lead: html(labels.downloadsLead),
+    ancestors: [homeLink(locale)],
+    // Including empty ones, because other pages link to them.
+    categories: DOCUMENT_CATEGORIES.map((id) => ({
+      id,
+      href: localisePath(`/downloads#${id}`, locale),
+      name: labels.documentCategory[id],
+      rows: explainEach(documentRows(site, id, locale), html, 'purpose'),
+    })),
+    labels: { ...documentLabels(locale), inThisPart: labels.inThisPart(labels.downloads) },
+  };
+}
+
+/** A document as a page; `undefined` for an id that has no text. */
+export async function documentView(site: Site, id: string, locale: Locale) {
+  const view = await documentText(site, id, locale);
+  if (!view) return undefined;
+  const explainer = explainShortWords(site, locale);
+  return { ...view, lead: explainer.html(view.lead), blocks: view.blocks.map((block) => explainBlock(block, explainer)) };
+}
+
+/** The same with plain lead and blocks, without explanations. */
+export async function documentText(site: Site, id: string, locale: Locale) {
+  const document = site.documents.find((entry) => entry.id === id);
+  if (!document?.texts) return undefined;
+  const labels = labelsFor(locale);
+  const { frontMatter } = document.texts[locale];
+  return {
+    head: headOf(site, `/downloads/${id}`, locale, {
+      title: `${frontMatter.title} | ${labels.downloads}`,
+      description: frontMatter.summary,
+      keywords: frontMatter.keywords,
+    }),
+    title: frontMatter.title,
+    lead: frontMatter.summary,
+    ancestors: trailOf('/downloads', labels.downloads, locale),
+    row: documentRow(document, locale),
+    blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
+    labels: { ...documentLabels(locale), printNote: labels.printNote },
+  };
+}

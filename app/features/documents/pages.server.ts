@@ -1,0 +1,43 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { issuedSoFar } from '#app/features/news/pages.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { DOCUMENT_CATEGORIES } from './schema.ts';
+
+type Kind = 'downloads' | 'document';
+
+const PATH = '/downloads';
+
+export const documents: PageGroup<Kind> = {
+  pages: (site) => [
+    {
+      kind: 'downloads',
+      path: PATH,
+      title: (locale) => labelsFor(locale).downloads,
+      anchors: DOCUMENT_CATEGORIES,
+      changes: { days: (_, now) => issuedSoFar(site.documents, now), isAlone: false },
+      search: { isOverview: true },
+    },
+    ...site.documents.flatMap(({ id, texts, issuedOn, sample = false }): Page<Kind>[] =>
+      texts
+        ? [
+            {
+              kind: 'document',
+              path: `${PATH}/${id}`,
+              changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
+              search: { date: issuedOn },
+              isSample: sample,
+            },
+          ]
+        : [],
+    ),
+  ],
+  siteMap: (site, locale) => [
+    {
+      title: labelsFor(locale).downloads,
+      href: localisePath(PATH, locale),
+      pages: site.documents.filter(({ texts }) => texts).map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+    },
+  ],
+  categories: { [PATH]: 'Information' },
+};

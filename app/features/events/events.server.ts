@@ -1,0 +1,99 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
+import { explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { EVENTS_FEED } from '#app/features/news/feeds.server.ts';
+import { eventRow, updateFact } from '#app/features/news/notice-rows.server.ts';
+import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { eventState } from '#app/lib/clock.ts';
+import { eventChanges, lastChange } from '#app/lib/state-changes.ts';
+
+export type EventsView = ReturnType<typeof eventsView>;
+export type EventView = NonNullable<ReturnType<typeof eventView>>;
+
+/** All events by start time; the visitor's clock separates upcoming from past ones. */
+export function eventsView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
+  // Upcoming events first, then past ones, latest first.
+  const shown = [...rows.filter((row) => eventState(row, now) !== 'past'), ...rows.filter((row) => eventState(row, now) === 'past').reverse()];
+  return {
+    now: lastChange(rows.flatMap(eventChanges), now),
+    head: headOf(site, '/events', locale, { title: labels.events, description: labels.eventsLead, keywords: [labels.events, labels.archive] }),
+    title: labels.events,
+    lead: html(labels.eventsLead),
+    ancestors: [homeLink(locale)],
+    rows: explainEach(shown, html, 'summary', 'venue').sort(byStart),
+    subscription: {
+      title: labels.subscribe,
+      note: labels.subscribeToEvents,
+      link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale) },
+    },
+    labels: {
+      upcomingEvents: labels.upcomingEvents,
+      noUpcomingEvents: labels.noUpcomingEvents,
+      pastEvents: labels.pastEvents,
+      eventState: labels.eventState,
+      sampleNote: labels.sampleNote,
+    },
+  };
+}
+
+function byStart(a: { start: string }, b: { start: string }): number {
+  return Date.parse(a.start) - Date.parse(b.start);
+}
+
+/** One event; `undefined` for a slug that no event has. */
+export function eventView(site: Site, id: string, locale: Locale, now: number) {
+  const event = site.events.find((entry) => entry.id === id);
+  if (!event) return undefined;
+  const labels = labelsFor(locale);
+  const texts = localise(event, locale);
+  const row = eventRow(event, locale);
+  const { html } = explainShortWords(site, locale);
+  return {
+    now: lastChange(eventChanges(event), now),
+    head: headOf(site, `/events/${id}`, locale, {
+      title: `${texts.title} | ${labels.events}`,
+      description: texts.summary,
+      keywords: [labels.events, texts.venue],
+    }),
+    title: texts.title,
+    row,
+    lead: html(texts.summary),
+    ancestors: trailOf('/events', labels.events, locale),
+    facts: explainEach(
+      [
+        { term: labels.when, value: row.when },
+        { term: labels.venue, value: texts.venue },
+        { term: labels.forWhom, value: texts.audience },
+        ...updateFact(event, locale),
+      ],
+      html,
+      'value',
+    ),
+    body: texts.body.map(html),
+    departments: departmentLinks(site, event.departments ?? [], locale),
+    links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
+    contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
+    calendarHref: localisePath(`/calendar/${id}.ics`, locale),
+    mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
+    labels: {
+      ...contactLabels(locale),
+      eventState: labels.eventState,
+      addToCalendar: labels.addToCalendar,
+      onTheMap: labels.onTheMap,
+      concerns: labels.concerns,
+      links: labels.links,
+      questions: labels.questions,
+      sampleNote: labels.sampleNote,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+type Kind = 'events' | 'event';
+
+const PATH = '/events';
+
+export const events: PageGroup<Kind> = {
+  pages: (site) => [
+    { kind: 'events', path: PATH, title: (locale) => labelsFor(locale).events, search: { isOverview: true }, hasEventCalendar: true },
+    ...site.events.map(
+      ({ id, start, updatedOn, sample = false }): Page<Kind> => ({
+        kind: 'event',
+        path: `${PATH}/${id}`,
+        changes: { days: () => [updatedOn], isAlone: true },
+        search: { date: start.slice(0, 10) },
+        isSample: sample,
+        hasEventCalendar: true,
+        subject: { kind: 'event', id },
+      }),
+    ),
+  ],
+  siteMap: (site, locale) => [
+    {
+      title: labelsFor(locale).events,
+      href: localisePath(PATH, locale),
+      pages: site.events.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+    },
+  ],
+  categories: { [PATH]: 'Events' },
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from '#app/content/fields.ts';
+import { revision } from '#app/features/admissions/stream-schema.ts';
+import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+
+/** events/<slug>.yaml: an event at /events/<slug>. */
+export const collegeEventSchema = z
+  .strictObject({
+    title,
+    summary,
+    start: isoMoment,
+    end: isoMoment,
+    /** The day of the last change, with the number of the version for calendars; both are left out until there is one. */
+    updatedOn: isoDate.optional(),
+    revision: revision.optional(),
+    publishFrom,
+    venue: text,
+    /** Id of a place on the campus map. */
+    place: slug.optional(),
+    audience: text,
+    departments: z.array(slug).optional(),
+    body: z.array(text).min(1),
+    links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
+    contact: z.enum(CONTACT_ROLES).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), { path: ['end'], error: 'a moment after the start' })
+  .refine(({ updatedOn, revision: number }) => updatedOn === undefined || (number !== undefined && number > 1), {
+    path: ['revision'],
+    error: 'the number of the version for calendars, 2 after the first change, because the event has updatedOn',
+  })
+  .refine(({ updatedOn, revision: number = 1 }) => number === 1 || updatedOn !== undefined, {
+    path: ['updatedOn'],
+    error: 'the date of the last change, because revision shows one',
+  });
+export type CollegeEvent = z.infer<typeof collegeEventSchema>;

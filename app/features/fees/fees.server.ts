@@ -1,0 +1,82 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { amountFor, bundleOf, CANDIDATE_CATEGORIES, type CandidateCategory, FEE_COURSES, type FeeCourse, type FeeHead, feeSum, headsOf } from './schema.ts';
+
+export type FeesBlock = ReturnType<typeof courseFees>;
+
+/** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
+export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, locale: Locale) {
+  const labels = labelsFor(locale);
+  const heads = headsOf(fees, course);
+  const groups = categoryGroups(heads, [course]);
+  const bundle = bundleOf(heads, course);
+  const total = (name: string, of: readonly FeeHead[]) => ({ name, cells: groups.map(([category]) => formatRupees(feeSum(of, course, category))) });
+  return {
+    caption: labels.feesOf(labels.feeCourse[course]),
+    columns: columnsOf(labels.feeHead, groups, locale),
+    amounts: groups.length,
+    rows: heads.map((head) => ({
+      name: head.name[locale],
+      note: [refundOf(head, locale), head.note?.[locale]].filter((text) => text !== undefined).join('. '),
+      cells: cellsOf(head, course, groups, locale),
+    })),
+    totals: [...(bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []), total(labels.feeTotal, heads)],
+  };
+}
+
+/**
+ * One item in every course that has it, such as the PTA contribution.
+ * @throws Error for an item that is not in fees.yaml; the content check reports it first
+ */
+export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Locale): FeesBlock {
+  const labels = labelsFor(locale);
+  const head = fees.find((entry) => entry.id === id);
+  if (!head) throw new Error(`fees.yaml has no item ${id}`);
+  const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
+  const groups = categoryGroups([head], courses);
+  return {
+    caption: labels.feesByCourse(head.name[locale]),
+    columns: columnsOf(labels.course, groups, locale),
+    amounts: groups.length,
+    rows: courses.map((course) => ({ name: labels.feeCourse[course], note: '', cells: cellsOf(head, course, groups, locale) })),
+    totals: [],
+  };
+}
+
+/** Categories with equal amounts for all these items are grouped, in their order. */
+export function categoryGroups(heads: readonly FeeHead[], courses: readonly FeeCourse[]): [CandidateCategory, ...CandidateCategory[]][] {
+  const groups = new Map<string, [CandidateCategory, ...CandidateCategory[]]>();
+  for (const category of CANDIDATE_CATEGORIES) {
+    const pays = courses.flatMap((course) => heads.map((head) => amountFor(head, course, category))).join();
+    const group = groups.get(pays);
+    if (group) group.push(category);
+    else groups.set(pays, [category]);
+  }
+  return [...groups.values()];
+}
+
+/** `SC, ST` */
+export function categoryNames(categories: readonly CandidateCategory[], locale: Locale): string {
+  const { candidateCategory } = labelsFor(locale);
+  return categories.map((category) => candidateCategory[category]).join(', ');
+}
+
+/** Whether an item is refundable, as text. */
+export function refundOf({ refundable }: FeeHead, locale: Locale): string {
+  const { feeRefund } = labelsFor(locale);
+  if (refundable === 'ask') return feeRefund.ask;
+  return refundable ? feeRefund.yes : feeRefund.no;
+}
+
+function columnsOf(first: string, groups: readonly (readonly CandidateCategory[])[], locale: Locale): string[] {
+  const labels = labelsFor(locale);
+  const amounts = groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
+  return [first, ...amounts, labels.feeTimeLabel, labels.feePaidTo];
+}
+
+function cellsOf(head: FeeHead, course: FeeCourse, groups: readonly (readonly [CandidateCategory, ...CandidateCategory[]])[], locale: Locale): string[] {
+  const amounts = groups.map(([category]) => formatRupees(amountFor(head, course, category)));
+  return [...amounts, labelsFor(locale).feeTime[head.when], head.paidTo[locale]];
+}

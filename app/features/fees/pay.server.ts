@@ -1,0 +1,99 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { COURSE_TABS, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
+import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
+import { officeOf } from '#app/features/section-page/rows.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
+import { feeAnswer, feeSums } from './fee-answer.server.ts';
+import { categoryGroups, courseFees } from './fees.server.ts';
+import { CANDIDATE_CATEGORIES, FEE_COURSES, type FeeCourse, headsOf } from './schema.ts';
+
+type PaySite = Pick<Site, 'fees' | 'scholarships' | 'college' | 'plainWords' | 'admissions'>;
+
+export type PayView = ReturnType<typeof payView>;
+
+/** Address of "What do I pay?" with a course chosen. */
+export function feesHref(course: FeeCourse, locale: Locale): string {
+  return localisePath(`/admissions?fee=${course}#fees-${COURSE_TABS[course]}`, locale);
+}
+
+/**
+ * "What do I pay?" in one language: for each course its sums and its table, and for each category its items by time; and the scholarships.
+ * A course without published fees names the office to ask. All sums are calculated here; the browser only selects.
+ */
+export function payView(site: PaySite, locale: Locale) {
+  const { fees, scholarships, college } = site;
+  const labels = labelsFor(locale);
+  const { mark, words } = markShortWords(site, locale);
+  const courses = PAPER_COURSES.map((id) => {
+    if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
+    const heads = headsOf(fees, id);
+    const answers = categoryGroups(heads, [id]).map((categories) => feeAnswer(heads, id, categories, { locale, mark }));
+    return { id, tab: COURSE_TABS[id], label: labels.feeCourse[id], answers, ask: undefined };
+  });
+  const help = scholarships.map(({ name, href, covers, year, courses: of, categories = CANDIDATE_CATEGORIES }) => ({
+    label: name[locale],
+    href,
+    description: `${covers[locale]} (${year})`,
+    courses: of as readonly string[],
+    categories: categories as readonly string[],
+  }));
+  /** The tables and scholarships of a tab: those of its own courses, shown before a choice, and then the others. */
+  const onTab = (tab: AdmissionTab) => {
+    const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
+    const tables = FEE_COURSES.map((id) => ({
+      course: id,
+      label: labels.feeCourse[id],
+      isOwn: isOwn(id),
+      sums: feeSums(fees, id, locale),
+      table: courseFees({ fees }, id, locale),
+    }));
+    const unpublished = coursesOfTab(tab).filter((id) => !isFeeCourse(id));
+    return {
+      ask: unpublished.length > 0 ? officeToAsk(site, unpublished, locale) : undefined,
+      tables: ownFirst(tables),
+      scholarships: ownFirst(help.map((entry) => ({ ...entry, isOwn: entry.courses.some(isOwn) }))),
+    };
+  };
+  return {
+    title: labels.whatDoIPay,
+    lead: labels.feesLead,
+    college: college.name[locale],
+    courses,
+    tabs: { btech: onTab('btech'), mtech: onTab('mtech'), phd: onTab('phd') },
+    categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
+    words,
+    sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
+    labels: {
+      course: labels.course,
+      category: labels.candidateCategoryLabel,
+      allCategories: labels.allCategories,
+      head: labels.feeHead,
+      amount: labels.feeAmount,
+      total: labels.totalOnAdmission,
+      items: labels.feeItems,
+      scholarships: labels.scholarshipsHelp,
+      oneScholarship: labels.oneScholarship,
+      print: labels.printThis,
+      failed: labels.toolFailed,
+    },
+  };
+}
+
+function isFeeCourse(course: PaperCourse): course is FeeCourse {
+  return (FEE_COURSES as readonly string[]).includes(course);
+}
+
+/** States that the fees of some courses of a tab are not published, and which office to ask. */
+function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Locale) {
+  const { page, phd } = site.admissions;
+  const { title, phone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);
+  const labels = labelsFor(locale);
+  return { text: labels.feesNotPublished(courses.map((course) => labels.paperCourse[course]).join(', '), title), phone, email };
+}
+
+function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}

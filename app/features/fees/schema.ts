@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { plainText, rupees, slug, text, webAddress } from '#app/content/fields.ts';
+
+/** Courses with their own fees. */
+export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const;
+export type FeeCourse = (typeof FEE_COURSES)[number];
+
+/** Categories of candidates. The first pays the full amount, as do all others without a reduction for an item. */
+export const CANDIDATE_CATEGORIES = ['general', 'sebc', 'ews', 'sc', 'st', 'oec'] as const;
+export type CandidateCategory = (typeof CANDIDATE_CATEGORIES)[number];
+
+/** When an item is paid; the last two recur. */
+export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
+
+const NO_TOTAL = 'no total: the site calculates it';
+const noTotal = z.never({ error: NO_TOTAL }).optional();
+
+const reducedAmounts = z.strictObject({
+  sebc: rupees.optional(),
+  ews: rupees.optional(),
+  sc: rupees.optional(),
+  st: rupees.optional(),
+  oec: rupees.optional(),
+});
+
+/** fees.yaml, one entry: a head of fee. Amounts of the specification, section 9. */
+export const feeHeadSchema = z
+  .strictObject({
+    id: slug,
+    name: text,
+    /** Whole rupees by course; a course without an amount does not have this item. */
+    amounts: z
+      .strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
+      .refine((amounts) => Object.keys(amounts).length > 0, { error: 'an amount for at least one course' }),
+    /** Reduced amounts of a category, by course; 0 for exemption. Omitted categories pay the full amount. */
+    reduced: z.strictObject({ btech: reducedAmounts.optional(), mtech: reducedAmounts.optional(), mca: reducedAmounts.optional() }).optional(),
+    when: z.enum(FEE_TIMES),
+    /** To whom it is paid. */
+    paidTo: text,
+    /** Whether it is refunded when the student leaves; `ask` if the office has to be asked. */
+    refundable: z.union([z.boolean(), z.literal('ask')], { error: 'true, false or ask' }),
+    note: text.optional(),
+    /** Courses in which it is part of the college fee bundle, whose sum is shown apart. */
+    bundle: z.array(z.enum(FEE_COURSES)).min(1).optional(),
+    total: noTotal,
+  })
+  .superRefine(({ amounts, reduced }, context) => {
+    for (const course of FEE_COURSES) {
+      const full = amounts[course];
+      for (const [category, amount] of Object.entries(reduced?.[course] ?? {})) {
+        if (amount === undefined || (full !== undefined && amount < full)) continue;
+        const message = full === undefined ? 'an amount of this course in amounts, to be reduced' : `less than the full amount, ${full}`;
+        context.addIssue({ code: 'custom', path: ['reduced', course, category], message });
+      }
+    }
+  });
+export type FeeHead = z.infer<typeof feeHeadSchema>;
+
+/** fees.yaml: each item once, without totals. */
+export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) => {
+  heads.forEach(({ id, name, amounts }, index) => {
+    if (heads.findIndex((head) => head.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
+    if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`)) context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
+    for (const course of FEE_COURSES) {
+      const others = headsOf(heads, course).filter((head) => head.id !== id);
+      const sums = [others, bundleOf(others, course)].filter((part) => part.length > 1).map((part) => feeSum(part, course, 'general'));
+      if (sums.includes(amounts[course] ?? -1)) context.addIssue({ code: 'custom', path: [index, 'amounts', course], message: NO_TOTAL });
+    }
+  });
+});
+
+const remark = plainText.refine((value) => !/\d/.test(value), { error: 'a remark without figures: amounts are in fees.yaml' });
+
+/** Fees of an admission event: items of fees.yaml, which contains the amounts. */
+export const eventFeesSchema = z.strictObject({
+  course: z.enum(FEE_COURSES),
+  /** Ids of fees.yaml, in the order of the table; an empty list means that no details are known. */
+  heads: z.array(slug),
+  /** Until when they are to be paid, as the notice has it. */
+  dueDate: text.optional(),
+  amount: z.never({ error: 'no amount: it is in fees.yaml' }).optional(),
+  total: noTotal,
+});
+export type EventFees = z.infer<typeof eventFeesSchema>;
+
+/** Rows of an event's fee table whose amounts the college does not fix, such as those of a prospectus. */
+export const feeRemarksSchema = z.array(
+  z.strictObject({ category: text, remark: z.strictObject({ en: remark, ml: remark }), dueDate: text.optional(), description: text.optional() }),
+);
+
+/** scholarships.yaml, one entry: assistance with fees. Only confirmed by a source, with the year of the rule. */
+export const scholarshipSchema = z.strictObject({
+  id: slug,
+  name: text,
+  /** The official site for applications. */
+  href: webAddress,
+  covers: text,
+  /** Year of the source, shown with the fact. */
+  year: z.int({ error: 'a year such as 2025' }),
+  courses: z.array(z.enum(FEE_COURSES)).min(1),
+  /** Categories it is for; left out, it is for all. */
+  categories: z.array(z.enum(CANDIDATE_CATEGORIES)).min(1).optional(),
+});
+
+/** The fee items of a course, in order. */
+export function headsOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[] {
+  return heads.filter(({ amounts }) => amounts[course] !== undefined);
+}
+
+/** The items of a course's college fees; none if it has none. */
+export function bundleOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[] {
+  return heads.filter(({ bundle }) => bundle?.includes(course));
+}
+
+/** The amount of an item for a candidate, in rupees; 0 if the course does not have it. */
+export function amountFor({ amounts, reduced }: FeeHead, course: FeeCourse, category: CandidateCategory): number {
+  const full = amounts[course] ?? 0;
+  return category === 'general' ? full : (reduced?.[course]?.[category] ?? full);
+}
+
+/** Total of items for a candidate, in rupees, each counted once. Totals are always calculated. */
+export function feeSum(heads: readonly FeeHead[], course: FeeCourse, category: CandidateCategory): number {
+  return heads.reduce((sum, head) => sum + amountFor(head, course, category), 0);
+}

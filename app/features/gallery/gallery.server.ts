@@ -1,0 +1,69 @@
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { pictureSource } from '#app/content/reading/pictures.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { escapeText } from '#app/lib/html.server.ts';
+
+type Album = Site['albums'][number];
+export type GalleryView = Awaited<ReturnType<typeof galleryView>>;
+export type AlbumView = NonNullable<Awaited<ReturnType<typeof albumView>>>;
+
+function albumUrl(id: string, locale: Locale): string {
+  return localisePath(`/gallery/${id}`, locale);
+}
+
+async function pictureView(album: Album, picture: Album['pictures'][number], locale: Locale) {
+  return { id: picture.id, caption: picture.caption[locale], alt: picture.alt[locale], source: await pictureSource(contentFolder(), album, picture) };
+}
+
+/** All albums, each with its first picture. */
+export async function galleryView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const albums = await Promise.all(
+    site.albums.map(async (album) => {
+      const [cover] = album.pictures;
+      if (!cover) throw new Error(`The album ${album.id} has no picture, which its schema does not allow`);
+      return {
+        title: album.title[locale],
+        summary: album.summary[locale],
+        href: albumUrl(album.id, locale),
+        count: escapeText(labels.pictures(album.pictures.length)),
+        cover: await pictureView(album, cover, locale),
+      };
+    }),
+  );
+  const { html } = explainShortWords(site, locale);
+  return {
+    head: headOf(site, '/gallery', locale, { title: labels.gallery, description: labels.galleryLead, keywords: [labels.gallery] }),
+    title: labels.gallery,
+    lead: html(labels.galleryLead),
+    ancestors: [homeLink(locale)],
+    albums: explainEach(albums, html, 'summary'),
+    labels: { noneListed: labels.noneListed },
+  };
+}
+
+/** One album; `undefined` for an id that no album has. */
+export async function albumView(site: Site, id: string, locale: Locale) {
+  const album = site.albums.find((entry) => entry.id === id);
+  if (!album) return undefined;
+  const labels = labelsFor(locale);
+  return {
+    head: headOf(site, `/gallery/${id}`, locale, {
+      title: `${album.title[locale]} | ${labels.gallery}`,
+      description: album.summary[locale],
+      keywords: [labels.gallery, album.title[locale]],
+    }),
+    title: album.title[locale],
+    lead: explainShortWords(site, locale).html(album.summary[locale]),
+    ancestors: trailOf('/gallery', labels.gallery, locale),
+    pictures: await Promise.all(album.pictures.map((picture) => pictureView(album, picture, locale))),
+    others: site.albums.filter((other) => other.id !== id).map((other) => ({ label: other.title[locale], href: albumUrl(other.id, locale) })),
+    labels: { openPicture: labels.openPicture, lightbox: labels.lightbox, gallery: labels.gallery },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+type Kind = 'gallery' | 'album';
+
+const PATH = '/gallery';
+
+export const gallery: PageGroup<Kind> = {
+  pages: (site) => [
+    { kind: 'gallery', path: PATH, title: (locale) => labelsFor(locale).gallery, search: { isOverview: true } },
+    ...site.albums.map(({ id, sample = false }): Page<Kind> => ({ kind: 'album', path: `${PATH}/${id}`, isSample: sample })),
+  ],
+  siteMap: (site, locale) => [
+    {
+      title: labelsFor(locale).gallery,
+      href: localisePath(PATH, locale),
+      pages: site.albums.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+    },
+  ],
+  categories: { [PATH]: 'Campus' },
+};

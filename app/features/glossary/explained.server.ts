@@ -1,0 +1,161 @@
+import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
+import type { DepartmentSection } from '#app/features/departments/department-sections.server.ts';
+import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
+import type { seatTable } from '#app/features/programmes/seat-table.server.ts';
+import type { Block } from '#app/features/section-page/blocks.server.ts';
+import type { ResearchAreaRow } from '#app/features/section-page/rows.server.ts';
+import type { WaysBlock } from '#app/features/ways-in/ways-in.server.ts';
+import { escapeText, type Html } from '#app/lib/html.server.ts';
+import type { Explainer } from './short-words.server.ts';
+
+type Explain = Explainer['html'];
+type Text = string | readonly string[] | undefined;
+type AsHtml<T> = T extends string ? Html : T extends readonly string[] ? Html[] : T;
+/** An entry with its named texts as HTML. */
+type Explained<Entry, Name> = { [Key in keyof Entry]: Key extends Name ? AsHtml<Entry[Key]> : Entry[Key] };
+type SeatTable = ReturnType<typeof seatTable> & { total?: { label: string; seats: number } };
+
+/** An entry with the named texts, or lists of texts, as HTML with abbreviations explained, in the order of the names. */
+export function explainTexts<Entry extends { [Each in Name]?: Text }, const Name extends string>(
+  entry: Entry,
+  html: Explain,
+  ...names: Name[]
+): Explained<Entry, Name> {
+  const texts = names.map((name): [string, Html | Html[] | undefined] => {
+    const text: Text = entry[name];
+    return [name, typeof text === 'string' ? html(text) : text?.map(html)];
+  });
+  return { ...entry, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) } as Explained<Entry, Name>;
+}
+
+/** The same for each entry of a list, in order. */
+export function explainEach<Entry extends { [Each in Name]?: Text }, const Name extends string>(
+  entries: readonly Entry[],
+  html: Explain,
+  ...names: Name[]
+): Explained<Entry, Name>[] {
+  return entries.map((entry) => explainTexts(entry, html, ...names));
+}
+
+/** A table of amounts: its cells, and the notes below the names of its rows. */
+export function explainTable(table: FeesBlock, html: Explain) {
+  return { ...table, rows: explainEach(table.rows, html, 'note', 'cells'), totals: explainEach(table.totals, html, 'cells') };
+}
+
+/** A table of seats: the codes of programmes, some of which are abbreviations. */
+export function explainSeats(table: SeatTable, html: Explain) {
+  return { ...table, rows: explainEach(table.rows, html, 'code') };
+}
+
+/** Research areas of departments, on one line for each department. */
+export function explainAreas(rows: readonly ResearchAreaRow[], html: Explain) {
+  return rows.map((row) => ({ ...row, areas: html(row.areas.join(' · ')) }));
+}
+
+export type ExplainedBlock = ReturnType<typeof explainBlock>;
+/** A block of one kind. */
+export type ExplainedBlockOf<Kind extends Block['kind']> = Extract<ExplainedBlock, { kind: Kind }>;
+export type ExplainedSection = ReturnType<typeof explainDepartment>;
+
+/** A block of a page with its texts, facts and cells as HTML with abbreviations explained in reading order. */
+export function explainBlock(block: Block, { html, finished }: Explainer) {
+  switch (block.kind) {
+    case 'html':
+      return { ...block, html: finished(block.html) };
+    case 'programmes':
+      return { ...block, table: explainSeats(block.table, html) };
+    case 'departments':
+      return { ...block, rows: explainEach(block.rows, html, 'summary') };
+    case 'research-areas':
+      return { ...block, rows: explainAreas(block.rows, html) };
+    case 'committee':
+      return { ...block, committee: explainCommittee(block.committee, html) };
+    case 'committees':
+      return { ...block, rows: explainEach(block.rows, html, 'summary') };
+    case 'documents':
+      return { ...block, rows: explainEach(block.rows, html, 'purpose') };
+    case 'fees':
+      return { ...block, table: explainTable(block.table, html) };
+    case 'placements':
+      // The bars above the table have the same texts with explanations.
+      return { ...block, chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') }, table: explainTable(block.table, escapeText) };
+    case 'partners':
+      return { ...block, partners: { ...block.partners, rows: explainEach(block.partners.rows, html, 'work', 'gain') } };
+    case 'faq':
+      return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainEach(topic.questions, html, 'answer') })) };
+    case 'seat-kinds': {
+      const kinds = explainEach(block.chart.kinds, html, 'name');
+      return { ...block, chart: explainTexts({ ...block.chart, kinds }, html, 'note') };
+    }
+    case 'seat-matrix':
+      return { ...block, matrix: explainMatrix(block.matrix, html) };
+    case 'ways-in':
+      return { ...block, block: { ...block.block, ways: block.block.ways.map((way) => explainWay(way, html)) } };
+    case 'year': {
+      const rows = block.chart.rows.map((row) => ({ ...row, spans: explainEach(row.spans, html, 'subject', 'what', 'source') }));
+      return { ...block, chart: { ...block.chart, rows } };
+    }
+    case 'campus-map':
+      return { ...block, map: { ...block.map, places: explainEach(block.map.places, html, 'what') } };
+    // Contacts, links and seat charts contain only names; the page of all terms explains them itself.
+    default:
+      return block;
+  }
+}
+
+/** Members who are people are links; an office without its own page is text. */
+function explainCommittee(committee: CommitteeBlock, html: Explain) {
+  const facts = explainEach(committee.facts, html, 'value');
+  const members = committee.members.map((member) => ('href' in member ? explainTexts(member, html, 'as') : explainTexts(member, html, 'name', 'as')));
+  return { ...committee, facts, members };
+}
+
+function explainMatrix(matrix: SeatMatrixBlock, html: Explain) {
+  const rule = html(matrix.rule);
+  const apartLead = html(matrix.labels.apartLead);
+  const extra = explainEach(matrix.extra, html, 'note');
+  return { ...matrix, rule, extra, labels: { ...matrix.labels, apartLead, coursesLead: html(matrix.labels.coursesLead) } };
+}
+
+/** Questions are controls, so only their answers have explanations. */
+function explainWay(way: WaysBlock['ways'][number], html: Explain) {
+  return {
+    ...way,
+    stops: way.stops.map((stop) => {
+      const explained = explainTexts(stop, html, 'text', 'inHand');
+      return { ...explained, whatIf: explainEach(stop.whatIf, html, 'answer') };
+    }),
+  };
+}
+
+/** A part of a department's page in the same way, except its lists of links and people. */
+export function explainDepartment(section: DepartmentSection, { html }: Explainer) {
+  switch (section.kind) {
+    case 'overview': {
+      const explained = explainTexts(section, html, 'about', 'vision', 'mission', 'outcomes');
+      const teaches = explainEach(section.teaches, html, 'course', 'students');
+      return { ...explained, teaches, notices: explainEach(section.notices, html, 'summary'), events: explainEach(section.events, html, 'summary', 'venue') };
+    }
+    case 'programmes':
+      return {
+        ...section,
+        tables: section.tables.map((table) => explainSeats(table, escapeText)),
+        details: explainEach(section.details, html, 'description', 'specializations', 'duration', 'accreditation'),
+      };
+    case 'laboratories':
+      return { ...section, rows: explainEach(section.rows, html, 'work', 'equipment') };
+    case 'research': {
+      const explained = explainTexts(section, html, 'paragraphs');
+      return { ...explained, areas: explainEach(section.areas, html, 'name') };
+    }
+    case 'achievements':
+      return { ...section, rows: explainEach(section.rows, html, 'text') };
+    case 'documents':
+      return { ...section, syllabus: explainEach(section.syllabus, html, 'note'), papers: explainEach(section.papers, html, 'purpose') };
+    case 'contact':
+      return explainTexts(section, html, 'place');
+    case 'people':
+      return section;
+  }
+}

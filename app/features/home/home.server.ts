@@ -1,0 +1,153 @@
+import { localise } from '#app/content/fields.ts';
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { eventTimeline, type SaidStep, streamRows } from '#app/features/admissions/admission-dates.server.ts';
+import { explainEach, explainSeats, explainTexts } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { eventRow, noticeRow } from '#app/features/news/notice-rows.server.ts';
+import { newestFirst } from '#app/features/news/schema.ts';
+import { seatTable } from '#app/features/programmes/seat-table.server.ts';
+import { figureValues } from '#app/features/section-page/figures.server.ts';
+import { contactLabels, contactsOf, departmentRows, programmeTable } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { taskLinks } from '#app/features/shell/shell.server.ts';
+import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
+import { escapeText } from '#app/lib/html.server.ts';
+import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
+
+/** Notices and events that fit on the home page. */
+const NOTICE_LIMIT = 3;
+const EVENT_LIMIT = 3;
+
+export type HomeView = ReturnType<typeof homeView>;
+
+/** The home page in one language. `now` is a Unix time in milliseconds: past events and expired notices are left out. */
+export function homeView(site: Site, locale: Locale, now: number) {
+  const { home, college } = site;
+  const labels = labelsFor(locale);
+  const texts = localise(home, locale);
+  const figures = figureValues(site);
+  const programmes = programmeTable(site, 'ug', locale);
+  const { html } = explainShortWords(site, locale);
+  const wallNames = new Map(site.departments.map(({ code, name, wallName }) => [code, (wallName ?? name)[locale]]));
+  const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
+  // In the order of the page.
+  const lead = html(texts.lead);
+  const overview = explainTexts({ lead: labels.programmesLead(programmes.rows.length) }, html, 'lead');
+  const events = explainEach(eventRows(site, locale, now), html, 'venue');
+  const notices = noticeRows(site, locale, now);
+  const today = datedToday(site, locale, now);
+  const life = explainEach(texts.life, html, 'text');
+  const resources = explainEach(texts.resources, html, 'text');
+  return {
+    now: lastChange([...today.flatMap(({ timeline }) => timelineChanges(timeline, now)), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)], now),
+    noticeLimit: NOTICE_LIMIT,
+    eventLimit: EVENT_LIMIT,
+    allNewsHref: localisePath('/all-news', locale),
+    allEventsHref: localisePath('/events', locale),
+    tendersHref: localisePath('/tenders', locale),
+    head: headOf(site, '/', locale, { title: `${college.name[locale]} | ${texts.metaTitle}`, description: texts.summary, keywords: texts.keywords }),
+    title: texts.title,
+    lead,
+    ways: texts.ways.map(({ figure, ...way }) => ({
+      ...way,
+      seats: figure && labels.seatCount(figures[figure] ?? ''),
+      href: resolveTarget(way.href, college, locale),
+    })),
+    tasks: taskLinks(site, locale),
+    today,
+    contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
+    programmes: {
+      ...overview,
+      table: explainSeats(seatTable('ug', programmes.rows, locale), escapeText),
+    },
+    notices,
+    events,
+    wall: { title: labels.departmentsCount(String(site.departments.length)), engineering: wall('engineering'), supporting: wall('supporting') },
+    figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
+    life: life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
+    resources: resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
+    drawings: {
+      roof: drawingInfo('verandah-roof'),
+      smallRoof: drawingInfo('verandah-roof-small'),
+      palms: drawingInfo('palm-grove'),
+      library: drawingInfo('library'),
+    },
+    labels: homeLabels(locale),
+  };
+}
+
+/** Labels of the home page without values. */
+function homeLabels(locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    ...contactLabels(locale),
+    admissionsToday: labels.admissionsToday,
+    noneOpen: labels.noneOpen,
+    someOpen: labels.someOpen,
+    noCurrentEvents: labels.noCurrentEvents,
+    pastAdmissionsAndFees: labels.pastAdmissionsAndFees,
+    waysIn: labels.waysIn,
+    programmesAndSeats: labels.programmesAndSeats,
+    allProgrammes: labels.allProgrammes,
+    howAdmissionWorks: labels.howAdmissionWorks,
+    notices: labels.notices,
+    noNotices: labels.noNotices,
+    allNews: labels.allNews,
+    events: labels.events,
+    allEvents: labels.allEvents,
+    noEvents: labels.noEvents,
+    tenders: labels.tenders,
+    sampleNote: labels.sampleNote,
+    engineeringStones: labels.engineeringStones,
+    supportingStones: labels.supportingStones,
+    stonesNote: labels.stonesNote,
+    inFigures: labels.inFigures,
+    lifeOnCampus: labels.lifeOnCampus,
+    campusLife: labels.campusLife,
+    forStudents: labels.forStudents,
+  };
+}
+
+/** Admission events and streams with their timelines; past ones and those without dates are left out. */
+function datedToday(site: Site, locale: Locale, now: number) {
+  const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
+    title,
+    href,
+    date,
+    timeline: timeline.map(({ from, day, text, phase }) => ({ from, day, text, phase })),
+  });
+  const events = site.admissions.events.map((event) =>
+    entryOf(event.title[locale], localisePath('/admissions#current', locale), event.date[locale], eventTimeline(event, locale)),
+  );
+  const streams = streamRows(site, locale).map(({ name, href, timeline }) => entryOf(name, href, undefined, timeline));
+  return [...events, ...streams].filter(({ timeline }) => ['open', 'coming'].includes(stepAt(timeline, now).phase));
+}
+
+/** More than the page shows, to replace entries that expire after the build. */
+function noticeRows(site: Site, locale: Locale, now: number) {
+  return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
+    .slice(0, 2 * NOTICE_LIMIT)
+    .map((notice) => ({
+      ...noticeRow(notice, locale),
+      date: dateColumn(notice.issuedOn, locale),
+      until: labelsFor(locale).untilDay(formatLastDay(notice.validUntil, locale)),
+    }));
+}
+
+function eventRows(site: Site, locale: Locale, now: number) {
+  return site.events
+    .filter((event) => eventState(event, now) !== 'past')
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .slice(0, 2 * EVENT_LIMIT)
+    .map((event) => ({ ...eventRow(event, locale), date: dateColumn(event.start, locale) }));
+}
+
+/** A date as text, formatted here because date formatting is slow in browsers. */
+function dateColumn(iso: string, locale: Locale) {
+  return { iso: iso.slice(0, 10), ...formatDayAndMonth(iso, locale) };
+}

@@ -1,0 +1,18 @@
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
+import { issuedSoFar } from '#app/features/news/pages.server.ts';
+
+export const home: PageGroup<'home'> = {
+  pages: (site) => [
+    {
+      kind: 'home',
+      path: '/',
+      anchors: site.home.resources.map(({ id }) => id),
+      changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
+      search: { isOverview: true },
+      feeds: [ALL_NEWS],
+      hasEventCalendar: true,
+      subject: { kind: 'college', id: '' },
+    },
+  ],
+};

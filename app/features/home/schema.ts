@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { keywords, linkTarget, slug, summary, text } from '#app/content/fields.ts';
+
+/** Figures defined in one place: the two intakes are stated by the college, the others are counted. */
+export const FIGURES = [
+  'btech-intake',
+  'mtech-intake',
+  'btech-seats',
+  'mtech-seats',
+  'ug-programmes',
+  'pg-programmes',
+  'departments',
+  'engineering-departments',
+  'barch-seats',
+  'mca-seats',
+] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+/** home.yaml */
+export const homeSchema = z.strictObject({
+  title: text,
+  /** Follows the name of the college in the page title; together at most 60 characters. */
+  metaTitle: text,
+  summary,
+  keywords,
+  lead: text,
+  /** The five bays of the drawing: the admission routes. */
+  ways: z.array(z.strictObject({ id: slug, name: text, figure: z.enum(FIGURES).optional(), length: text, route: text, href: linkTarget })).length(5),
+  figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
+  life: z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget })),
+  /** The five resources; each id is an anchor of the home page that the footer links to. */
+  resources: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        text,
+        href: linkTarget,
+        icon: z.enum(['user', 'book', 'calendar', 'clipboard', 'hand']),
+      }),
+    )
+    .length(5),
+});

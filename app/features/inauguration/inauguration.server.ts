@@ -1,0 +1,35 @@
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import { logoAddress } from '#app/content/reading/logo.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+export type InaugurationView = ReturnType<typeof inaugurationView>;
+
+/** The page for the projector of an opening ceremony. */
+export function inaugurationView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    head: headOf(site, '/inaguration', locale, {
+      title: labels.inaugurationTitle,
+      description: labels.inaugurationLead,
+      keywords: [labels.inaugurationTitle],
+    }),
+    title: labels.inaugurationTitle,
+    logo: logoAddress(contentFolder(), site.college),
+    name: site.college.name,
+    lamp: drawingInfo('inauguration-lamp'),
+    homeHref: localisePath('/', locale),
+    labels: {
+      of: labels.inaugurationOf,
+      lead: labels.inaugurationLead,
+      light: labels.lightLamp,
+      hint: labels.lampHint,
+      hintWithoutScripts: labels.lampHintWithoutScripts,
+      lit: labels.lampLit,
+      enter: labels.enterSite,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { NOTICE_KINDS, type NoticeKind } from './schema.ts';
+
+/** Formats of notice feeds: Atom (RFC 4287) and JSON Feed 1.1. */
+export const FEED_FORMATS = [
+  { name: 'Atom', extension: 'atom', type: 'application/atom+xml' },
+  { name: 'JSON Feed', extension: 'json', type: 'application/feed+json' },
+] as const;
+
+/** Feed of all events as a calendar (RFC 5545). */
+export const EVENTS_FEED = { path: '/feeds/events.ics', type: 'text/calendar' };
+
+/** A selection of notices with its own feed. */
+export type NewsFeed = {
+  /** Path without language and format: `/feeds/department-cse`. */
+  path: string;
+  /** Id of the department whose notices it contains. */
+  department?: string;
+  kind?: NoticeKind;
+};
+
+/** Feed of all notices. */
+export const ALL_NEWS: NewsFeed = { path: '/feeds/news' };
+
+/** Feed of the notices that concern a department. */
+export function departmentFeed(department: string): NewsFeed {
+  return { path: `/feeds/department-${department}`, department };
+}
+
+/** Feed of the notices of a kind. */
+export function kindFeed(kind: NoticeKind): NewsFeed {
+  return { path: `/feeds/kind-${kind}`, kind };
+}
+
+/** Every feed of notices: all, by department, by kind. */
+export function listNewsFeeds({ departments }: Pick<Site, 'departments'>): NewsFeed[] {
+  return [ALL_NEWS, ...departments.map(({ id }) => departmentFeed(id)), ...NOTICE_KINDS.map(kindFeed)];
+}

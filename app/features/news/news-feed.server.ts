@@ -1,0 +1,72 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { ALL_NEWS, FEED_FORMATS, type NewsFeed } from './feeds.server.ts';
+import { noticeUrl } from './notice-rows.server.ts';
+import { newestFirst } from './schema.ts';
+
+/** Maximum number of entries of a feed; older ones are in the archive. */
+const ENTRY_LIMIT = 50;
+
+/** A feed of notices in one language, independent of format. Addresses are absolute. */
+export type FeedView = ReturnType<typeof newsFeedView>;
+
+/** The notices of a feed, newest first. Notices without a department concern everyone, as in the filter. */
+export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
+  const { college } = site;
+  const absolute = (path: string) => `${college.siteUrl}${path}`;
+  const notices = newestFirst(site.notices).filter(
+    ({ departments, kind }) => (feed.department === undefined || (departments ?? [feed.department]).includes(feed.department)) && kind === (feed.kind ?? kind),
+  );
+  return {
+    title: labelsFor(locale).partOf(feedName(site, feed, locale), college.name[locale]),
+    summary: labelsFor(locale).noticesLead,
+    page: absolute(localisePath(feed.department === undefined ? '/all-news' : `/department/${feed.department}`, locale)),
+    files: Object.fromEntries(FEED_FORMATS.map(({ extension }) => [extension, absolute(localisePath(`${feed.path}.${extension}`, locale))])),
+    icon: absolute('/icons/icon-512.png'),
+    author: { name: college.name[locale], email: college.email },
+    language: locale,
+    // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
+    updated: momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news']),
+    entries: notices.slice(0, ENTRY_LIMIT).map((notice) => ({
+      url: absolute(noticeUrl(notice.id, locale)),
+      title: titleAlone(notice.title[locale], notice.sample, locale),
+      summary: notice.summary[locale],
+      text: [...notice.body.map((paragraph) => paragraph[locale]), ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`)].join('\n\n'),
+      kind: labelsFor(locale).noticeKind[notice.kind],
+      issued: momentOf(notice.issuedOn),
+      /** The date of the last change, or of issue if it was not changed. */
+      updated: momentOf(notice.updatedOn ?? notice.issuedOn),
+      isChanged: notice.updatedOn !== undefined,
+    })),
+  };
+}
+
+/** The line on the notices page with links to the feeds of all notices. */
+export function newsSubscription(locale: Locale) {
+  const { subscribe, subscribeToNotices } = labelsFor(locale);
+  const links = FEED_FORMATS.map(({ name, extension }) => ({ label: name, href: localisePath(`${ALL_NEWS.path}.${extension}`, locale) }));
+  return { title: subscribe, note: subscribeToNotices, links };
+}
+
+/** The title of a feed: all notices, those of a department, or those of a type. */
+export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind }: NewsFeed, locale: Locale): string {
+  const labels = labelsFor(locale);
+  if (kind !== undefined) return labels.noticesOfKind(labels.noticeKind[kind]);
+  const name = departments.find(({ id }) => id === department)?.name[locale];
+  return name === undefined ? labels.notices : labels.noticesOfDepartment(name);
+}
+
+/** The latest day on which one of the notices was issued or changed. */
+function lastChange(notices: Site['notices']): string | undefined {
+  return notices
+    .map(({ issuedOn, updatedOn }) => updatedOn ?? issuedOn)
+    .sort()
+    .at(-1);
+}
+
+/** Notices have a date; feeds require a time. */
+function momentOf(day: string): string {
+  return `${day}T00:00:00+05:30`;
+}

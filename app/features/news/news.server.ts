@@ -1,0 +1,187 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
+import { explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
+import { formatDate, formatMoment } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { endChanges, lastChange } from '#app/lib/state-changes.ts';
+import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
+import { newsSubscription } from './news-feed.server.ts';
+import { noticeRow, noticeUrl, updateFact } from './notice-rows.server.ts';
+import { NOTICE_KINDS, newestFirst } from './schema.ts';
+
+/** Current notices on one page; the archive by year has the rest. */
+const CURRENT_LIMIT = 30;
+/** Number of expired notices shown below them. */
+const RECENT_LIMIT = 10;
+
+export type NewsView = ReturnType<typeof newsView>;
+export type NewsArchiveView = NonNullable<ReturnType<typeof newsArchiveView>>;
+export type NoticeView = NonNullable<ReturnType<typeof noticeView>>;
+/** One line of the list that the filter loads. */
+export type NoticeListItem = { title: string; href: string; issued: string; validUntil: string; kind: string; departments: string[] };
+
+function rowLabels(locale: Locale) {
+  const { issued, validUntil, current, expired, sampleNote } = labelsFor(locale);
+  return { issued, validUntil, current, expired, sampleNote };
+}
+
+/** The newest notices valid at `now` (Unix time in milliseconds), the latest expired ones, and the years of the archive. */
+export function newsView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  const sorted = newestFirst(site.notices);
+  const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
+  const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
+  return {
+    now: lastChange([...current, ...past].flatMap(endChanges), now),
+    head: headOf(site, '/all-news', locale, { title: labels.allNews, description: labels.noticesLead, keywords: [labels.notices, labels.archive] }),
+    title: labels.allNews,
+    lead: html(labels.noticesLead),
+    ancestors: [homeLink(locale)],
+    rows: explainEach(
+      [...current, ...past].map((notice) => noticeRow(notice, locale)),
+      html,
+      'summary',
+    ),
+    years: yearLinks(site, locale),
+    subscription: newsSubscription(locale),
+    listUrl: localisePath('/lists/notices.json', locale),
+    kinds: NOTICE_KINDS.map((kind) => ({ value: kind, label: labels.noticeKind[kind] })),
+    departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),
+    labels: {
+      ...rowLabels(locale),
+      currentNotices: labels.currentNotices,
+      noCurrentNotices: labels.noCurrentNotices,
+      archive: labels.archive,
+      archiveLead: labels.archiveLead,
+      noneListed: labels.noneListed,
+      kind: labels.kind,
+      allKinds: labels.allKinds,
+      department: labels.department,
+      allDepartments: labels.allDepartments,
+      oneNotice: labels.oneNotice,
+      chosenNotices: labels.chosenNotices,
+      noNotice: labels.noNotice,
+      loadFailed: labels.loadFailed,
+    },
+  };
+}
+
+function yearLinks(site: Site, locale: Locale) {
+  return yearsOf(site.notices).map(({ year, count }) => ({
+    year,
+    label: labelsFor(locale).yearWithCount(year, count),
+    href: localisePath(archivePath(year, 1), locale),
+  }));
+}
+
+/** A page of the archive; `undefined` for a year or page that has no notices. */
+export function newsArchiveView(site: Site, year: string, page: number, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const notices = newestFirst(site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)));
+  const pages = pageCount(notices.length);
+  if (notices.length === 0 || !Number.isInteger(page) || page < 1 || page > pages) return undefined;
+  const title = page === 1 ? labels.archiveOf(year) : labels.archiveOfPage(year, page);
+  const { html } = explainShortWords(site, locale);
+  const description = labels.archiveOfLead(year, page, pages);
+  const shown = notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
+  return {
+    now: lastChange(shown.flatMap(endChanges), now),
+    head: headOf(site, archivePath(year, page), locale, { title, description, keywords: [labels.archive, year] }),
+    title,
+    lead: html(description),
+    ancestors: trailOf('/all-news', labels.allNews, locale),
+    rows: explainEach(
+      shown.map((notice) => noticeRow(notice, locale)),
+      html,
+      'summary',
+    ),
+    pages: Array.from({ length: pages }, (_, index) => ({
+      label: String(index + 1),
+      href: localisePath(archivePath(year, index + 1), locale),
+      isCurrent: index + 1 === page,
+    })),
+    years: yearLinks(site, locale).map((link) => ({ ...link, isCurrent: link.year === year })),
+    labels: { ...rowLabels(locale), archive: labels.archive, pages: labels.pages },
+  };
+}
+
+/** One notice; `undefined` for a slug that no notice has. */
+export function noticeView(site: Site, id: string, locale: Locale, now: number) {
+  const notice = site.notices.find((entry) => entry.id === id);
+  if (!notice) return undefined;
+  const labels = labelsFor(locale);
+  const texts = localise(notice, locale);
+  const { html } = explainShortWords(site, locale);
+  const successor = site.notices.find((entry) => entry.id === notice.successor);
+  const attachments = site.documents.filter((document) => notice.attachments?.includes(document.id));
+  return {
+    now: lastChange([notice, ...attachments].flatMap(endChanges), now),
+    head: headOf(site, `/all-news/${id}`, locale, {
+      title: texts.title,
+      description: texts.summary,
+      keywords: [labels.noticeKind[notice.kind], labels.notices],
+    }),
+    title: texts.title,
+    row: noticeRow(notice, locale),
+    updatedOn: notice.updatedOn,
+    lead: html(texts.summary),
+    ancestors: trailOf('/all-news', labels.allNews, locale),
+    facts: explainEach(
+      [
+        { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
+        ...updateFact(notice, locale),
+        { term: labels.validUntil, value: labels.validTo(formatMoment(notice.validUntil, locale)) },
+        { term: labels.forWhom, value: texts.audience },
+      ],
+      html,
+      'value',
+    ),
+    departments: departmentLinks(site, notice.departments ?? [], locale),
+    body: texts.body.map(html),
+    steps: (texts.steps ?? []).map(html),
+    dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: html(event[locale]) })),
+    links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
+    attachments: explainEach(
+      attachments.map((document) => documentRow(document, locale)),
+      html,
+      'purpose',
+    ),
+    contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
+    successor: successor ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) } : undefined,
+    documentLabels: documentLabels(locale),
+    labels: {
+      ...rowLabels(locale),
+      ...contactLabels(locale),
+      replacedBy: labels.replacedBy,
+      whatToDo: labels.whatToDo,
+      days: labels.days,
+      day: labels.day,
+      event: labels.event,
+      links: labels.links,
+      attachments: labels.attachments,
+      concerns: labels.concerns,
+      questions: labels.questions,
+    },
+  };
+}
+
+/** Every notice, newest first, for the filter. */
+export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
+  return newestFirst(site.notices).map(({ id, title, issuedOn, validUntil, kind, departments }) => ({
+    title: title[locale],
+    href: noticeUrl(id, locale),
+    issued: formatDate(issuedOn, locale),
+    validUntil,
+    kind: labelsFor(locale).noticeKind[kind],
+    departments: departments ?? [],
+  }));
+}

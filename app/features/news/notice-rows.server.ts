@@ -1,0 +1,59 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { CollegeEvent } from '#app/features/events/schema.ts';
+import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Notice, NoticeKind } from './schema.ts';
+
+/** Colour of the tag of a type: one of the six category colours of the specification. */
+const CATEGORY_OF_KIND: Record<NoticeKind, string> = {
+  admission: 'Education',
+  academic: 'Education',
+  examination: 'Education',
+  scholarship: 'Education',
+  research: 'Research',
+  placement: 'Departments',
+  hostel: 'Facilities',
+  campus: 'Campus',
+  office: 'Management',
+};
+
+export function noticeUrl(id: string, locale: Locale): string {
+  return localisePath(`/all-news/${id}`, locale);
+}
+
+/** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
+export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Entry<Notice>, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: summary[locale],
+    href: noticeUrl(id, locale),
+    issuedOn,
+    issued: formatDate(issuedOn, locale),
+    date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
+    validUntil,
+    validUntilText: labelsFor(locale).validTo(formatLastDay(validUntil, locale)),
+    category: CATEGORY_OF_KIND[kind],
+    kind: labelsFor(locale).noticeKind[kind],
+    isSample: sample === true,
+  };
+}
+
+/** An event as shown in lists, in one language. */
+export function eventRow({ id, title, summary, start, end, venue, sample }: Entry<CollegeEvent>, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: summary[locale],
+    href: localisePath(`/events/${id}`, locale),
+    start,
+    end,
+    when: formatSpan(start, end, locale),
+    venue: venue[locale],
+    isSample: sample === true,
+  };
+}
+
+/** The fact that a notice or event was changed, if it was. */
+export function updateFact({ updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>, locale: Locale): { term: string; value: string }[] {
+  return updatedOn === undefined ? [] : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+}

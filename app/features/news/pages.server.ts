@@ -1,0 +1,75 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import { archivePath, archivePaths, yearsOf } from './archive.ts';
+import { ALL_NEWS, kindFeed } from './feeds.server.ts';
+import { type Notice, newestFirst } from './schema.ts';
+
+type Kind = 'notices' | 'notice-archive' | 'notice';
+
+const PATH = '/all-news';
+
+/** Number of notices on the site map; the archive by year links to all. */
+const NOTICE_LIMIT = 40;
+
+export const notices: PageGroup<Kind> = {
+  pages: (site) => [
+    {
+      kind: 'notices',
+      path: PATH,
+      title: (locale) => labelsFor(locale).allNews,
+      changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
+      search: { isOverview: true },
+      feeds: [ALL_NEWS],
+    },
+    ...archivePaths(site.notices).map(
+      (path): Page<Kind> => ({
+        kind: 'notice-archive',
+        path,
+        changes: {
+          days: (_, now) =>
+            issuedSoFar(
+              site.notices.filter(({ issuedOn }) => `${path}/`.startsWith(`${archivePath(issuedOn.slice(0, 4), 1)}/`)),
+              now,
+            ),
+          isAlone: true,
+        },
+        search: false,
+        feeds: [ALL_NEWS],
+      }),
+    ),
+    ...site.notices.map(
+      (notice): Page<Kind> => ({
+        kind: 'notice',
+        path: `${PATH}/${notice.id}`,
+        changes: { days: (_, now) => issuedSoFar([notice], now), isAlone: true },
+        search: { date: notice.issuedOn },
+        isSample: notice.sample === true,
+        feeds: [ALL_NEWS, kindFeed(notice.kind)],
+        article: notice,
+        subject: { kind: 'article', id: notice.id },
+      }),
+    ),
+  ],
+  siteMap: (site, locale) => {
+    const labels = labelsFor(locale);
+    const newest = newestFirst(site.notices).slice(0, NOTICE_LIMIT);
+    return [
+      {
+        title: labels.allNews,
+        href: localisePath(PATH, locale),
+        pages: [
+          ...newest.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+          ...yearsOf(site.notices).map(({ year }) => ({ label: labels.archiveOf(year), href: localisePath(archivePath(year, 1), locale) })),
+        ],
+      },
+    ];
+  },
+  categories: { [PATH]: 'Information' },
+};
+
+/** Dates of entries, without future ones. */
+export function issuedSoFar(entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[], now: number): string[] {
+  return entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));
+}

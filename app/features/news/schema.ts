@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from '#app/content/fields.ts';
+import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+
+/** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
+export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
+export const noticeSchema = z
+  .strictObject({
+    title,
+    summary,
+    kind: z.enum(NOTICE_KINDS),
+    issuedOn: isoDate,
+    /** The date of the last relevant change; omitted until there is one. */
+    updatedOn: isoDate.optional(),
+    /** The time when the notice moves from the home page to the archive. */
+    validUntil: isoMoment,
+    publishFrom,
+    /** Whom it is for. */
+    audience: text,
+    /** Ids of departments it concerns; none means all. */
+    departments: z.array(slug).optional(),
+    /** The text, a paragraph an entry. */
+    body: z.array(text).min(1),
+    /** What to do, in order. */
+    steps: z.array(text).optional(),
+    /** Days to remember. */
+    dates: z.array(z.strictObject({ date: isoDate, event: text })).optional(),
+    links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
+    /** Ids of documents. */
+    attachments: z.array(slug).optional(),
+    /** Slug of the notice that takes this one's place. */
+    successor: slug.optional(),
+    contact: z.enum(CONTACT_ROLES).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ issuedOn, validUntil }) => Date.parse(`${issuedOn}T00:00:00+05:30`) < Date.parse(validUntil), {
+    path: ['validUntil'],
+    error: 'a moment after the day of issue',
+  })
+  .refine(({ issuedOn, updatedOn }) => updatedOn === undefined || updatedOn >= issuedOn, {
+    path: ['updatedOn'],
+    error: 'a day that is not before the day of issue',
+  });
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Newest first; of one day the one that is valid longer. */
+export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
+  return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+}

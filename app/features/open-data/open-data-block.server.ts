@@ -1,0 +1,68 @@
+import { h } from 'hastscript';
+import { contentDay } from '#app/content/last-modified.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type Html, renderHtml } from '#app/lib/html.server.ts';
+import { DATA_FORMATS, dataPath } from './datasets.ts';
+import { type Dataset, datasets } from './open-data.server.ts';
+
+/**
+ * The data sets with their files and a table of their columns, as HTML: it has no state, and a component would add script to
+ * every section page. `now` is a Unix time in milliseconds.
+ */
+export function openDataHtml(site: Site, locale: Locale, now: number): Html {
+  const day = formatDate(contentDay(site, now), locale);
+  const tree = h(
+    null,
+    datasets(site).flatMap((dataset) => datasetElements(dataset, day, locale)),
+  );
+  return renderHtml(tree);
+}
+
+function datasetElements({ id, columns, rows, note }: Dataset, day: string, locale: Locale) {
+  const labels = labelsFor(locale).openData;
+  const { title, about } = labels.datasets[id];
+  return [
+    h('h2', { id }, title),
+    h('p', `${about} ${labels.rows(rows.length)}, ${labels.asOfDay(day)}.`),
+    ...(note ? [h('p', note[locale])] : []),
+    h(
+      'ul',
+      DATA_FORMATS.map((format) => h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)])),
+    ),
+    h('section', { className: ['table-region'], ariaLabel: labels.columns(title), tabIndex: 0 }, [
+      h('table', [
+        h('caption', labels.columns(title)),
+        h('thead', [
+          h(
+            'tr',
+            [labels.column, labels.meaning, labels.form].map((heading) => h('th', { scope: 'col' }, heading)),
+          ),
+        ]),
+        h(
+          'tbody',
+          columns.map((column) =>
+            h('tr', [
+              h('td', [h('code', column.name)]),
+              h('td', withValues('meaning' in column ? column.meaning[locale] : labels.meanings[column.name], locale)),
+              h('td', withValues(column.isOptional ? `${labels.forms[column.form]}; ${labels.optional}` : labels.forms[column.form], locale)),
+            ]),
+          ),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+/** The possible values of a column are English words, marked as such inside a Malayalam text. */
+function withValues(text: string, locale: Locale) {
+  if (locale === 'en') return text;
+  return text.split(/(?<![\w.])([a-z]{2,}(?:, [a-z]{2,})*)(?![\w.])/).map((part, index) => (index % 2 === 0 ? part : h('span', { lang: 'en' }, part)));
+}
+
+/** `_self` makes the browser follow the link, because the app handles only pages. */
+function fileLink(href: string, label: string) {
+  return h('a', { href, download: true, target: '_self' }, label);
+}

@@ -1,0 +1,131 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { COURSE_TABS, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
+import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
+import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { limitingQuotas } from '#app/lib/papers.ts';
+import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from './schema.ts';
+
+export type BringView = ReturnType<typeof bringView>;
+
+/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */
+export function papersHref(stream: string, locale: Locale): string {
+  const course = PAPER_COURSES.find((id) => id === stream);
+  return localisePath(course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions', locale);
+}
+
+/**
+ * "What do I bring?" in one language: a table of all documents for each tab, and the documents with the courses, quotas and communities from
+ * which the browser chooses by the rules of `app/lib/papers.ts`. Abbreviations are marked in them.
+ */
+export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' | 'college' | 'plainWords'>, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { mark, words } = markShortWords({ plainWords }, locale);
+  return {
+    title: labels.whatDoIBring,
+    lead: `${labels.papersLead} ${labels.noticeDecides}`,
+    college: college.name[locale],
+    tables: {
+      btech: paperTable(papers, coursesOfTab('btech'), locale),
+      mtech: paperTable(papers, coursesOfTab('mtech'), locale),
+      phd: paperTable(papers, coursesOfTab('phd'), locale),
+    },
+    courses: PAPER_COURSES.map((id) => ({
+      id: id as string,
+      label: labels.paperCourse[id],
+      quotas: QUOTAS_OF_COURSE[id].map((quota) => ({ value: quota as string, label: labels.paperQuota[quota], marked: mark(labels.paperQuota[quota]) })),
+    })),
+    communities: CANDIDATE_CATEGORIES.map((id) => ({
+      value: id as string,
+      label: labels.candidateCategoryLong[id],
+      marked: mark(labels.candidateCategory[id]),
+    })),
+    papers: papers.map((paper) => ({
+      id: paper.id,
+      title: paper.title[locale],
+      facts: mark([`${labels.issuedBy}: ${issuerOf(paper, locale)}`, labels.paperBring[paper.bring]].join(' · ')),
+      why: mark(whyOf(paper, locale)),
+      when: mark(paper.when?.[locale] ?? ''),
+      scope: paper.for,
+      ...(paper.validity && { validity: paper.validity, validFor: `${labels.validFor}: ${validityOf(paper, locale)}` }),
+    })),
+    words,
+    labels: {
+      course: labels.course,
+      quota: labels.quota,
+      allQuotas: labels.allQuotas,
+      community: labels.community,
+      allCommunities: labels.allCommunities,
+      reportingDay: labels.reportingDay,
+      dayOfIssue: labels.dayOfIssue,
+      count: labels.paperCount,
+      answer: labels.validityAnswer,
+      noticeDecides: labels.noticeDecides,
+      clear: labels.clearTicks,
+      print: labels.printThis,
+      failed: labels.toolFailed,
+    },
+  };
+}
+
+/** The certificates whose validity every tab states, by the page's list of ids. */
+export function validityRows({ papers, admissions }: Pick<Site, 'papers' | 'admissions'>, locale: Locale) {
+  return admissions.page.certificateValidity.flatMap((id) => {
+    const paper = papers.find((entry) => entry.id === id);
+    return paper ? [{ certificate: paper.title[locale], validity: validityOf(paper, locale) }] : [];
+  });
+}
+
+/** All documents of some courses with who needs them: the version without scripts. */
+function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], locale: Locale): FeesBlock {
+  const labels = labelsFor(locale);
+  const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
+  return {
+    caption: labels.papersOf(courses.map((course) => labels.paperCourse[course]).join(', ')),
+    columns: [labels.paper, labels.broughtBy, labels.issuedBy, labels.validFor, labels.originalOrCopy],
+    amounts: 0,
+    rows: own.map((paper) => ({
+      name: paper.title[locale],
+      note: whyOf(paper, locale),
+      cells: [broughtBy(paper, courses, locale), issuerOf(paper, locale), validityOf(paper, locale), labels.paperBring[paper.bring]],
+    })),
+    totals: [],
+  };
+}
+
+/** `B.Tech by KEAM · SEBC · State merit, Spot admission`, then the condition: which candidates need a document. */
+function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale): string {
+  const labels = labelsFor(locale);
+  const of = courses.filter((course) => paper.for.courses.includes(course));
+  const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
+  const limits = [
+    of.length < courses.length ? of.map((course) => labels.paperCourse[course]) : [],
+    (paper.for.communities ?? []).map((community) => labels.candidateCategory[community]),
+    limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as PaperQuota]),
+  ];
+  const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
+  if (named.length === 0) return paper.when ? capital(paper.when[locale]) : labels.everyone;
+  return [named.join(' · '), ...(paper.when ? [paper.when[locale]] : [])].join(', ');
+}
+
+/** A condition without other text begins with a capital letter. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function issuerOf({ issuer, form }: Paper, locale: Locale): string {
+  return form ? `${issuer[locale]} (${labelsFor(locale).paperForm[form]})` : issuer[locale];
+}
+
+/** The reason, with the year of the source: `An SEBC claim needs it (2020).` */
+function whyOf({ why, source }: Paper, locale: Locale): string {
+  return source !== 'college' && source.year !== undefined ? why[locale].replace(/\.?$/, ` (${source.year}).`) : why[locale];
+}
+
+function validityOf({ validity }: Paper, locale: Locale): string {
+  const labels = labelsFor(locale);
+  if (!validity) return '';
+  return 'months' in validity ? labels.paperMonths(validity.months) : labels.years(validity.years);
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { slug, text } from '#app/content/fields.ts';
+import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
+
+/** Courses with different documents, in the order of the tool. */
+export const PAPER_COURSES = ['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd'] as const;
+export type PaperCourse = (typeof PAPER_COURSES)[number];
+
+/** Quotas and other ways to a seat; `full-time` and `part-time` are the two modes of the Ph.D. */
+const PAPER_QUOTAS = ['merit', 'reservation', 'disability', 'spot', 'full-time', 'part-time'] as const;
+export type PaperQuota = (typeof PAPER_QUOTAS)[number];
+
+/** The quotas of each course, in their order: there is no management and no NRI quota (specification, section 9). */
+export const QUOTAS_OF_COURSE: Readonly<Record<PaperCourse, readonly PaperQuota[]>> = {
+  btech: ['merit', 'reservation', 'disability', 'spot'],
+  barch: ['merit', 'reservation', 'disability'],
+  'lateral-entry': ['merit', 'reservation'],
+  mtech: ['merit', 'reservation', 'disability'],
+  mca: ['merit', 'reservation'],
+  phd: ['full-time', 'part-time'],
+};
+
+/** Forms that are prescribed for a certificate. */
+const PAPER_FORMS = ['state', 'central', 'cee'] as const;
+
+const HOW_LONG = 'how long it is valid: { months: 6 } or { years: 3 }';
+const count = z.int({ error: 'a whole number above 0' }).positive({ error: 'a whole number above 0' });
+const validity = z.union([z.strictObject({ months: count }), z.strictObject({ years: count })], { error: HOW_LONG });
+
+/** Words of a closed list, each once. */
+function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z
+    .array(z.enum(words), { error: `one or more of: ${words.join(', ')}` })
+    .min(1, { error: `one or more of: ${words.join(', ')}` })
+    .refine((values) => new Set(values).size === values.length, { error: 'each word once' });
+}
+
+/** The source of a fact: the college's own rule, or a page with its year, if any. */
+const source = z.union(
+  [z.literal('college'), z.strictObject({ href: z.url({ protocol: /^https?$/, error: 'a web address' }), year: z.int().min(2000).max(2100).optional() })],
+  {
+    error: 'college, or { year: 2025, href: "https://…" } with the source page; the year if the fact has one',
+  },
+);
+
+/** papers.yaml, one entry: a document that candidates bring. */
+export const paperSchema = z
+  .strictObject({
+    id: slug,
+    title: text,
+    /** The issuing office or person. */
+    issuer: text,
+    /** A prescribed form; omitted if none is known. */
+    form: z.enum(PAPER_FORMS).optional(),
+    /** Omitted if it does not expire. */
+    validity: validity.optional(),
+    bring: z.enum(['original', 'copy', 'both']),
+    why: text,
+    /** A further condition, beginning with `if`; shown after those who need it. */
+    when: text.optional(),
+    for: z.strictObject({
+      courses: someOf(PAPER_COURSES),
+      /** Left out, it is for every quota of these courses. */
+      quotas: someOf(PAPER_QUOTAS).optional(),
+      /** Left out, it is for every community. */
+      communities: someOf(CANDIDATE_CATEGORIES).optional(),
+    }),
+    source,
+  })
+  .superRefine(({ for: { courses, quotas } }, context) => {
+    if (!quotas) return;
+    const offered = new Set(courses.flatMap((course) => QUOTAS_OF_COURSE[course]));
+    quotas.forEach((quota, index) => {
+      const message = `a quota of these courses: ${[...offered].join(', ')}`;
+      if (!offered.has(quota)) context.addIssue({ code: 'custom', path: ['for', 'quotas', index], message });
+    });
+    for (const course of courses.filter((name) => !QUOTAS_OF_COURSE[name].some((quota) => quotas.includes(quota)))) {
+      const message = `a quota of ${course} as well (${QUOTAS_OF_COURSE[course].join(', ')}), or this course not in courses`;
+      context.addIssue({ code: 'custom', path: ['for', 'quotas'], message });
+    }
+  });
+export type Paper = z.infer<typeof paperSchema>;
+
+/** papers.yaml: each document once, and some for every course. */
+export const papersSchema = z.array(paperSchema).superRefine((papers, context) => {
+  papers.forEach(({ id }, index) => {
+    if (papers.findIndex((paper) => paper.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
+  });
+  for (const course of PAPER_COURSES.filter((name) => !papers.some((paper) => paper.for.courses.includes(name)))) {
+    context.addIssue({ code: 'custom', path: [], message: `a document for every course; missing: ${course}`, params: { found: 'none' } });
+  }
+});

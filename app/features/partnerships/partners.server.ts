@@ -1,0 +1,40 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentLinks } from '#app/features/shell/trail.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { lastChange, termChanges } from '#app/lib/state-changes.ts';
+
+export type PartnersBlock = ReturnType<typeof partnersBlock>;
+
+/** Agreements of one type, the newest first; the visitor's clock determines which have ended. */
+export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind: string, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const partners = site.partners.filter((partner) => partner.kind === kind);
+  return {
+    now: lastChange(
+      partners.flatMap(({ validUntil }) => termChanges(validUntil)),
+      now,
+    ),
+    rows: partners
+      .sort((a, b) => b.signedOn.localeCompare(a.signedOn))
+      .map(({ id, name, signedOn, validUntil, gain, work, departments, sample }) => ({
+        id,
+        name: name[locale],
+        validUntil,
+        term: labels.partnerTerm(formatDate(signedOn, locale), formatDate(validUntil, locale)),
+        gain: gain[locale],
+        work: work.map((item) => item[locale]),
+        departments: departmentLinks(site, departments, locale),
+        isSample: sample === true,
+      })),
+    labels: {
+      gain: labels.gain,
+      ended: labels.partnerEnded,
+      running: labels.partnerRunning,
+      none: labels.noPartners,
+      sampleNote: labels.sampleNote,
+      concerns: labels.concerns,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import styles from '#app/features/section-page/blocks.module.css';
+import { useNow } from '#app/hooks/use-now.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { isTermOver } from '#app/lib/clock.ts';
+
+/** Agreements of one type: partner, period, activities, benefits for students. */
+export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {
+  const { messages } = useLocale();
+  const now = useNow(partners.now);
+  const { labels } = partners;
+  if (partners.rows.length === 0) return <p>{labels.none}</p>;
+  return (
+    <CellGrid className={styles.cells}>
+      {partners.rows.map((row) => {
+        const isOver = isTermOver(row.validUntil, now);
+        return (
+          <li key={row.id}>
+            <strong>{row.name}</strong>
+            <Status state={isOver ? 'closed' : 'active'} label={isOver ? labels.ended : labels.running} />
+            <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
+            <ul className={styles.plain}>
+              {row.work.map((item) => (
+                <Explained key={item} as="li" html={item} />
+              ))}
+            </ul>
+            <p>
+              {labels.gain}: <Explained as="span" html={row.gain} />
+            </p>
+            <LinkList links={row.departments} newTabNote={messages.opensInNewTab} />
+          </li>
+        );
+      })}
+    </CellGrid>
+  );
+}

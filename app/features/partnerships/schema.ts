@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { isoDate, slug, text, title } from '#app/content/fields.ts';
+
+/** Types of agreement, in the order of the page; their names are in the messages. */
+export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
+
+/** partnerships/<id>.yaml: one agreement. */
+export const partnerSchema = z
+  .strictObject({
+    name: title,
+    kind: z.enum(PARTNER_KINDS),
+    signedOn: isoDate,
+    validUntil: isoDate,
+    /** What students gain. */
+    gain: text,
+    /** Joint activities. */
+    work: z.array(text).min(1),
+    departments: z.array(slug).min(1),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ signedOn, validUntil }) => signedOn < validUntil, { path: ['validUntil'], error: 'a day after signedOn' });

@@ -1,0 +1,37 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { sortPeople } from './schema.ts';
+
+type Kind = 'people' | 'person';
+
+const PATH = '/faculty';
+
+export const people: PageGroup<Kind> = {
+  pages: (site) => [
+    {
+      kind: 'people',
+      path: PATH,
+      title: (locale) => labelsFor(locale).peopleTitle,
+      anchors: site.departments.map(({ id }) => id),
+      search: { isOverview: true },
+    },
+    ...site.people.map(
+      ({ id, department, sample = false }): Page<Kind> => ({
+        kind: 'person',
+        path: `${PATH}/${id}`,
+        isSample: sample,
+        drawing: site.departments.find((each) => each.id === department)?.drawing,
+        subject: { kind: 'person', id },
+      }),
+    ),
+  ],
+  siteMap: (site, locale) => [
+    {
+      title: labelsFor(locale).peopleTitle,
+      href: localisePath(PATH, locale),
+      pages: sortPeople(site.people).map(({ id, name }) => ({ label: name[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+    },
+  ],
+  categories: { [PATH]: 'Departments' },
+};

@@ -1,0 +1,73 @@
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import type { PictureSource } from '#app/content/reading/pictures.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { graphemesOf } from '#app/lib/graphemes.ts';
+import { portraitSource } from './portraits.server.ts';
+import { type Person, sortPeople } from './schema.ts';
+
+/** A person as shown in lists, in one language. */
+export type PersonCard = {
+  id: string;
+  name: string;
+  href: string;
+  initials: string;
+  /** Shown in place of the initials. */
+  portrait?: { alt: string; source: PictureSource };
+  /** Colour of the niche's roof; the text next to it has the same information. */
+  rank: 'head' | 'teacher' | 'staff';
+  post: string;
+  areas: string[];
+};
+
+const TEACHERS: readonly string[] = ['professor', 'associate-professor', 'assistant-professor', 'physical-education-director'];
+
+/** The designation: `Professor`, for heads of departments with the department. */
+export function postOf({ designation, isHead }: Pick<Person, 'designation' | 'isHead'>, locale: Locale): string {
+  const labels = labelsFor(locale);
+  return isHead ? `${labels.designation[designation]}, ${labels.head}` : labels.designation[designation];
+}
+
+export function personUrl(id: string, locale: Locale): string {
+  return localisePath(`/faculty/${id}`, locale);
+}
+
+export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
+  const { id, name, initials, isHead, designation, areas, portrait } = person;
+  const source = portraitSource(contentFolder(), person);
+  return {
+    id,
+    name: name[locale],
+    href: personUrl(id, locale),
+    initials: { en: initials, ml: firstSign(name.ml) }[locale],
+    ...(portrait && source && { portrait: { alt: portrait.alt[locale], source } }),
+    rank: isHead ? 'head' : TEACHERS.includes(designation) ? 'teacher' : 'staff',
+    post: postOf(person, locale),
+    areas: areas.map((area) => area[locale]),
+  };
+}
+
+/** The first grapheme of a name, without the title (ഡോ.) and without initials, which are words in Malayalam. */
+function firstSign(name: string): string {
+  const given = name.split(' ').find((word) => !word.endsWith('.')) ?? name;
+  return graphemesOf(given)[0] ?? '';
+}
+
+/** People of a department, head first. */
+export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Entry<Person>[] {
+  return sortPeople(people.filter((person) => person.department === department));
+}
+
+/** Teachers who may guide scholars, by department: those who have a doctorate themselves. */
+export function guideGroups({ people, departments }: Pick<Site, 'people' | 'departments'>, locale: Locale) {
+  const isGuide = ({ designation, qualifications }: Person) => TEACHERS.includes(designation) && qualifications.some(({ en }) => en.startsWith('Ph.D'));
+  return departments
+    .map(({ id, name }) => ({
+      id,
+      name: name[locale],
+      people: departmentPeople({ people: people.filter(isGuide) }, id).map((person) => personCard(person, locale)),
+    }))
+    .filter((group) => group.people.length > 0);
+}

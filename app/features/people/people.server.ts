@@ -1,0 +1,126 @@
+import { localise } from '#app/content/fields.ts';
+import type { Entry } from '#app/content/reading/collections.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { committeeUrl } from '#app/features/committees/committees.server.ts';
+import { explainTexts } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
+import type { Person } from './schema.ts';
+
+export type PeopleView = ReturnType<typeof peopleView>;
+export type PersonView = NonNullable<ReturnType<typeof personView>>;
+
+/** All people by department, with the filter options. */
+export function peopleView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const collator = new Intl.Collator(locale);
+  const groups = site.departments
+    .map(({ id, name, code }) => ({
+      id,
+      code,
+      name: name[locale],
+      href: departmentUrl(id, locale),
+      people: departmentPeople(site, id).map((person) => personCard(person, locale)),
+    }))
+    .filter(({ people }) => people.length > 0);
+  // The same names in both languages, so that a choice is kept when the language changes.
+  const areas = new Map(site.people.flatMap((person) => person.areas.map((area) => [slugOf(area.en), area[locale]] as const)));
+  return {
+    head: headOf(site, '/faculty', locale, { title: labels.peopleTitle, description: labels.peopleLead, keywords: [labels.people, labels.departments] }),
+    title: labels.peopleTitle,
+    lead: explainShortWords(site, locale).html(labels.peopleLead),
+    ancestors: [homeLink(locale)],
+    groups,
+    areas: [...areas].map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label)),
+    hasSamples: site.people.some(({ sample }) => sample),
+    labels: {
+      department: labels.department,
+      area: labels.area,
+      allDepartments: labels.allDepartments,
+      allAreas: labels.allAreas,
+      chosenPeople: labels.chosenPeople(groups.reduce((sum, { people }) => sum + people.length, 0)),
+      noPeople: labels.noPeople,
+      noneListed: labels.noneListed,
+      samplePeople: labels.samplePeople,
+    },
+  };
+}
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** One person; `undefined` for an unknown id. */
+export function personView(site: Site, id: string, locale: Locale) {
+  const person = site.people.find((entry) => entry.id === id);
+  const department = site.departments.find((entry) => entry.id === person?.department);
+  if (!person || !department) return undefined;
+  const labels = labelsFor(locale);
+  const texts = localise(person, locale);
+  const departmentName = department.name[locale];
+  const post = labels.designation[person.designation];
+  const list = (term: string, items: readonly string[]) => ({ term, items: items.map((text) => ({ text: html(text) })) });
+  const links = (term: string, items: readonly NamedLink[]) => ({ term, items: items.map(({ label, href }) => ({ text: label, href })) });
+  const isTeaching = person.programmes.length > 0;
+  const { html } = explainShortWords(site, locale);
+  return {
+    head: headOf(site, `/faculty/${id}`, locale, {
+      title: `${texts.name} | ${departmentName}`,
+      description: labels.personLead(texts.name, postOf(person, locale), departmentName),
+      keywords: [texts.name, departmentName, ...texts.areas],
+    }),
+    title: texts.name,
+    post,
+    /** As structured data. */
+    summary: texts.summary,
+    lead: html(texts.summary),
+    headOf: person.isHead ? html(labels.headOf(departmentName)) : undefined,
+    card: personCard(person, locale),
+    isSample: person.sample === true,
+    ancestors: [...trailOf('/faculty', labels.peopleTitle, locale), { label: departmentName, href: departmentUrl(department.id, locale) }],
+    department: { label: departmentName, href: departmentUrl(department.id, locale) },
+    facts: [
+      list(labels.qualifications, texts.qualifications),
+      list(labels.areas, texts.areas),
+      list(isTeaching ? labels.courses : labels.duties, texts.courses),
+      links(labels.teachesIn, programmeLinks(site, person.programmes, locale)),
+      links(labels.laboratoriesInCharge, laboratoryLinks(site, person, locale)),
+      links(labels.committees, committeeLinks(site, id, locale)),
+      {
+        term: labels.publications,
+        items: (person.publications ?? []).map((publication) => ({ text: publicationText(publication), lang: publication.language })),
+      },
+    ].filter(({ items }) => items.length > 0),
+    contact: explainTexts(texts.contact, html, 'place'),
+    labels: {
+      ...contactLabels(locale),
+      department: labels.department,
+      contact: labels.contact,
+      place: labels.place,
+      sampleNote: labels.samplePeople,
+    },
+  };
+}
+
+/** Title, place and year in one line; abbreviations in them are not explained. */
+function publicationText({ title, venue, year, doi }: NonNullable<Person['publications']>[number]): string {
+  return [`${title}. ${venue}, ${year}`, doi].filter((part) => part !== undefined).join(', ');
+}
+
+function laboratoryLinks(site: Site, person: Entry<Person>, locale: Locale): NamedLink[] {
+  const department = site.departments.find(({ id }) => id === person.department);
+  return (department?.laboratories ?? [])
+    .filter(({ id }) => person.laboratories?.includes(id))
+    .map(({ id, name }) => ({ label: name[locale], href: `${departmentUrl(person.department, locale)}/laboratories#${id}` }));
+}
+
+function committeeLinks(site: Site, person: string, locale: Locale): NamedLink[] {
+  return site.committees
+    .flatMap((committee) => committee.members.flatMap((member) => ('person' in member && member.person === person ? [{ committee, as: member.as }] : [])))
+    .map(({ committee, as }) => ({ label: `${committee.name[locale]} (${as[locale]})`, href: committeeUrl(committee, locale) }));
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { addressesOf, type PictureFile, type PictureSource, pictureHash } from '#app/content/reading/pictures.server.ts';
+import { readShown } from '#app/content/reading/shown-files.server.ts';
+import type { Person } from './schema.ts';
+
+/** Folder of the portraits, below the content folder. */
+export const PORTRAITS = 'people/portraits';
+
+/** Four to five, as on an identity card; the widths are twice and three times those in lists (64 px) and on the person's page (128 px). */
+const WIDTHS = [128, 192, 256, 384];
+const JPEG_WIDTH = 256;
+const heightOf = (width: number) => (width * 5) / 4;
+
+type WithPortrait = { id: string; portrait?: Person['portrait'] };
+
+/**
+ * Addresses and shape of a person's portrait; `undefined` if there is none.
+ * @param folder the content folder
+ */
+export function portraitSource(folder: string, { id, portrait }: WithPortrait): PictureSource | undefined {
+  if (!portrait) return undefined;
+  return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS, isDrawing: false });
+}
+
+/** Every file that the build generates from a portrait. */
+export function portraitFiles(folder: string, { id, portrait }: WithPortrait): PictureFile[] {
+  if (!portrait) return [];
+  const source = readPortrait(folder, portrait);
+  const file = (width: number, format: PictureFile['format'], end = format as string): PictureFile => ({
+    name: `${stemOf(id, source)}-${width}.${end}`,
+    width,
+    height: heightOf(width),
+    format,
+    source,
+    isDrawing: false,
+  });
+  return [...WIDTHS.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]), file(JPEG_WIDTH, 'jpeg', 'jpg')];
+}
+
+function readPortrait(folder: string, { file }: NonNullable<Person['portrait']>): Buffer {
+  return readShown(join(folder, PORTRAITS, file));
+}
+
+function stemOf(id: string, source: Buffer): string {
+  return `portrait-${id}-${pictureHash(source)}`;
+}

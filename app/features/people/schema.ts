@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { email, phone, photographFile, plainText, slug, text, title } from '#app/content/fields.ts';
+
+/** Posts in list order; their names are in the messages. */
+const DESIGNATIONS = [
+  'professor',
+  'associate-professor',
+  'assistant-professor',
+  'physical-education-director',
+  'system-analyst',
+  'workshop-superintendent',
+  'instructor',
+  'trade-instructor',
+  'laboratory-assistant',
+] as const;
+
+const publicationSchema = z.strictObject({
+  /** Title, authors, journal or place, in the language in which they were printed. */
+  title: plainText,
+  venue: plainText,
+  year: z.int({ error: 'a year such as 2025' }),
+  /** Language of the title. */
+  language: z.enum(['en', 'ml']),
+  doi: plainText.optional(),
+});
+
+/** A photograph of the person, in people/portraits/; published only with the person's consent. */
+const portraitSchema = z.strictObject({
+  file: photographFile,
+  /** Description of the portrait for those who cannot see it. */
+  alt: text,
+  consent: z.literal(true, { error: 'true, after the person has consented to the photograph' }),
+});
+
+/** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
+export const personSchema = z.strictObject({
+  name: title,
+  /** Two or three Latin letters for the monogram of those without a portrait. */
+  initials: z.string().regex(/^[A-Z]{2,3}$/, { error: 'two or three capital letters' }),
+  portrait: portraitSchema.optional(),
+  sample: z.literal(true).optional(),
+  /** Id of the department. */
+  department: slug,
+  designation: z.enum(DESIGNATIONS),
+  /** Head of the department. */
+  isHead: z.literal(true).optional(),
+  summary: text,
+  qualifications: z.array(text).min(1),
+  areas: z.array(text).min(1),
+  /** Courses taught, or duties of technical staff. */
+  courses: z.array(text),
+  /** Ids of programmes taught in. */
+  programmes: z.array(slug),
+  /** Ids of this department's laboratories in this person's charge. */
+  laboratories: z.array(slug).optional(),
+  publications: z.array(publicationSchema).optional(),
+  /** Official contact only; never a private number. */
+  contact: z.strictObject({ place: text, email, phone }),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** Head first, then by post, then by name. */
+export function sortPeople<P extends Pick<Person, 'designation' | 'isHead' | 'name'>>(people: readonly P[]): P[] {
+  const place = ({ isHead, designation }: P) => (isHead ? -1 : DESIGNATIONS.indexOf(designation));
+  return [...people].sort((a, b) => place(a) - place(b) || a.name.en.localeCompare(b.name.en, 'en'));
+}

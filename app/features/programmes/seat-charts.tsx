@@ -1,0 +1,103 @@
+import { Explained } from '#app/components/explained/explained.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import styles from '#app/features/section-page/charts.module.css';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+
+const IN_A_COURSE = 20;
+const STONE = 14;
+const JOINT = 2;
+const PITCH = STONE + JOINT;
+
+/** Numbers as bars; the table next to them has the same data. */
+export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart'] }) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <strong>{chart.title}.</strong> {chart.note}
+      </figcaption>
+      <ul role="list" className={styles.bars}>
+        {chart.bars.map((bar) => (
+          <li key={bar.id}>
+            <Explained as="span" html={bar.name} />
+            <svg viewBox={`0 0 ${chart.width} ${chart.barHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              {chart.ticks.map((tick) => (
+                <path key={tick.value} className={styles.tick} d={`M${tick.x} 0V${chart.barHeight}`} vectorEffect="non-scaling-stroke" />
+              ))}
+              <rect className={styles.bar} width={bar.length} height={chart.barHeight} />
+            </svg>
+            <strong>{bar.value}</strong>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** How a hundred seats are shared out: a stone for each, then the same as a table. */
+export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['chart'] }) {
+  const { messages } = useLocale();
+  const { labels } = chart;
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <strong>{chart.title}.</strong> {labels.stone}
+      </figcaption>
+      <ul role="list" className={styles.stones}>
+        {chart.groups.map((group) => (
+          <li key={group.id}>
+            <Courses group={group.id} stones={group.percent} />
+            <span>
+              <strong>{group.percent}</strong> {group.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TableRegion label={chart.title}>
+        <table>
+          <caption>{chart.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.kind}</th>
+              <th scope="col">{labels.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.kinds.map((kind) => (
+              <tr key={kind.id}>
+                <Explained as="td" html={kind.name} />
+                <td className={styles.number}>{kind.percent}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+      <p className={styles.note}>
+        <Explained as="span" html={chart.note} /> {labels.source}:{' '}
+        <SiteLink href={chart.source.href} newTabNote={messages.opensInNewTab}>
+          {chart.source.label}
+        </SiteLink>
+      </p>
+    </figure>
+  );
+}
+
+/** Courses of twenty square stones with joints: each row of stones is a dashed line, the last has the remainder. */
+function Courses({ group, stones }: { group: string; stones: number }) {
+  const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) => Math.min(IN_A_COURSE, stones - row * IN_A_COURSE));
+  const line = rows.map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`).join('');
+  return (
+    <svg
+      className={styles.courses}
+      data-group={group}
+      viewBox={`0 0 ${IN_A_COURSE * PITCH - JOINT} ${rows.length * PITCH - JOINT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={line} stroke="currentColor" strokeWidth={STONE} strokeDasharray={`${STONE} ${JOINT}`} shapeRendering="crispEdges" />
+      {/* Told apart without colour: a line through each of these stones. */}
+      {group === 'community' && <path d={line} className={styles.struck} strokeWidth={2 * JOINT} shapeRendering="crispEdges" />}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
+import { AWARDS } from './schema.ts';
+
+/** Groups of seat categories in the order of tables and charts; their names are in the labels. */
+export const SEAT_GROUPS = ['merit', 'community', 'scheduled'] as const;
+
+/** Columns of the seat data before those of the categories; no category may have one of these names. */
+export const SEAT_COLUMNS = ['programme', 'code', 'award', 'name_en', 'name_ml', 'department', 'years', 'intake', 'shares_of'] as const;
+
+const source = z.strictObject({ label: text, href: webAddress });
+const percent = z.int({ error: 'a whole per cent' }).positive({ error: 'a whole per cent' });
+
+/** seat-kinds.yaml: how a hundred seats of a course are allocated, by a stated rule of a stated year. */
+export const seatKindsSchema = z.strictObject({
+  title: text,
+  /** The rule, its year, and what it does not include. */
+  note: text,
+  /** Year of the shares. */
+  asOf: factYear,
+  /** Courses to which the shares apply; for others only the intake is known. */
+  awards: z.array(z.enum(AWARDS)).min(1),
+  source,
+  kinds: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text,
+        percent,
+        /** Group of stones in the chart: groups differ in shape and label. */
+        group: z.enum(SEAT_GROUPS),
+      }),
+    )
+    .refine((kinds) => kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, { error: 'categories that add up to 100 per cent' }),
+  /** Supernumerary seats, or seats of uncertain status: shown separately from the hundred. */
+  extra: z.array(
+    z.strictObject({
+      id: slug,
+      name: text,
+      percent: percent.max(100, { error: 'a whole per cent' }),
+      /** True if the rule is certain enough to calculate seats. */
+      isCounted: z.boolean(),
+      /** What the rule states and what is uncertain. */
+      note: text,
+      asOf: factYear,
+      source,
+    }),
+  ),
+});

@@ -1,0 +1,157 @@
+import { scaleLinear } from 'd3-scale';
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
+import { SEATS_ANCHOR } from '#app/features/ways-in/schema.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
+import { AWARDS, type Programme, totalIntake, yearsOf } from './schema.ts';
+import { SEAT_COLUMNS, SEAT_GROUPS } from './seat-kinds-schema.ts';
+
+type SeatSite = Pick<Site, 'programmes' | 'seatKinds'>;
+type Both = Record<Locale, string>;
+type SeatColumn = { id: string; name: Both; description: Both };
+/** Text or whole numbers by the id of the column; `null` if no rule states the number. */
+type SeatRow = Record<string, string | number | null>;
+
+/** Width of the bars in units of their view box. */
+const WIDTH = 800;
+
+/**
+ * Seats of every programme by category, as plain data for files: a row for each programme in the order of programmes.yaml, and the meaning
+ * of each column. Categories are whole seats by the largest remainder and add up to `intake`; supernumerary seats have separate columns. Both are
+ * `null` for courses to which the shares do not apply. There are no totals.
+ */
+export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: SeatColumn[]; rows: SeatRow[] } {
+  const { kinds, awards, asOf } = seatKinds;
+  const counted = seatKinds.extra.filter(({ isCounted }) => isCounted);
+  const words = (say: (locale: Locale) => string) => Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Both;
+  return {
+    columns: [
+      ...SEAT_COLUMNS.map((id) => ({
+        id,
+        name: words((locale) => labelsFor(locale).seatColumn[id].name),
+        description: words((locale) => labelsFor(locale).seatColumn[id].description),
+      })),
+      ...kinds.map(({ id, name, percent }) => ({
+        id,
+        name,
+        description: words((locale) => labelsFor(locale).kindColumn(name[locale], percent, asOf)),
+      })),
+      ...counted.map(({ id, name, percent, asOf: year }) => ({
+        id,
+        name,
+        description: words((locale) => labelsFor(locale).extraColumn(name[locale], percent, year)),
+      })),
+    ],
+    rows: programmes.map((programme) => {
+      const hasShares = awards.includes(programme.award);
+      const seats = shareSeats(
+        programme.Intake,
+        kinds.map(({ percent }) => percent),
+      );
+      return {
+        programme: programme.id,
+        code: programme.code,
+        award: programme.award,
+        name_en: programme.name.en,
+        name_ml: programme.name.ml,
+        department: programme.department,
+        years: yearsOf(programme.duration),
+        intake: programme.Intake,
+        shares_of: hasShares ? asOf : null,
+        ...Object.fromEntries(kinds.map(({ id }, index) => [id, hasShares ? (seats[index] ?? 0) : null])),
+        ...Object.fromEntries(counted.map(({ id, percent }) => [id, hasShares ? seatsBeside(programme.Intake, percent) : null])),
+      };
+    }),
+  };
+}
+
+export type SeatMatrixBlock = ReturnType<typeof seatMatrixBlock>;
+
+/** Seats by programme and category for a page: bars, the table with its sums, seats outside the shares, and all courses. */
+export function seatMatrixBlock(site: SeatSite, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { kinds, extra, asOf, awards } = localise(site.seatKinds, locale);
+  const rows = seatMatrix(site).rows.filter((row) => row.shares_of !== null);
+  const line = (id: string) => withSum(rows.map((row) => Number(row[id])));
+  const groups = SEAT_GROUPS.map((id) => {
+    const members = kinds.filter((kind) => kind.group === id);
+    return {
+      id,
+      name: labels.seatGroup[id],
+      short: labels.seatGroupShort[id],
+      seats: withSum(rows.map((row) => sumOf(members.map((kind) => Number(row[kind.id]))))),
+      // A group of one category is that category.
+      kinds: members.length === 1 ? [] : members.map((kind) => ({ id: kind.id, name: kind.name, seats: line(kind.id) })),
+    };
+  }).filter(({ seats }) => seats.some((count) => count > 0));
+  const length = scaleLinear()
+    .domain([0, Math.max(1, ...rows.map(({ intake }) => Number(intake)))])
+    .range([0, WIDTH]);
+  const programmes = site.programmes.filter(({ award }) => awards.includes(award));
+  return {
+    id: SEATS_ANCHOR,
+    title: labels.seatMatrix(awards.map((award) => labels.awardName[award]).join(', ')),
+    lead: labels.seatMatrixLead(asOf),
+    columns: programmes.map(({ id, code, name, department }) => ({
+      id,
+      code,
+      name: name[locale],
+      href: `${localisePath(`/department/${department}/programmes`, locale)}#${id}`,
+    })),
+    groups,
+    intake: line('intake'),
+    beside: extra.filter(({ isCounted }) => isCounted).map(({ id, name }) => ({ id, name, seats: line(id) })),
+    width: WIDTH,
+    bars: programmes.map(({ id, name, Intake }, place) => {
+      const parts = groups.map((group) => ({ id: group.id, seats: group.seats[place] ?? 0, short: group.short }));
+      return {
+        id,
+        name: name[locale],
+        seats: Intake,
+        parts: parts.map((part, index) => ({
+          id: part.id,
+          x: length(sumOf(parts.slice(0, index).map(({ seats }) => seats))),
+          width: length(part.seats),
+          text: `${part.seats}\u00a0${part.short}`,
+        })),
+      };
+    }),
+    rule: labels.roundingRule(asOf),
+    extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: labels.asOf(String(year)), source })),
+    courses: courseRows(site.programmes, locale),
+    total: { programmes: site.programmes.length, seats: totalIntake(site.programmes) },
+    files: DATA_FORMATS.map(({ name, extension }) => ({ label: labels.seatFile(name), href: dataPath('seats', extension) })),
+    fileColumns: { label: labels.seatFileColumns, href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale) },
+    labels: {
+      table: labels.seatMatrixTable,
+      bars: labels.seatBarsTitle,
+      kind: labels.seatKind,
+      total: labels.total,
+      intake: labels.intakeRow,
+      beside: labels.besideIntake,
+      apart: labels.standApart,
+      apartLead: labels.standApartLead,
+      courses: labels.seatsByCourse,
+      coursesLead: labels.seatsByCourseLead,
+      course: labels.course,
+      programmes: labels.programmeCount,
+      seats: labels.seats,
+      source: labels.source,
+    },
+  };
+}
+
+/** Seats by course in the order of the schema; only courses that have a programme. */
+function courseRows(programmes: readonly Programme[], locale: Locale) {
+  return AWARDS.map((award) => ({ award, of: programmes.filter((programme) => programme.award === award) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ award, of }) => ({ award: labelsFor(locale).awardName[award], programmes: of.length, seats: totalIntake(of) }));
+}
+
+/** A row of numbers followed by their sum. */
+function withSum(seats: readonly number[]): number[] {
+  return [...seats, sumOf(seats)];
+}

@@ -1,0 +1,179 @@
+import { Link } from 'react-router';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './seat-matrix.module.css';
+
+type SeatMatrixProps = { matrix: ExplainedBlockOf<'seat-matrix'>['matrix'] };
+
+/** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
+export function SeatMatrix({ matrix }: SeatMatrixProps) {
+  const { messages } = useLocale();
+  const { labels } = matrix;
+  return (
+    <figure id={matrix.id} className={styles.matrix}>
+      <figcaption>
+        <strong>{matrix.title}.</strong> {matrix.lead}
+      </figcaption>
+      <Bars matrix={matrix} />
+      <KindTable matrix={matrix} />
+      <Explained className={styles.note} html={matrix.rule} />
+      <p>
+        <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
+      </p>
+      <dl className={styles.apart}>
+        {matrix.extra.map((kind) => (
+          <div key={kind.id}>
+            <dt>{kind.name}</dt>
+            <dd>
+              <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}:{' '}
+              <SiteLink href={kind.source.href} newTabNote={messages.opensInNewTab}>
+                {kind.source.label}
+              </SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CourseTable matrix={matrix} />
+      <ul role="list" className={styles.files}>
+        {matrix.files.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={matrix.fileColumns.href}>{matrix.fileColumns.label}</Link>
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+/** A bar for each programme, divided by groups of categories; the numbers are below it as text. */
+function Bars({ matrix }: SeatMatrixProps) {
+  return (
+    <ul role="list" className={styles.bars} aria-label={matrix.labels.bars}>
+      {matrix.bars.map((bar) => (
+        <li key={bar.id}>
+          <span>{bar.name}</span>
+          <svg viewBox={`0 0 ${matrix.width} 20`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            {bar.parts.map((part) => (
+              <rect key={part.id} data-group={part.id} x={part.x} width={part.width} height="20" vectorEffect="non-scaling-stroke" />
+            ))}
+            {/* Told apart without colour: a line through the part of the communities. */}
+            {bar.parts
+              .filter(({ id }) => id === 'community')
+              .map(({ id, x, width }) => (
+                <path key={id} d={`M${x} 10h${width}`} vectorEffect="non-scaling-stroke" />
+              ))}
+          </svg>
+          <strong>{bar.seats}</strong>
+          <small>
+            {bar.parts.map((part) => (
+              <span key={part.id} data-group={part.id}>
+                {part.text}{' '}
+              </span>
+            ))}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Categories as rows, programmes as columns, because category names are long and programme codes short. */
+function KindTable({ matrix }: SeatMatrixProps) {
+  const { labels } = matrix;
+  return (
+    <TableRegion label={labels.table}>
+      <table className={styles.kinds}>
+        <caption>{labels.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.kind}</th>
+            {matrix.columns.map((column) => (
+              <th key={column.id} scope="col">
+                <Link to={column.href} aria-label={column.name}>
+                  {column.code}
+                </Link>
+              </th>
+            ))}
+            <th scope="col">{labels.total}</th>
+          </tr>
+        </thead>
+        {matrix.groups.map((group) => (
+          <tbody key={group.id}>
+            <Row name={group.name} seats={group.seats} look="group" />
+            {group.kinds.map((kind) => (
+              <Row key={kind.id} name={kind.name} seats={kind.seats} />
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <Row name={labels.intake} seats={matrix.intake} look="sum" />
+        </tbody>
+        <tbody>
+          {matrix.beside.map((kind) => (
+            <Row key={kind.id} name={`${labels.beside}: ${kind.name}`} seats={kind.seats} />
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+type RowProps = { name: string; seats: readonly number[]; look?: 'group' | 'sum' };
+
+function Row({ name, seats, look }: RowProps) {
+  return (
+    <tr data-look={look}>
+      <th scope="row">{name}</th>
+      {seats.map((count, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the column, whose position never changes
+        <td key={column}>{count}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** Programmes and seats of each course, with the sum of all. */
+function CourseTable({ matrix }: SeatMatrixProps) {
+  const { labels, total } = matrix;
+  return (
+    <>
+      <TableRegion label={labels.courses}>
+        <table className={styles.courses}>
+          <caption>{labels.courses}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.course}</th>
+              <th scope="col">{labels.programmes}</th>
+              <th scope="col">{labels.seats}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.courses.map((course) => (
+              <tr key={course.award}>
+                <th scope="row">{course.award}</th>
+                <td>{course.programmes}</td>
+                <td>{course.seats}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.total}</th>
+              <td>{total.programmes}</td>
+              <td>{total.seats}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableRegion>
+      <Explained className={styles.note} html={labels.coursesLead} />
+    </>
+  );
+}

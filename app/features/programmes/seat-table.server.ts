@@ -1,0 +1,41 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { ProgrammeRow } from '#app/features/section-page/rows.server.ts';
+import { programmeTable } from '#app/features/section-page/rows.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Level } from './schema.ts';
+
+/** Awards that need no mention in a row: the table's heading names them. */
+const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
+
+/** The labels and rows of a seat table. */
+export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    caption: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
+    headings: {
+      code: labels.code,
+      name: labels.programme,
+      stones: labels.tenSeatsAStone,
+      seats: labels.seats,
+    },
+    rows: rows.map(({ code, name, award, years, Intake, url }) => ({
+      code,
+      name: USUAL_AWARDS.includes(award) ? name : `${name} (${labels.awardName[award]}, ${labels.years(years)})`,
+      seats: Intake,
+      url,
+    })),
+  };
+}
+
+/** All programmes of a level with the total of their seats. */
+export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
+  const { rows, total } = programmeTable(site, level, locale);
+  return { ...seatTable(level, rows, locale), total: { label: labelsFor(locale).totalOfRows(rows.length), seats: total } };
+}
+
+/** The same on the admissions page, the only place that compares the total with the figure that the college states. */
+export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
+  const table = levelTable(site, level, locale);
+  return { table, statedIntakeNote: labelsFor(locale).statedIntake[level](table.total.seats) };
+}

@@ -1,0 +1,50 @@
+import { Explained } from '#app/components/explained/explained.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import styles from './questions.module.css';
+
+/** Questions by topic, each folded; an address with a question's anchor opens it. */
+export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'] }) {
+  const { messages } = useLocale();
+  useOpenedByAddress();
+
+  return topics.map((topic) => (
+    <section key={topic.id} className={styles.topic}>
+      <h2 id={topic.id}>{topic.title}</h2>
+      {topic.questions.map(({ id, question, answer, asOf, links }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          {/* The anchor is inside, so that browsers open the folded part. */}
+          <div id={id}>
+            <p>
+              <Explained as="span" html={answer} />
+              {asOf !== undefined && <small>{` ${asOf}`}</small>}
+            </p>
+            {links.length > 0 && <LinkList links={links} newTabNote={messages.opensInNewTab} />}
+          </div>
+        </details>
+      ))}
+    </section>
+  ));
+}
+
+/** Abbreviations and terms with their meanings. */
+export function PlainWords({ words }: { words: ExplainedBlockOf<'plain-words'>['words'] }) {
+  const { messages } = useLocale();
+  return (
+    <dl className={styles.words}>
+      {words.map(({ id, term, full, meaning, link }) => (
+        <div key={id} id={id}>
+          <dt>{term}</dt>
+          <dd>
+            {full !== undefined && <strong>{full}</strong>}
+            <p>{meaning}</p>
+            {link && <LinkList links={[link]} newTabNote={messages.opensInNewTab} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

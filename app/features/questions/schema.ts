@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
+
+/** Topics in the order of the page; their names are in the labels. */
+export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting', 'courses', 'campus', 'help'] as const;
+
+/** faq.yaml, one entry: a question that people ask, with its answer; /help/faq#<id>. */
+export const faqSchema = z
+  .strictObject({
+    id: slug,
+    topic: z.enum(FAQ_TOPICS, { error: `one of: ${FAQ_TOPICS.join(', ')}` }),
+    question: text,
+    answer: text,
+    /** Year of the fact, if it changes from year to year and the answer does not state it. */
+    asOf: factYear.optional(),
+    links: z
+      .array(z.strictObject({ label: text, href: linkTarget }))
+      .max(2, { error: 'at most two links' })
+      .optional(),
+  })
+  .refine(({ answer, asOf }) => asOf === undefined || !Object.values(answer).some((words) => words.includes(String(asOf))), {
+    path: ['asOf'],
+    error: 'no value, because the answer states the year',
+  });

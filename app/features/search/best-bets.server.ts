@@ -1,0 +1,41 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { windowText } from '#app/features/admissions/admission-dates.server.ts';
+import { hostelCharges } from '#app/features/charges/charges.server.ts';
+import { feeSums } from '#app/features/fees/fee-answer.server.ts';
+import { officeOf } from '#app/features/section-page/rows.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { betKey } from '#app/lib/search/best-bets.ts';
+import { searchTargetOf } from './search-targets.server.ts';
+
+type Answer = Site['search']['bestBets'][number]['answer'];
+
+/** The frequent words and questions in one language: link target, keys, and the answer in words (empty where there is none). */
+export function bestBets(site: Site, locale: Locale) {
+  return site.search.bestBets.map(({ path, queries, answer }) => ({
+    target: searchTargetOf(site, path),
+    keys: [...new Set(queries.map(betKey))],
+    answer: answerText(site, answer, locale),
+  }));
+}
+
+function answerText(site: Site, answer: Answer, locale: Locale): string {
+  if (!answer) return '';
+  if ('text' in answer) return answer.text[locale];
+  if ('fees' in answer) {
+    const sums = feeSums(site.fees, answer.fees, locale);
+    return sums.map(({ names, total }) => (names === '' ? total : `${names}: ${total}`)).join(' · ');
+  }
+  if ('charges' in answer) return chargesText(site, locale);
+  if ('phone' in answer) return answer.phone === 'helpline' ? site.college.helpline.phone : officeOf(site, answer.phone, locale).phone;
+  const stream = site.admissions.streams.find(({ id }) => id === answer.dates);
+  const last = stream?.windows.filter(({ kind }) => kind === 'application').at(-1);
+  if (!stream || !last) return '';
+  return `${stream.name[locale]}: ${windowText(last, locale)}${last.sample ? ` (${labelsFor(locale).sampleDates})` : ''}`;
+}
+
+function chargesText(site: Site, locale: Locale): string {
+  if (site.hostelCharges.rows.length === 0) return '';
+  const sums = hostelCharges(site, locale).totals.map(({ name, cells: [sum] }) => `${name}: ${sum}`);
+  return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor(locale).sampleNote})` : ''}`;
+}

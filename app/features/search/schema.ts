@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields.ts';
+import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { FEE_COURSES } from '#app/features/fees/schema.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+
+/** A link target, or a committee or programme by its id, whose own entry has the page. */
+const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)], {
+  error: 'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
+});
+
+/** Portals and single notices, events and albums are search entries only if they have a title. */
+const NAMELESS = /^(?:portal:|https:|\/(?:all-news|events|gallery)\/)/;
+
+/** search.yaml: search data in addition to the titles and keywords of the pages. */
+export const searchSchema = z.strictObject({
+  /** Further keywords for the entries of pages, menu and collections; with `title`, additional entries. */
+  entries: z.array(
+    z
+      .strictObject({
+        path: searchTarget,
+        title: text.optional(),
+        /** If different from that of its part of the site. */
+        category: z.enum(SEARCH_CATEGORIES, { error: `one of: ${SEARCH_CATEGORIES.join(', ')}` }).optional(),
+        keywords,
+      })
+      .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), { path: ['title'], error: 'a title in both languages' }),
+  ),
+  /** Frequent words and questions with the page that answers them. */
+  bestBets: z.array(
+    z.strictObject({
+      path: searchTarget,
+      /** For an anchor without its own entry. */
+      title: text.optional(),
+      /** The query, in either language or as Malayalam in Latin letters, in any word order. */
+      queries: z.array(plainText).min(1),
+      /** The answer shown: text, the fees of a course, a telephone number, the last dates of a stream, or charges. */
+      answer: z
+        .union([
+          z.strictObject({ text }),
+          z.strictObject({ fees: z.enum(FEE_COURSES) }),
+          z.strictObject({ phone: z.enum([...CONTACT_ROLES, 'helpline']) }),
+          z.strictObject({ dates: slug }),
+          z.strictObject({ charges: z.enum(['hostel']) }),
+        ])
+        .optional(),
+    }),
+  ),
+  /** Words that mean the same to a reader, of both languages: a query with one also finds the others. */
+  synonyms: z.array(z.array(plainText).min(2)),
+});

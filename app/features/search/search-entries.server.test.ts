@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { listAnchors } from '#app/content/pages.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { committeeUrl } from '#app/features/committees/committees.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { betKey } from '#app/lib/search/best-bets.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { searchIndexOf, searchPlaces } from './search-entries.server.ts';
+
+const site = getSite();
+const places = searchPlaces(site);
+const paths = places.map(({ path }) => path);
+
+describe('the entries of the search', () => {
+  it.each([
+    ['menu entries', site.navigation.menu.flatMap(({ href, entries = [] }) => [href, ...entries.map((entry) => entry.href)]).filter((href) => href !== '#')],
+    ['departments', site.departments.map(({ id }) => `/department/${id}`)],
+    ['programmes', site.programmes.map(({ id, department }) => `/department/${department}/programmes#${id}`)],
+    ['people', site.people.map(({ id }) => `/faculty/${id}`)],
+    ['facilities', site.pages.find(({ id }) => id === 'facilities')?.sections.map((section) => `/facilities#${section}`) ?? []],
+    ['committees', site.committees.map((committee) => committeeUrl(committee, 'en'))],
+    ['documents', site.documents.map(({ id }) => `/downloads/${id}`)],
+    ['parts of admissions', ['current', 'btech', 'mtech', 'phd'].map((tab) => `/admissions#${tab}`)],
+    ['portals', ['placement', 'alumni', 'login', 'registration'].map((portal) => `portal:${portal}`)],
+  ])('contain all %s', (_, wanted) => {
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('are unique, and each has a valid target', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    const anchors = listAnchors(site);
+    const dead = paths.filter((path) => {
+      const [page = '', anchor] = path.split('#');
+      return path.startsWith('/') && !(anchors.has(page) && (anchor === undefined || anchors.get(page)?.has(anchor) || anchor.startsWith('committee-')));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('have a title in both languages and one of the eleven categories, each of which is used', () => {
+    for (const { path, title } of places) for (const locale of LOCALES) expect(title[locale].trim(), path).not.toBe('');
+    expect([...new Set(places.map(({ category }) => category))].sort()).toEqual([...SEARCH_CATEGORIES].sort());
+  });
+
+  it('begin with the menu, in its order', () => {
+    expect(paths.slice(0, 3)).toEqual(['/', '/about', '/about#overview']);
+  });
+
+  it('contain the keywords of search.yaml', () => {
+    const entry = site.search.entries.find(({ path }) => path === '/facilities#hostel');
+    const place = places.find(({ path }) => path === '/facilities#hostel');
+    const said = [place?.title.en, place?.title.ml, ...(place?.keywords ?? [])].join('\n').toLowerCase();
+    for (const word of [...(entry?.keywords.en ?? []), ...(entry?.keywords.ml ?? [])]) expect(said).toContain(word.toLowerCase());
+  });
+});
+
+describe.each(LOCALES)('the index of the %s pages', (locale) => {
+  const { entries, categories } = searchIndexOf(site, locale);
+  const other = locale === 'en' ? 'ml' : 'en';
+
+  it('has titles and paths in its own language, and the titles in the other', () => {
+    entries.forEach((entry, number) => {
+      const place = places[number];
+      expect([entry.title, entry.otherTitle]).toEqual([place?.title[locale], place?.title[other]]);
+      if (place?.path.startsWith('/')) expect(entry.path.startsWith('/ml')).toBe(locale === 'ml');
+      else expect(entry.path).toMatch(/^https:/);
+    });
+  });
+
+  it('names every category in both languages', () => {
+    for (const category of SEARCH_CATEGORIES) expect(new Set(categories[category]).size, category).toBe(2);
+  });
+});
+
+describe.each(LOCALES)('frequent questions (%s)', (locale) => {
+  const { entries, bets } = searchIndexOf(site, locale);
+  const betOn = (query: string) => bets.find(({ keys }) => keys.includes(betKey(query)));
+
+  it('are at least forty, each only once, with titled targets', () => {
+    expect(bets.length).toBeGreaterThanOrEqual(40);
+    for (const { entry } of bets) expect(entries[entry]?.title).toBeTruthy();
+    const keys = bets.flatMap((bet) => bet.keys);
+    expect(keys.filter((key, index) => key === '' || keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('are answered in the result from the data of other files', () => {
+    for (const sum of ['₹22,120', '₹3,470', '₹13,470']) expect(betOn('fees')?.answer).toContain(sum);
+    expect(betOn('principal phone')?.answer).toBe(site.college.contacts.find(({ role }) => role === 'principal')?.phone);
+    expect(betOn('ragging helpline')?.answer).toBe(site.college.helpline.phone);
+    expect(betOn('phd last date')?.answer).toContain('2027');
+    for (const sum of ['₹5,700', '₹3,750']) expect(betOn('hostel fees')?.answer).toContain(sum);
+    expect(betOn('nss')?.answer).toBe('');
+  });
+});

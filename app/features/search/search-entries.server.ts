@@ -1,0 +1,237 @@
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { PAGE_GROUPS, pagesByPath } from '#app/content/page-groups.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { committeeUrl } from '#app/features/committees/committees.server.ts';
+import { postOf } from '#app/features/people/people-rows.server.ts';
+import { sortPeople } from '#app/features/people/schema.ts';
+import { FAQ_PATH } from '#app/features/questions/questions.server.ts';
+import { sectionPath } from '#app/features/section-page/section-path.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { LOCALES, type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
+import { bestBets } from './best-bets.server.ts';
+import { programmePath, searchTargetOf } from './search-targets.server.ts';
+
+type Both = Record<Locale, string>;
+
+/** Parts of a department found by its name. */
+const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
+
+/** Number of events and tenders in the index: the latest of each; the full-text search has all. */
+const MOST_OF_EACH = 8;
+
+/** Questions of these topics are in the index; the full-text search has all. */
+const SEARCHED_TOPICS = ['papers', 'fees'];
+
+/** A search entry in both languages; the path is a link target without a language. */
+export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
+
+/** Category of an entry by the beginning of its path; the longest match applies. */
+const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCategory])[] = [
+  ...PAGE_GROUPS.flatMap(({ categories = {} }: PageGroup) => Object.entries(categories)),
+  ['portal:', 'Services'],
+  ['https:', 'Services'],
+  ['/', 'Navigation'],
+];
+
+/**
+ * All entries of the overlay, in index order: menu, parts of admissions, programmes, laboratories, committees,
+ * documents, events, tenders, people, then all other pages and the additions of search.yaml. Each path occurs once, with the keywords of all sources.
+ */
+export function searchPlaces(site: Site): SearchPlace[] {
+  const places = new Map<string, SearchPlace>();
+  const add = (path: string, title: Both, keywords: readonly string[] = [], category: SearchCategory = categoryOf(path)) => {
+    const known = places.get(path);
+    const place = known ?? { path, title, category, keywords: [] };
+    if (known && known.title.en !== title.en) place.keywords.push(title.en, title.ml);
+    place.keywords.push(...keywords);
+    places.set(path, place);
+  };
+  addMenu(site, add);
+  addAdmissions(site, add);
+  addResources(site, add);
+  addDepartments(site, add);
+  addCollections(site, add);
+  addPages(site, places, add);
+  for (const { path, title, keywords, category } of site.search.entries) {
+    const target = searchTargetOf(site, path);
+    // Keywords for an anchor without its own entry are added to its page.
+    const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
+    add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
+    if (known && category) known.category = category;
+  }
+  for (const { path, title } of site.search.bestBets) {
+    const target = searchTargetOf(site, path);
+    if (title) add(target, title);
+  }
+  return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
+}
+
+type Add = (path: string, title: Both, keywords?: readonly string[], category?: SearchCategory) => void;
+
+/** Page of a menu part. Departments only opens a list in the menu, but has a page on the site. */
+export function menuPath({ id, href }: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
+  return id === 'departments' && href === '#' ? '/department' : href;
+}
+
+function addMenu({ navigation, departments }: Site, add: Add): void {
+  for (const { id: part, title, href, entries } of navigation.menu) {
+    const path = menuPath({ id: part, href });
+    if (path !== '#') add(path, title);
+    for (const entry of entries ?? []) {
+      if (entry.href !== '#') add(entry.href, entry.label);
+      for (const { id, group, name, code, keywords } of departments) {
+        if (entry.children === `departments:${group}`) add(`/department/${id}`, name, [code, ...keywords.en, ...keywords.ml]);
+      }
+    }
+  }
+}
+
+function addAdmissions({ admissions: { page } }: Site, add: Add): void {
+  add('/admissions', page.title, [...page.keywords.en, ...page.keywords.ml]);
+  for (const { id, label } of page.tabs) {
+    add(`/admissions#${id}`, id === 'current' ? inBoth((locale) => labelsFor(locale).currentAdmissions) : suffixed(label, page.title));
+  }
+}
+
+/** The resources of the home page: portals and pages for students. */
+function addResources({ home }: Site, add: Add): void {
+  for (const { id, title, href } of home.resources) add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
+}
+
+function addDepartments({ departments, programmes }: Site, add: Add): void {
+  for (const programme of programmes) {
+    const { code, award, name, specializations } = programme;
+    const words = [code, `${award} ${code}`, ...specializations.flatMap(({ en, ml }) => [en, ml])];
+    add(
+      programmePath(programme),
+      inBoth((locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
+      words,
+      'Education',
+    );
+  }
+  for (const { id, code, name, laboratories } of departments) {
+    for (const part of DEPARTMENT_PLACES) {
+      const words = inBoth((locale) => labelsFor(locale).part[part]);
+      add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
+    }
+    for (const laboratory of laboratories) add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [code, name.en, name.ml]);
+  }
+}
+
+function addCollections(site: Site, add: Add): void {
+  for (const committee of site.committees) add(committeeUrl(committee, 'en'), committee.name, [], 'Management');
+  for (const { id, title, texts } of site.documents) {
+    if (texts)
+      add(
+        `/downloads/${id}`,
+        title,
+        LOCALES.flatMap((locale) => texts[locale].frontMatter.keywords),
+      );
+  }
+  for (const { id, title } of latestOf(site.events, ({ start }) => start)) add(`/events/${id}`, title);
+  for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt)) add(`/tenders#${id}`, title);
+  for (const person of sortPeople(site.people)) {
+    const department = site.departments.find(({ id }) => id === person.department);
+    const words = LOCALES.flatMap((locale) => [postOf(person, locale), department?.name[locale] ?? '', ...person.areas.map((area) => area[locale])]);
+    add(`/faculty/${person.id}`, person.name, [department?.code ?? '', ...words]);
+  }
+}
+
+function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string): Item[] {
+  return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MOST_OF_EACH);
+}
+
+/** Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are added there. */
+function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void {
+  for (const page of site.pages) {
+    const words = [...page.keywords.en, ...page.keywords.ml];
+    if (page.mount !== 'root') add(`/${page.id}`, page.title, words);
+    for (const section of page.sectionTexts) {
+      const anchored = `/${page.id}#${section.id}`;
+      const path = places.has(anchored) ? anchored : sectionPath(page, section);
+      const sectionWords = LOCALES.flatMap((locale) => section.texts[locale].frontMatter.keywords);
+      add(
+        path,
+        inBoth((locale) => section.texts[locale].frontMatter.title),
+        sectionWords,
+        page.mount === 'root' ? 'Information' : categoryOf(path),
+      );
+    }
+  }
+  for (const { path, title } of pagesByPath(site).values()) if (title) add(path, inBoth(title));
+  for (const { id, question, topic } of site.faq) if ((SEARCHED_TOPICS as readonly string[]).includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
+}
+
+/** A text that is kept once per language elsewhere. */
+function inBoth(text: (locale: Locale) => string): Both {
+  return { en: text('en'), ml: text('ml') };
+}
+
+export function categoryOf(path: string): SearchCategory {
+  const fits = CATEGORY_BY_PATH.filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length);
+  return fits[0]?.[1] ?? 'Navigation';
+}
+
+/** `B.Tech` alone is unclear in a list of results: `B.Tech: Admissions`. */
+function suffixed(label: Both, title: Both): Both {
+  return { en: `${label.en}: ${title.en}`, ml: `${label.ml}: ${title.ml}` };
+}
+
+/** Prefixes of a title or another keyword are found without being listed. */
+function withoutRepeats({ title, keywords }: SearchPlace): string[] {
+  const unique = [...new Set(keywords.filter((word) => word !== ''))];
+  const others = (word: string) => [title.en, title.ml, ...unique.filter((other) => other !== word)];
+  const begins = (word: string) => others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
+  return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
+}
+
+/** Keeps the first of words that differ only in case. */
+function isFirstOfSame(word: string, unique: readonly string[]): boolean {
+  const same = unique.filter((other) => other.toLowerCase() === word.toLowerCase());
+  return same.length > 1 && same[0] === word && !unique.some((other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()));
+}
+
+/** The index of one language: loaded when the overlay is first opened. */
+export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
+  const other = otherLocale(locale);
+  const places = searchPlaces(site);
+  return {
+    entries: places.map(({ path, title, category, keywords }) => ({
+      title: title[locale],
+      otherTitle: title[other],
+      path: resolveTarget(path, site.college, locale),
+      category,
+      keywords,
+    })),
+    categories: categoryNames(locale),
+    synonyms: site.search.synonyms,
+    bets: bestBets(site, locale).map(({ target, keys, answer }) => ({ entry: places.findIndex(({ path }) => path === target), keys, answer })),
+  };
+}
+
+/** The answers to frequent questions with their targets, for the search page of one language. */
+export function bestPlaces(site: Site, locale: Locale) {
+  const places = searchPlaces(site);
+  return bestBets(site, locale).flatMap(({ target, keys, answer }) => {
+    const place = places.find(({ path }) => path === target);
+    return place
+      ? [
+          {
+            path: resolveTarget(target, site.college, locale),
+            page: target.replace('#', '/'),
+            title: place.title[locale],
+            category: place.category,
+            keys,
+            answer,
+          },
+        ]
+      : [];
+  });
+}
+
+function categoryNames(locale: Locale): SearchIndex['categories'] {
+  const [own, other] = [labelsFor(locale).searchCategory, labelsFor(otherLocale(locale)).searchCategory];
+  return Object.fromEntries(SEARCH_CATEGORIES.map((category) => [category, [own[category], other[category]] as const])) as SearchIndex['categories'];
+}

@@ -1,0 +1,48 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { homeLink } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { menuPath, searchIndexOf } from './search-entries.server.ts';
+
+/** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
+const QUICK = ['home', 'about', 'academics', 'administration', 'departments', 'research', 'facilities', 'campus-life'];
+const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
+
+/** Data loaded when the overlay is first opened: index, labels and chips of one language. */
+export type OverlayData = ReturnType<typeof overlayData>;
+
+export function overlayData(site: Site, locale: Locale) {
+  const { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close } =
+    labelsFor(locale).search;
+  const offered = (ids: readonly string[]) => site.navigation.menu.filter(({ id }) => ids.includes(id));
+  return {
+    index: searchIndexOf(site, locale),
+    labels: { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close },
+    /** Quick Navigation: the parts of the menu, and admissions. */
+    quick: [
+      ...offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
+      { label: site.admissions.page.title[locale], href: localisePath('/admissions', locale) },
+    ],
+    suggestions: offered(SUGGESTED).map((item) => item.title[locale]),
+  };
+}
+
+export type SearchPageView = ReturnType<typeof searchPageView>;
+
+/** The page of the full-text search in one language. */
+export function searchPageView(site: Site, locale: Locale) {
+  const { search, searchCategory } = labelsFor(locale);
+  return {
+    head: headOf(site, '/search', locale, { title: search.title, description: search.lead, keywords: [search.title] }),
+    title: search.title,
+    /** Where the worker finds its files. */
+    base: localisePath('/search', locale),
+    labels: search,
+    categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
+    ancestors: [homeLink(locale)],
+    siteMapHref: localisePath('/sitemap', locale),
+    otherSearch: { href: localisePath('/search', otherLocale(locale)), lang: otherLocale(locale) },
+  };
+}

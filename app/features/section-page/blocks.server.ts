@@ -1,0 +1,44 @@
+import type { Localised } from '#app/content/fields.ts';
+import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
+import type { CampusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
+import type { PlacementsBlock } from '#app/features/charges/charges.server.ts';
+import type { Contact } from '#app/features/college/schema.ts';
+import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
+import type { DocumentRow, documentLabels } from '#app/features/documents/document-rows.server.ts';
+import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import type { PartnersBlock } from '#app/features/partnerships/partners.server.ts';
+import type { guideGroups } from '#app/features/people/people-rows.server.ts';
+import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
+import type { levelTable } from '#app/features/programmes/seat-table.server.ts';
+import type { FaqBlock, PlainWordsBlock } from '#app/features/questions/questions.server.ts';
+import type { WaysBlock } from '#app/features/ways-in/ways-in.server.ts';
+import type { Html } from '#app/lib/html.server.ts';
+import type { SeatKindsBlock, YearStripBlock } from './charts.server.ts';
+import type { contactLabels, DepartmentRow, ResearchAreaRow } from './rows.server.ts';
+
+/** A committee in a list: the page that describes it, and the anchor that links to it. */
+type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };
+
+/** A block of a section: prose, or a list generated from data. */
+export type Block =
+  | { kind: 'html'; html: Html }
+  | { kind: 'programmes'; table: ReturnType<typeof levelTable> }
+  | { kind: 'departments'; rows: DepartmentRow[] }
+  | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }
+  | { kind: 'research-areas'; rows: ResearchAreaRow[] }
+  | { kind: 'guides'; groups: ReturnType<typeof guideGroups>; note: string }
+  | { kind: 'committee'; committee: CommitteeBlock }
+  | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
+  | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
+  | { kind: 'fees'; table: FeesBlock }
+  | ({ kind: 'placements' } & PlacementsBlock)
+  | { kind: 'bus-routes'; block: BusRoutesBlock }
+  | { kind: 'partners'; partners: PartnersBlock }
+  | { kind: 'faq'; topics: FaqBlock }
+  | { kind: 'plain-words'; words: PlainWordsBlock }
+  | { kind: 'seat-kinds'; chart: SeatKindsBlock }
+  | { kind: 'seat-matrix'; matrix: SeatMatrixBlock }
+  | { kind: 'ways-in'; block: WaysBlock }
+  | { kind: 'links'; links: { label: string; href: string }[] }
+  | { kind: 'year'; chart: YearStripBlock }
+  | { kind: 'campus-map'; map: CampusMapBlock };

@@ -1,0 +1,24 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { FigureName } from '#app/features/home/schema.ts';
+import { type Programme, totalIntake } from '#app/features/programmes/schema.ts';
+
+/** Figures of the site by name: two as stated by the college, the others counted. */
+export function figureValues({ college, programmes, departments }: Pick<Site, 'college' | 'programmes' | 'departments'>): Record<string, string> {
+  const seatsOf = (award: Programme['award']) => String(totalIntake(programmes.filter((programme) => programme.award === award)));
+  return {
+    ...college.figures,
+    'ug-programmes': String(programmes.filter(({ level }) => level === 'ug').length),
+    'pg-programmes': String(programmes.filter(({ level }) => level === 'pg').length),
+    departments: String(departments.length),
+    'btech-seats': seatsOf('B.Tech'),
+    'mtech-seats': seatsOf('M.Tech'),
+    'barch-seats': seatsOf('B.Arch'),
+    'mca-seats': seatsOf('MCA'),
+    'engineering-departments': String(departments.filter(({ group }) => group === 'engineering').length),
+  } satisfies Record<FigureName, string>;
+}
+
+/** Identification numbers for `:id[...]` in texts. */
+export function identifiers({ college }: Pick<Site, 'college'>): Record<string, string> {
+  return college.ids;
+}

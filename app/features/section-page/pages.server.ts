@@ -1,0 +1,81 @@
+import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
+import { disclosureAnchor, disclosureItems } from '#app/features/disclosures/schema.ts';
+import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
+import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
+import { WAYS_PATH, wayAnchors } from '#app/features/ways-in/schema.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { sectionPath } from './section-path.ts';
+
+type Kind = 'section-page' | 'section';
+
+/** Pages of text: one folder of content/pages each. */
+export const sectionPages: PageGroup<Kind> = {
+  pages: (site) => site.pages.flatMap((page) => pagesOf(site, page)),
+  siteMap: ({ pages }, locale) =>
+    pages.map((page) => ({
+      title: page.title[locale],
+      ...(page.mount === 'root' ? {} : { href: localisePath(`/${page.id}`, locale) }),
+      pages: page.sectionTexts.map((section) => ({
+        label: section.texts[locale].frontMatter.title,
+        href: localisePath(sectionPath(page, section), locale),
+      })),
+    })),
+  categories: {
+    '/about': 'Information',
+    '/academics': 'Education',
+    '/administrative': 'Management',
+    '/pta': 'Management',
+    '/careers': 'Services',
+    '/alumni': 'Services',
+    '/research': 'Research',
+    '/partnerships': 'Research',
+    '/facilities': 'Facilities',
+    '/campus-life': 'Campus',
+  },
+};
+
+function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
+  const own = page.sectionTexts.filter((section) => page.mount !== 'single' || section.isSubpage);
+  const sections = own.map((section): Page<Kind> => {
+    const path = sectionPath(page, section);
+    return {
+      kind: 'section',
+      path,
+      anchors: anchorsOf(site, path),
+      changes: changesOf([section]),
+      ...(page.mount === 'root' ? { search: { category: 'Information' } } : { drawing: page.drawing }),
+    };
+  });
+  if (page.mount === 'root') return sections;
+  const path = `/${page.id}`;
+  const whole: Page<Kind> = {
+    kind: 'section-page',
+    path,
+    anchors: [...page.sections, ...anchorsOf(site, path)],
+    changes: changesOf(page.sectionTexts),
+    search: { isOverview: page.mount !== 'single' },
+    drawing: page.drawing,
+    ...(page.id === 'about' ? { subject: { kind: 'college', id: '' } } : {}),
+  };
+  return [whole, ...sections];
+}
+
+function changesOf(sections: readonly Section[]): NonNullable<Page['changes']> {
+  return { days: (locale) => sections.map(({ texts }) => texts[locale].frontMatter.updatedOn), isAlone: false };
+}
+
+/** Anchors created by a directive of the text. */
+function anchorsOf(site: Site, path: string): string[] {
+  const made: Record<string, readonly string[]> = {
+    [OPEN_DATA_PAGE]: DATASET_IDS,
+    '/help/faq': [...FAQ_TOPICS, ...site.faq.map(({ id }) => id)],
+    '/help/plain-words': site.plainWords.map(({ id }) => id),
+    [WAYS_PATH]: wayAnchors(site.ways),
+    '/research/guides': site.departments.map(({ id }) => id),
+    '/facilities/transport': site.busRoutes.routes.map(({ id }) => id),
+  };
+  const disclosures = site.disclosures.filter(({ page }) => page === path);
+  return [...(made[path] ?? []), ...disclosures.flatMap((list) => disclosureItems(list).map((item) => disclosureAnchor(list, item)))];
+}

@@ -1,0 +1,106 @@
+import { type Localised, localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
+import type { Contact } from '#app/features/college/schema.ts';
+import { type Level, type Programme, totalIntake, yearsOf } from '#app/features/programmes/schema.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** Rows of data in one language, as components take them. */
+
+/** Page of the research guides, with an anchor for each department that has any. */
+const GUIDES_PAGE = '/research/guides';
+
+/** A programme as shown in tables, in one language. */
+export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
+  name: string;
+  years: number;
+  /** Address of the department that runs it. */
+  url: string;
+};
+
+/** A department as shown in lists, in one language. */
+export type DepartmentRow = { code: string; name: string; summary: string; url: string };
+
+/** Research areas of one department, in one language; `href` is the list of their research guides. */
+export type ResearchAreaRow = { code: string; name: string; href?: string; areas: string[] };
+
+/** A table of programmes of one level with its derived total. */
+export type ProgrammeTableData = { rows: ProgrammeRow[]; total: number };
+
+export function departmentUrl(id: string, locale: Locale): string {
+  return localisePath(`/department/${id}`, locale);
+}
+
+/** The programmes of a level and their derived total. */
+export function programmeTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale): ProgrammeTableData {
+  const programmes = site.programmes.filter((programme) => programme.level === level);
+  return { rows: programmeRows(programmes, locale), total: totalIntake(programmes) };
+}
+
+/** Programmes as rows of a table; each links to its anchor on its department's page of programmes, or on the given page. */
+export function programmeRows(programmes: readonly Programme[], locale: Locale, page?: string): ProgrammeRow[] {
+  return programmes.map(({ id, code, award, Intake, name, duration, department }) => ({
+    code,
+    award,
+    Intake,
+    name: name[locale],
+    years: yearsOf(duration),
+    url: page === undefined ? departmentUrl(department, locale) : `${page}#${id}`,
+  }));
+}
+
+/** Departments of a group, or all of them; engineering first, each group in its own order. */
+export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, group?: string): DepartmentRow[] {
+  return site.departments
+    .filter((department) => group === undefined || department.group === group)
+    .map(({ id, code, name, summary }) => ({ code, name: name[locale], summary: summary[locale], url: departmentUrl(id, locale) }));
+}
+
+export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale): ResearchAreaRow[] {
+  return site.departments
+    .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
+    .map(({ id, code, name, researchAreas }) => ({
+      code,
+      name: name[locale],
+      href: localisePath(`${GUIDES_PAGE}#${id}`, locale),
+      areas: localise(researchAreas, locale),
+    }));
+}
+
+/** Contacts in the order of the given roles. */
+export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
+  return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
+}
+
+/**
+ * The contact with a role.
+ * @throws Error for a role that is not in college.yaml; the content check reports it first
+ */
+export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], locale: Locale): Localised<Contact> {
+  const [office] = contactsOf(site, [role], locale);
+  if (!office) throw new Error(`college.yaml has no contact with role: ${role}`);
+  return office;
+}
+
+type EventContact = Pick<AdmissionEvent, 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
+
+/** The contact of an admission event: its own fields first, then those of the office named by `contactRole`. */
+export function eventContact(
+  site: Pick<Site, 'college'>,
+  event: EventContact,
+  locale: Locale,
+): { [Field in 'contactPerson' | 'contactEmail' | 'contactPhone']?: string | undefined } {
+  const office = event.contactRole && officeOf(site, event.contactRole, locale);
+  return {
+    contactPerson: event.contactPerson?.[locale] ?? office?.title,
+    contactEmail: event.contactEmail ?? office?.email,
+    contactPhone: event.contactPhone ?? office?.phone,
+  };
+}
+
+/** Labels of a list of contacts. */
+export function contactLabels(locale: Locale) {
+  const { phone, email, hours } = labelsFor(locale);
+  return { phone, email, hours };
+}

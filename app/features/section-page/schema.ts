@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { isoDate, keywords, localSummary, localTitle, plainText, slug, summary, title } from '#app/content/fields.ts';
+
+/** Offices that answer for pages. */
+const OWNERS = [
+  'principal-office',
+  'academic-section',
+  'administrative-office',
+  'admissions-office',
+  'library',
+  'computing-centre',
+  'hostel-office',
+  'research-cell',
+  'students-affairs',
+  'web-team',
+] as const;
+
+/** pages/<page>/page.yaml: a page and the order of its sections. */
+export const sectionPageSchema = z.strictObject({
+  title,
+  summary,
+  keywords,
+  owner: z.enum(OWNERS),
+  /** File name in app/drawings/ without .svg. */
+  drawing: slug.optional(),
+  /** Shown in order on the page, each also as a separate page. */
+  sections: z.array(slug),
+  /** Separate pages only; with `section`, listed below that section. */
+  subpages: z.array(z.union([slug, z.strictObject({ id: slug, section: slug })], { error: 'a name, or { id, section }' })).optional(),
+  /** Drawings of sections, shown above the card and at the top of the section's page: file names in app/drawings/ without .svg. */
+  drawings: z.record(slug, slug).optional(),
+  /**
+   * `root`: no page of all sections; each section is a page at /<section>. `single`: one page without separate pages for its sections.
+   * `index`: the page shows a card of each section, which is a separate page.
+   */
+  mount: z.enum(['page', 'root', 'single', 'index']).optional(),
+});
+export type SectionPageFile = z.infer<typeof sectionPageSchema>;
+
+/** Front matter of a section's text file, one language. */
+export const sectionFrontMatterSchema = z.strictObject({
+  title: localTitle,
+  summary: localSummary,
+  keywords: z.array(plainText).min(1),
+  updatedOn: isoDate,
+  reviewedOn: isoDate,
+});
+export type SectionFrontMatter = z.infer<typeof sectionFrontMatterSchema>;

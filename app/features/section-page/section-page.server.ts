@@ -1,0 +1,157 @@
+import { drawingInfo } from '#app/content/reading/drawings.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
+import { explainBlock } from '#app/features/glossary/explained.server.ts';
+import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { homeLink } from '#app/features/shell/trail.server.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { sectionPath } from './section-path.ts';
+import { sectionBlocks, shortBlocks } from './section-text.server.ts';
+
+export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;
+
+/** The page or section at a language-free path such as `/about/history`; `undefined` when there is none. */
+export async function sectionPageView(site: Site, path: string, locale: Locale) {
+  for (const page of site.pages) {
+    if (page.mount !== 'root' && path === `/${page.id}`) return wholePage(site, page, locale);
+    const section = page.sectionTexts.find((candidate) => sectionPath(page, candidate) === path);
+    if (section) return ownPage(site, page, section, locale);
+  }
+  return undefined;
+}
+
+async function wholePage(site: Site, page: SectionPage, locale: Locale) {
+  const shown = page.sectionTexts.filter((section) => !section.isSubpage);
+  const isIndex = page.mount === 'index';
+  const path = `/${page.id}`;
+  const explainer = explainShortWords(site, locale);
+  // The lead and then the sections in order, so that the first use of an abbreviation is explained.
+  const lead = explainer.html(page.summary[locale]);
+  const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
+  if (!isIndex) for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
+  const cards: Awaited<ReturnType<typeof cardView>>[] = [];
+  if (isIndex) for (const section of shown) cards.push(await cardView(site, page, section, locale, explainer));
+  return {
+    head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
+    title: page.title[locale],
+    lead,
+    ancestors: [homeLink(locale)],
+    drawing: page.drawing && !isIndex ? drawingInfo(page.drawing) : undefined,
+    isWhole: true,
+    cards,
+    links: page.sectionTexts
+      .filter(({ under }) => under === undefined)
+      .map((section) => ({
+        label: section.texts[locale].frontMatter.title,
+        href: localisePath(section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`, locale),
+        isCurrent: false,
+      })),
+    sections,
+    subpages: itemsOf(page, undefined, locale, explainer),
+    reviewed: dated(latest(shown, locale, 'reviewedOn'), locale),
+    labels: pageLabels(page.title[locale], locale),
+  };
+}
+
+async function ownPage(site: Site, page: SectionPage, section: Section, locale: Locale) {
+  const { frontMatter } = section.texts[locale];
+  const isPolicy = page.mount === 'root';
+  const title = (other: Section) => other.texts[locale].frontMatter.title;
+  const parent = page.sectionTexts.find(({ id }) => id === section.under);
+  const link = (other: Section) => ({ label: title(other), href: localisePath(sectionPath(page, other), locale) });
+  // Neighbours of an item are the items of its section; those of a section are the sections and the pages outside sections.
+  const explainer = explainShortWords(site, locale);
+  const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
+  return {
+    head: headOf(site, sectionPath(page, section), locale, {
+      title: isPolicy ? frontMatter.title : `${frontMatter.title} | ${page.title[locale]}`,
+      description: frontMatter.summary,
+      keywords: frontMatter.keywords,
+    }),
+    title: frontMatter.title,
+    lead: explainer.html(frontMatter.summary),
+    ancestors: [
+      homeLink(locale),
+      ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }]),
+      ...(parent ? [link(parent)] : []),
+    ],
+    drawing: drawingOf(page, section),
+    isWhole: false,
+    cards: [],
+    links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
+    sections: [await sectionView(site, page, section, locale, 2, explainer)],
+    subpages: itemsOf(page, section.id, locale, explainer),
+    reviewed: dated(frontMatter.reviewedOn, locale),
+    labels: pageLabels(parent ? title(parent) : page.title[locale], locale),
+  };
+}
+
+/** Pages listed below a section, or below the whole page if they belong to none. */
+function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, { html }: Explainer) {
+  return page.sectionTexts
+    .filter((section) => section.isSubpage && section.under === under)
+    .map((section) => ({ ...section.texts[locale].frontMatter, href: localisePath(sectionPath(page, section), locale) }))
+    .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
+}
+
+/** A section as a card of an index: its drawing, summary, short forms of its text, and its further pages. */
+async function cardView(site: Site, page: SectionPage, section: Section, locale: Locale, explainer: Explainer) {
+  const text = section.texts[locale];
+  return {
+    id: section.id,
+    title: text.frontMatter.title,
+    href: localisePath(sectionPath(page, section), locale),
+    summary: explainer.html(text.frontMatter.summary),
+    drawing: drawingOf(page, section),
+    blocks: await shortBlocks(site, text, locale, explainer),
+    items: page.sectionTexts
+      .filter(({ isSubpage, under }) => isSubpage && under === section.id)
+      .map((item) => ({ label: item.texts[locale].frontMatter.title, href: localisePath(sectionPath(page, item), locale) })),
+  };
+}
+
+function drawingOf({ drawings }: SectionPage, { id }: Section) {
+  const name = drawings?.[id];
+  return name === undefined ? undefined : drawingInfo(name);
+}
+
+async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3, explainer: Explainer) {
+  const text = section.texts[locale];
+  const { title } = text.frontMatter;
+  const blocks = (await sectionBlocks(site, text, locale, headingLevel)).map((block) => explainBlock(block, explainer));
+  return {
+    id: section.id,
+    title,
+    ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
+    drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
+    blocks,
+    // Below the text on the page of all sections; the section's own page lists them as further pages.
+    items: headingLevel > 2 ? itemsOf(page, section.id, locale, explainer) : [],
+  };
+}
+
+function dated(iso: string, locale: Locale) {
+  return { iso, text: formatDate(iso, locale) };
+}
+
+/** Labels of a page of sections; `part` is the title of its side list. */
+function pageLabels(part: string, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    inThisPart: labels.inThisPart(part),
+    furtherPages: labels.furtherPages,
+    lastReviewed: labels.lastReviewed,
+  };
+}
+
+function latest(sections: readonly Section[], locale: Locale, field: 'updatedOn' | 'reviewedOn'): string {
+  return (
+    sections
+      .map((section) => section.texts[locale].frontMatter[field])
+      .sort()
+      .at(-1) ?? ''
+  );
+}

@@ -1,0 +1,15 @@
+import { type College, PORTALS } from '#app/features/college/schema.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/**
+ * The address of a link target in the content, in one language: a page keeps its language, `portal:login` becomes the
+ * portal's address, anything else is unchanged.
+ * @throws Error for an unknown portal, which the content check reports first.
+ */
+export function resolveTarget(target: string, college: Pick<College, 'portals'>, locale: Locale): string {
+  if (target.startsWith('/')) return localisePath(target, locale);
+  if (!target.startsWith('portal:')) return target;
+  const name = PORTALS.find((portal) => `portal:${portal}` === target);
+  if (!name) throw new Error(`There is no portal for ${target} in college.yaml`);
+  return college.portals[name];
+}

@@ -1,0 +1,88 @@
+import { type Localised, localise } from '#app/content/fields.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { logoAddress } from '#app/content/reading/logo.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { LabelledLink, MenuEntry, MenuItem, Navigation, Task } from '#app/features/navigation/schema.ts';
+import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { displayView } from './display.server.ts';
+import { resolveTarget } from './links.server.ts';
+
+/** The header, menu and footer of every page in one language. */
+export type ShellView = ReturnType<typeof shellView>;
+
+export function shellView(site: Site, locale: Locale) {
+  const { college, navigation } = site;
+  const link = ({ label, href }: { label: Localised<{ en: string; ml: string }>; href: string }): LabelledLink => ({
+    label,
+    href: resolveTarget(href, college, locale),
+  });
+  const { footer } = localise(navigation, locale);
+  return {
+    messages: messagesFor(locale),
+    logo: logoAddress(contentFolder(), college),
+    name: college.name,
+    shortName: college.shortName,
+    government: college.government[locale],
+    directorate: college.directorate[locale],
+    address: college.address[locale],
+    mapUrl: college.mapUrl,
+    phone: college.phone,
+    email: college.email,
+    ids: college.ids,
+    social: college.social,
+    loginUrl: college.portals.login,
+    nationalPortalUrl: college.portals.national,
+    disclosureHref: resolveTarget(college.disclosureHref, college, locale),
+    copyrightYear: college.copyrightYear,
+    developedBy: college.developedBy[locale],
+    demonstrationNote: college.edition === 'demonstration' ? college.demonstrationNote[locale] : undefined,
+    display: displayView(locale),
+    helpline: localise(college.helpline, locale),
+    menu: menuView(site, navigation.menu, locale),
+    tasks: taskLinks(site, locale),
+    footer: {
+      quickLinks: footer.quickLinks.map(link),
+      resources: footer.resources.map(link),
+      help: footer.help.map(link),
+      legal: footer.legal.map(link),
+    },
+  };
+}
+
+/** Links to the most common tasks, in one language. */
+export function taskLinks(site: Pick<Site, 'navigation' | 'college'>, locale: Locale): Task[] {
+  return site.navigation.tasks.map(({ id, label, href, call }) => ({
+    id,
+    label: label[locale],
+    href: call ? `tel:${officeOf(site, call, locale).phone.replaceAll(' ', '')}` : resolveTarget(href ?? '#', site.college, locale),
+  }));
+}
+
+/** The menu in one language, including the rows of the departments. */
+export function menuView(site: Site, menu: Navigation['menu'], locale: Locale): MenuItem[] {
+  return menu.map(({ id, title, href, entries }) => ({
+    id,
+    title: title[locale],
+    href: resolveTarget(href, site.college, locale),
+    ...(entries ? { entries: entries.map((entry) => entryView(site, entry, locale)) } : {}),
+  }));
+}
+
+function entryView(site: Site, entry: NonNullable<Navigation['menu'][number]['entries']>[number], locale: Locale): MenuEntry {
+  const group = entry.children?.slice('departments:'.length);
+  return {
+    label: entry.label[locale],
+    href: resolveTarget(entry.href, site.college, locale),
+    description: entry.description[locale],
+    ...(entry.isExternal ? { isExternal: true } : {}),
+    ...(group ? { children: departmentEntries(site, group, locale) } : {}),
+  };
+}
+
+function departmentEntries(site: Site, group: string, locale: Locale): MenuEntry[] {
+  return site.departments
+    .filter((department) => department.group === group)
+    .map(({ id, code, name, summary }) => ({ label: name[locale], href: departmentUrl(id, locale), description: summary[locale], code }));
+}

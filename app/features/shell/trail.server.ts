@@ -1,0 +1,37 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+/** A link with its text, for lists and breadcrumbs. */
+export type NamedLink = { label: string; href: string };
+
+/** The first step of every breadcrumb. */
+export function homeLink(locale: Locale): NamedLink {
+  return { label: labelsFor(locale).home, href: localisePath('/', locale) };
+}
+
+/** A page of a collection as a step of a breadcrumb: `/faculty`, `/events`. */
+export function trailOf(path: string, label: string, locale: Locale): NamedLink[] {
+  return [homeLink(locale), { label, href: localisePath(path, locale) }];
+}
+
+/** Links to departments, in the order of the menu. */
+export function departmentLinks({ departments }: Pick<Site, 'departments'>, ids: readonly string[], locale: Locale): NamedLink[] {
+  return departments.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ label: name[locale], href: departmentUrl(id, locale) }));
+}
+
+/** Links to programmes on their departments' pages. */
+export function programmeLinks({ programmes }: Pick<Site, 'programmes'>, ids: readonly string[], locale: Locale): NamedLink[] {
+  return programmes
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, award, name, department }) => ({
+      label: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+      href: `${departmentUrl(department, locale)}/programmes#${id}`,
+    }));
+}
+
+/** The list of departments as a step of a breadcrumb. */
+export function departmentsTrail(locale: Locale): NamedLink[] {
+  return trailOf('/department', labelsFor(locale).departments, locale);
+}

@@ -1,0 +1,86 @@
+import type { PageGroup, SiteMapPart } from '#app/content/page-group.server.ts';
+import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { admissionFeed } from '#app/features/admissions/admission-dates.server.ts';
+import { explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { EVENTS_FEED, listNewsFeeds } from '#app/features/news/feeds.server.ts';
+import { feedName } from '#app/features/news/news-feed.server.ts';
+import { DATA_FORMATS, DATASET_IDS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
+import { sectionPath } from '#app/features/section-page/section-path.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { menuView } from '#app/features/shell/shell.server.ts';
+import { homeLink } from '#app/features/shell/trail.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+
+export type SiteMapView = ReturnType<typeof siteMapView>;
+
+/** All menu entries, pages and feeds of one language, by part. */
+export function siteMapView(site: Site, locale: Locale) {
+  const labels = labelsFor(locale);
+  const { html } = explainShortWords(site, locale);
+  return {
+    head: headOf(site, '/sitemap', locale, { title: labels.siteMap, description: labels.siteMapLead, keywords: [labels.siteMap] }),
+    title: labels.siteMap,
+    lead: html(labels.siteMapLead),
+    ancestors: [homeLink(locale)],
+    menu: menuView(site, site.navigation.menu, locale).map(({ title, href, entries = [] }) => ({
+      title,
+      ...(href === '#' ? {} : { href }),
+      pages: explainEach(
+        entries.flatMap((entry) => entry.children ?? [entry]),
+        html,
+        'description',
+      ),
+    })),
+    parts: siteParts(site, locale),
+    feeds: explainEach(feedParts(site, locale), html, 'note'),
+    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, feeds: labels.feedsAndData },
+  };
+}
+
+/** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
+export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
+  return PAGE_GROUPS.flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
+}
+
+type FeedPart = { title: string; note?: string; href?: string; pages: { label: string; href: string; isFile: true }[] };
+
+/** Feeds, each in one format (pages announce the other), and data files, by part. */
+function feedParts(site: Site, locale: Locale): FeedPart[] {
+  const labels = labelsFor(locale);
+  const feeds = listNewsFeeds(site);
+  const data = frontMatterOf(site, OPEN_DATA_PAGE, locale);
+  const links = (chosen: typeof feeds) =>
+    chosen.map((feed) => ({ label: feedName(site, feed, locale), href: localisePath(`${feed.path}.atom`, locale), isFile: true as const }));
+  return [
+    { title: labels.notices, note: labels.subscribeToNotices, pages: links(feeds.filter(({ department }) => department === undefined)) },
+    { title: labels.departments, pages: links(feeds.filter(({ department }) => department !== undefined)) },
+    { title: site.admissions.page.title[locale], pages: [{ label: labels.datesFeed, href: admissionFeed(site, locale).href, isFile: true }] },
+    {
+      title: labels.events,
+      note: labels.subscribeToEvents,
+      pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale), isFile: true }],
+    },
+    {
+      title: data.title,
+      note: data.summary,
+      href: localisePath(OPEN_DATA_PAGE, locale),
+      pages: DATASET_IDS.flatMap((id) =>
+        DATA_FORMATS.map(({ name, extension }) => ({
+          label: `${labels.openData.datasets[id].title}, ${name}`,
+          href: dataPath(id, extension),
+          isFile: true as const,
+        })),
+      ),
+    },
+  ];
+}
+
+/** The summary of a section. @throws Error if the content has no such section */
+function frontMatterOf(site: Site, path: string, locale: Locale) {
+  const section = site.pages.flatMap((page) => page.sectionTexts.filter((each) => sectionPath(page, each) === path))[0];
+  if (!section) throw new Error(`The content has no section at ${path}`);
+  return section.texts[locale].frontMatter;
+}

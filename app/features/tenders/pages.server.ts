@@ -1,0 +1,9 @@
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+export const tenders: PageGroup<'tenders'> = {
+  pages: (site) => [{ kind: 'tenders', path: '/tenders', title: (locale) => labelsFor(locale).tenders, anchors: site.tenders.map(({ id }) => id) }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).tenders, href: localisePath('/tenders', locale), pages: [] }],
+  categories: { '/tenders': 'Management' },
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isoDate, isoMoment, plainText, publishFrom, rupees, slug, text, title } from '#app/content/fields.ts';
+
+/** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
+export const tenderSchema = z
+  .strictObject({
+    /** Number of the file or notice, as on paper. */
+    reference: plainText,
+    title,
+    /** What is to be supplied or done, in a sentence or two. */
+    work: text,
+    /** `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office. */
+    method: z.enum(['e-tender', 'quotation']),
+    publishedAt: isoMoment,
+    closesAt: isoMoment,
+    /** Bids are opened. */
+    opensAt: isoMoment,
+    publishFrom,
+    /** Estimate in rupees. */
+    estimate: rupees.optional(),
+    /** Earnest money deposit in rupees. */
+    deposit: rupees.optional(),
+    /** Ids of documents. */
+    documents: z.array(slug).optional(),
+    corrigenda: z.array(z.strictObject({ issuedOn: isoDate, text })).optional(),
+    cancelled: z.strictObject({ on: isoDate, reason: text }).optional(),
+    awarded: z.strictObject({ on: isoDate, note: text }).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ publishedAt, closesAt }) => Date.parse(publishedAt) < Date.parse(closesAt), { path: ['closesAt'], error: 'a moment after publishedAt' })
+  .refine(({ closesAt, opensAt }) => Date.parse(closesAt) <= Date.parse(opensAt), { path: ['opensAt'], error: 'a moment not before closesAt' })
+  .refine(({ cancelled, awarded }) => !(cancelled && awarded), { path: ['awarded'], error: 'either cancelled or awarded, not both' });

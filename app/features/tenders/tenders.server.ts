@@ -1,0 +1,98 @@
+import { localise } from '#app/content/fields.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
+import { explainEach, explainTexts } from '#app/features/glossary/explained.server.ts';
+import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { homeLink } from '#app/features/shell/trail.server.ts';
+import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
+import { labelsFor } from '#app/i18n/labels.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { compareTenders } from '#app/lib/clock.ts';
+import { lastChange, tenderChanges } from '#app/lib/state-changes.ts';
+
+export type TendersView = ReturnType<typeof tendersView>;
+export type TenderRow = TendersView['rows'][number];
+
+/** E-tender portal of the State (reference of 2015: departments must use it above five lakh rupees). */
+const PORTAL = 'https://etenders.kerala.gov.in';
+
+/** All tenders by status; the visitor's clock updates it. */
+export function tendersView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const explainer = explainShortWords(site, locale);
+  // In the order of the page, so that the first use of an abbreviation is explained.
+  const rows = site.tenders.map((tender) => tenderRow(site, tender, locale)).sort((a, b) => compareTenders(a, b, now));
+  return {
+    now: lastChange(
+      rows.flatMap((row) => tenderChanges(row, now)),
+      now,
+    ),
+    head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
+    title: labels.tenders,
+    lead: explainer.html(labels.tendersLead),
+    ancestors: [homeLink(locale)],
+    how: explainer.html(labels.tendersHow),
+    portal: { label: labels.tenderPortal, href: PORTAL },
+    hasSamples: site.tenders.some(({ sample }) => sample),
+    rows: rows.map((row) => explainTender(row, explainer.html)),
+    contact: contactsOf(site, ['office'], locale)[0],
+    labels: {
+      ...documentLabels(locale),
+      ...contactLabels(locale),
+      tenderState: labels.tenderState,
+      openTenders: labels.openTenders,
+      endedTenders: labels.endedTenders,
+      noTenders: labels.noTenders,
+      corrigendum: labels.corrigendum,
+      tender: labels.tender,
+      closes: labels.closes,
+      timeLeft: labels.timeLeft,
+      oneDayLeft: labels.oneDayLeft,
+      daysLeft: labels.daysLeft,
+      estimate: labels.estimate,
+      methodLabel: labels.methodLabel,
+      tenderDetails: labels.tenderDetails,
+      questions: labels.questions,
+    },
+  };
+}
+
+function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html']) {
+  const { work } = explainTexts(row, html, 'work');
+  const facts = explainEach(row.facts, html, 'value');
+  const corrigenda = explainEach(row.corrigenda, html, 'text');
+  return { ...explainTexts(row, html, 'outcome'), work, facts, corrigenda };
+}
+
+function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
+  const labels = labelsFor(locale);
+  const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
+  return {
+    id: tender.id,
+    title,
+    work,
+    publishedAt: tender.publishedAt,
+    closesAt: tender.closesAt,
+    closes: formatMoment(tender.closesAt, locale),
+    estimate: tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),
+    method: labels.method[tender.method],
+    opensAt: tender.opensAt,
+    isCancelled: cancelled !== undefined,
+    isAwarded: awarded !== undefined,
+    facts: [
+      { term: labels.reference, value: tender.reference },
+      { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
+      { term: labels.opened, value: formatMoment(tender.opensAt, locale) },
+      ...(tender.deposit === undefined ? [] : [{ term: labels.deposit, value: formatRupees(tender.deposit) }]),
+    ],
+    corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({ iso: issuedOn, date: formatDate(issuedOn, locale), text })),
+    outcome: cancelled
+      ? `${labels.cancelledOn(formatDate(cancelled.on, locale))} ${cancelled.reason}`
+      : awarded
+        ? `${labels.awardedOn(formatDate(awarded.on, locale))} ${awarded.note}`
+        : undefined,
+    documents: site.documents.filter((document) => tender.documents?.includes(document.id)).map((document) => documentRow(document, locale)),
+  };
+}

@@ -1,0 +1,124 @@
+import { Link } from 'react-router';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
+import { useNow } from '#app/hooks/use-now.ts';
+import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { stepAt } from '#app/lib/clock.ts';
+import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
+import styles from './ways-in.module.css';
+
+type Way = ExplainedBlockOf<'ways-in'>['block']['ways'][number];
+type Stop = Way['stops'][number];
+/** Labels, and the time by the visitor's clock (Unix time in milliseconds). */
+type Shared = { labels: ExplainedBlockOf<'ways-in'>['block']['labels']; now: number };
+
+/** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
+export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] }) {
+  useOpenedByAddress();
+  const now = useNow(block.now);
+  return (
+    <div className={styles.ways}>
+      {block.ways.map((way) => (
+        <details key={way.id} className={styles.way}>
+          <summary>
+            <h3>{way.name}</h3>
+            <span>{way.lead}</span>
+          </summary>
+          <Road way={way} labels={block.labels} now={now} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Links to admission routes, for pages with little space. */
+export function WayLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  const { messages } = useLocale();
+  return <LinkList links={links} newTabNote={messages.opensInNewTab} />;
+}
+
+/** The anchor of a route is inside, so that browsers open the folded part. */
+function Road({ way, labels, now }: { way: Way } & Shared) {
+  const { messages } = useLocale();
+  return (
+    <div id={way.id} className={styles.road}>
+      <p>
+        {labels.runBy}:{' '}
+        <SiteLink href={way.officialLink} newTabNote={messages.opensInNewTab}>
+          {way.runBy}
+        </SiteLink>
+        <br />
+        <Link to={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
+          {way.papers.label}
+        </Link>
+      </p>
+      <BusAtItsStop className={styles.picture} />
+      <ol role="list" className={styles.line}>
+        {way.stops.map((stop) => (
+          <StopView key={stop.id} stop={stop} labels={labels} now={now} />
+        ))}
+      </ol>
+      <HouseAtTheEnd className={styles.picture} />
+    </div>
+  );
+}
+
+function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
+  const { messages } = useLocale();
+  const { where, inHand, whatIf } = stop;
+  const when = stop.when && stepAt(stop.when, now);
+  return (
+    <li id={stop.id}>
+      <h4>{stop.title}</h4>
+      <p>
+        <Explained as="span" html={stop.text} /> {stop.asOf && <small>{stop.asOf}</small>}
+      </p>
+      {(where || when || inHand.length > 0) && (
+        <dl>
+          {where && (
+            <div>
+              <dt>{labels.where}</dt>
+              <dd>
+                <SiteLink href={where.href} newTabNote={messages.opensInNewTab}>
+                  {where.label}
+                </SiteLink>
+              </dd>
+            </div>
+          )}
+          {when && (
+            <div>
+              <dt>{labels.when}</dt>
+              <dd>
+                {when.text} {when.sample && <small>({when.sample})</small>}
+              </dd>
+            </div>
+          )}
+          {inHand.length > 0 && (
+            <div>
+              <dt>{labels.inHand}</dt>
+              {inHand.map((thing) => (
+                <Explained key={thing} as="dd" html={thing} />
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
+      {whatIf.length > 0 && (
+        <div className={styles.whatIf}>
+          <strong>{labels.whatIf}</strong>
+          {whatIf.map(({ question, answer, asOf }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>
+                <Explained as="span" html={answer} /> {asOf && <small>{asOf}</small>}
+              </p>
+            </details>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
