@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'desk',
-          include: ['desk/**/*.test.ts', 'tests/desk/**/*.test.ts'],
+          include: ['desk/**/*.test.{ts,tsx}', 'tests/desk/**/*.test.ts'],
           exclude: SLOW,
           isolate: false,
           testTimeout: 60_000,

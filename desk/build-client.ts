@@ -5,7 +5,13 @@ import { build } from 'vite';
 import { compressFolder } from '#tools/build/compress.ts';
 import { CLIENT } from './server/places.ts';
 
-const SOURCES = ['desk/client/**/*', 'app/{lib/graphemes,content/field-labels/title-at}.ts', 'app/styles/colours.css', 'package-lock.json'];
+const SOURCES = [
+  'desk/client/**/*',
+  'desk/content-files/name-from.ts',
+  'app/{lib/graphemes,content/field-labels/title-at}.ts',
+  'app/styles/colours.css',
+  'package-lock.json',
+];
 
 /** Builds the pages of the desk if their code has changed since the last build. */
 export async function buildClient(): Promise<void> {

@@ -1,7 +1,7 @@
 import { inBoth, MESSAGES, type Words } from './messages.ts';
 
 export type Place = { kind: string; id: string };
-type Path = (string | number)[];
+export type Path = (string | number)[];
 /** An entry by its name; without an id the list of its kind. */
 export type NamedEntry = { kind: string; id?: string; title: Words };
 export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
@@ -16,12 +16,28 @@ export type Entry = Place & {
   key: 'id' | 'from' | null;
   end: { path: string[]; isMoment: boolean } | null;
   value: unknown;
-  draft: { value: unknown; base: unknown; savedAt: string } | null;
+  draft: { value: unknown; base: unknown; address?: string; savedAt: string } | null;
+  /** The entry as which the draft of a new one was saved, in another tab perhaps. */
+  savedAs: string | null;
+  /** Fields that belong to this entry alone, such as its files: a copy has none of them. */
+  own: string[];
   schema: Json;
   ui: Record<keyof Words, Json>;
   choices: Record<string, Choice[]>;
 };
-export type Conflict = { path: string[]; mine: unknown; theirs: unknown };
+export type Conflict = { path: Path; mine?: unknown; theirs?: unknown };
+/** The two versions of an entry that two people have changed. */
+export type Clash = {
+  /** Everything that only one of them has changed. */
+  value: unknown;
+  conflicts: Conflict[];
+  /** Both sides of each conflict in words. */
+  shown: { mine: Words; theirs: Words }[];
+  /** Places that only the other person has changed. */
+  taken: Path[];
+  /** The saved entry; `null` if it was deleted. */
+  theirs: unknown;
+};
 export type Me = { name: string; user: string; publish: boolean; isLocal: boolean };
 export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[]; more: number };
 type What = PageChange['what'];

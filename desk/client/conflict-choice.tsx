@@ -1,58 +1,67 @@
 import { useState } from 'react';
 import type { FormWords } from '#app/content/field-labels/labelled.ts';
 import { titleAt } from '#app/content/field-labels/title-at.ts';
-import type { Conflict } from './api.ts';
+import type { Clash } from './api.ts';
 import { withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 
-type ConflictChoiceProps = {
+type ConflictChoiceProps = Clash & {
   /** Words of the form. */
   ui: FormWords;
-  conflicts: Conflict[];
-  value: unknown;
-  theirs: unknown;
-  taken: string[][];
   onChoose: (value: unknown) => void;
+  /** The other person has deleted the entry, and so it stays. */
+  onLeave: () => void;
 };
 
 /** Two people in one entry: what both have changed is chosen field by field, the rest is brought together. */
-export function ConflictChoice({ ui, conflicts, value, theirs, taken, onChoose }: ConflictChoiceProps) {
-  const { words } = useLanguage();
+export function ConflictChoice({ ui, conflicts, shown, value, theirs, taken, onChoose, onLeave }: ConflictChoiceProps) {
+  const { locale, words } = useLanguage();
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const isDeleted = theirs === null;
   const finish = () => {
-    const chosen = conflicts.map(({ path, mine, theirs: other }) => ({ path, value: sides[path.join('.')] === 'theirs' ? other : mine }));
-    onChoose(chosen.reduce((result, { path, value: side }) => withValue(result, path, side), value));
+    // The last first: an item that is left out would move those behind it.
+    const chosen = conflicts.toReversed().map(({ path, mine, theirs: other }) => ({ path, side: sides[path.join('.')] === 'theirs' ? other : mine }));
+    onChoose(chosen.reduce((result, { path, side }) => withValue(result, path, side), value));
   };
   return (
-    <section className="note" aria-labelledby="conflict">
-      <h2 id="conflict">{words.conflictTitle}</h2>
-      <p>{theirs === null ? words.gone : words.conflictText}</p>
-      {conflicts.map(({ path, mine, theirs: other }) => {
-        const name = path.join('.');
-        return (
-          <fieldset key={name} className="sides">
-            <legend>{titleAt(ui, path).title}</legend>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side}>
-                <input type="radio" name={name} checked={(sides[name] ?? 'mine') === side} onChange={() => setSides({ ...sides, [name]: side })} />{' '}
-                {words[side]}: <span className="value">{shown(side === 'mine' ? mine : other)}</span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
+    <section className="note" aria-labelledby="conflict" tabIndex={-1} ref={showAtOnce}>
+      <h2 id="conflict">{isDeleted ? words.goneTitle : words.conflictTitle}</h2>
+      <p>{isDeleted ? words.gone : words.conflictText}</p>
+      {!isDeleted &&
+        conflicts.map(({ path }, index) => {
+          const name = path.join('.');
+          return (
+            <fieldset key={name} className="sides">
+              <legend>{titleAt(ui, path).title}</legend>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label key={side}>
+                  <input type="radio" name={name} checked={(sides[name] ?? 'mine') === side} onChange={() => setSides({ ...sides, [name]: side })} />{' '}
+                  {words[side]}: <span className="value">{shown[index]?.[side][locale]}</span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
       {taken.length > 0 && (
         <p>
           {words.taken} {taken.map((path) => titleAt(ui, path).title).join('; ')}
         </p>
       )}
-      <button type="button" className="main" onClick={finish}>
-        {words.useChoices}
-      </button>
+      <div className="bar">
+        <button type="button" className="main" onClick={isDeleted ? () => onChoose(value) : finish}>
+          {isDeleted ? words.saveAgain : words.useChoices}
+        </button>
+        {isDeleted && (
+          <button type="button" onClick={onLeave}>
+            {words.leaveDeleted}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '—', null, 1);
+/** Brings what has to be chosen onto the screen and to the screen reader, wherever the reader is in the form. */
+function showAtOnce(section: HTMLElement | null): void {
+  section?.focus();
 }

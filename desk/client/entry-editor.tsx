@@ -1,33 +1,46 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { FormWords } from '#app/content/field-labels/labelled.ts';
-import { ask, type Entry, reasonOf } from './api.ts';
+import { type Entry, reasonOf } from './api.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, type Term, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
+import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './preview.tsx';
-import { keepHere, laterDraft } from './storage.ts';
+import { laterDraft, newDraftId } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
 import { linkTo } from './use-route.ts';
 
-/** One entry: loads it, then passes it to the form. `new!` is a new entry, `file!` the only one of its type. */
+/** One entry: loads it, then passes it to the form. `file!` is the only one of its type; `new!` and an id is the draft of a new one. */
 export function EntryEditor({ kind, id: name }: { kind: string; id: string }) {
+  return name === 'new!' ? <MoveOn to={linkTo('content', kind, newDraftId())} /> : <StoredEntry kind={kind} id={name === 'file!' ? '' : name} />;
+}
+
+function StoredEntry({ kind, id }: { kind: string; id: string }) {
   const { locale, words } = useLanguage();
-  const id = name.endsWith('!') ? '' : name;
   const { answer: entry, error } = useAnswer<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
   const { answer: glossary = [] } = useAnswer<Term[]>('glossary');
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!entry) return <p aria-busy="true">{words.loading}</p>;
-  return <OpenEntry entry={entry} isNew={name === 'new!'} glossary={glossary} />;
+  if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft)) return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
+  return <OpenEntry entry={entry} glossary={glossary} />;
 }
 
-function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; glossary: Term[] }) {
+/** Another address in the place of this one. */
+function MoveOn({ to }: { to: string }) {
+  // The address of the browser is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a new entry has another address each time
+  useEffect(() => window.location.replace(to), []);
+  return null;
+}
+
+function OpenEntry({ entry, glossary }: { entry: Entry; glossary: Term[] }) {
   const { locale, words } = useLanguage();
   const { kind, id } = entry;
-  const work = useEntry(entry, isNew);
-  const { value, clean, isChanged, newId, mistakes, clash, said } = work;
+  const work = useEntry(entry);
+  const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
   const preview = usePreview(kind, newId, work.whole);
 
@@ -36,22 +49,13 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
     if (preview.page) await preview.show();
   };
 
-  // A copy of a sample is an entry of the college.
-  const copy = async () => {
-    const { draft } = await ask<Entry>(`entry?${new URLSearchParams({ kind })}`);
-    if ((draft || laterDraft(kind, '', null)) && !window.confirm(words.copySure)) return;
-    const { sample: _, ...value } = clean as Record<string, unknown>;
-    keepHere(kind, '', { value, base: null });
-    window.location.hash = linkTo('content', kind, 'new!');
-  };
-
-  const context: FormContext = { locale, words, mistakes, choices: entry.choices, glossary, place: { kind, id: newId }, value: shown };
+  const context: FormContext = { locale, words, mistakes, choices: entry.choices, glossary, place: { kind, id: isNew ? '' : id }, value: shown };
   return (
     <>
       <p>
         <a href={linkTo('content', kind)}>{entry.titles.title[locale]}</a>
       </p>
-      <h1>{titleIn(clean, locale) ?? (id || words.addNamed(entry.titles.entry[locale]))}</h1>
+      <h1>{titleIn(clean, locale) || (isNew ? words.addNamed(entry.titles.entry[locale]) : id || entry.titles.title[locale])}</h1>
       <div className="bar actions">
         <button type="button" className="main" disabled={!isChanged} onClick={save}>
           {words.save}
@@ -65,7 +69,7 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
       </div>
       {!isNew && entry.form !== 'file' && (
         <div className="bar">
-          <button type="button" onClick={copy}>
+          <button type="button" onClick={work.copy}>
             {words.copy}
           </button>
           {entry.end && (
@@ -78,17 +82,9 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
           </button>
         </div>
       )}
-      {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} />}
+      {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} onLeave={work.leave} />}
       <MistakeList mistakes={mistakes} />
-      {isNew && entry.key !== 'from' && (
-        <div className="field">
-          <label htmlFor="address">{entry.form === 'texts' ? words.section : words.address}</label>
-          <small className="hint" id="address-hint">
-            {entry.form === 'texts' ? words.sectionHint : words.addressHint}
-          </small>
-          <input id="address" aria-describedby="address-hint" value={newId} onChange={({ target }) => work.setAddress(target.value)} />
-        </div>
-      )}
+      {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
       <div className="workplace">
         <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
         <Preview {...preview} />
@@ -97,10 +93,11 @@ function OpenEntry({ entry, isNew, glossary }: { entry: Entry; isNew: boolean; g
   );
 }
 
-function titleIn(value: unknown, locale: 'en' | 'ml'): string | undefined {
+/** The title of an entry in one language, as far as it is written. */
+export function titleIn(value: unknown, locale: 'en' | 'ml'): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, name, term, question } = value as Record<string, { en?: string; ml?: string } | undefined>;
-  return (title ?? name ?? term ?? question)?.[locale];
+  const { title, name, term, question, [locale]: text } = value as Record<string, { en?: string; ml?: string; title?: string } | undefined>;
+  return (title ?? name ?? term ?? question)?.[locale] ?? text?.title;
 }
 
 /** The entry with its end set to now, rounded to the minute. */

@@ -6,7 +6,7 @@ import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Result = { entries: (Row & { row: number })[]; problems: { row: number; column: string; words: Words }[]; isWritten: boolean };
+type Result = { entries: (Row & { row: number; draft?: string })[]; problems: { row: number; column: string; words: Words }[]; isWritten: boolean };
 type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: checked first, then written when there are no mistakes. */
@@ -71,7 +71,17 @@ export function Import() {
         {isWordPress && <PageChoice id={ids.page} value={page} onChange={setPage} />}
         <div className="field">
           <label htmlFor={ids.file}>{setup.file}</label>
-          <input id={ids.file} type="file" accept={isWordPress ? '.xml' : '.csv,.txt'} onChange={({ target }) => change(target.files?.[0])} />
+          {/* Emptied first, so that the same file can be chosen again once it is corrected. */}
+          <input
+            id={ids.file}
+            type="file"
+            accept={isWordPress ? '.xml' : '.csv,.txt'}
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+              change(undefined);
+            }}
+            onChange={({ target }) => change(target.files?.[0])}
+          />
         </div>
         <button type="submit" className="main" disabled={!file}>
           {setup.look}
@@ -120,9 +130,9 @@ function Found({ result: { entries, problems, isWritten }, isDraft, onWrite }: {
       )}
       <h2>{setup.entries(entries.length)}</h2>
       <ul className="rows">
-        {entries.map(({ kind, id, row, title }) => (
+        {entries.map(({ kind, id, draft = id, row, title }) => (
           <li key={`${row} ${id}`}>
-            {isWritten ? <a href={linkToEntry({ kind, id })}>{title[locale]}</a> : title[locale]} <small>{`${setup.row(row)} · ${id}`}</small>
+            {isWritten ? <a href={linkToEntry({ kind, id: draft })}>{title[locale]}</a> : title[locale]} <small>{`${setup.row(row)} · ${id}`}</small>
           </li>
         ))}
       </ul>

@@ -1,33 +1,55 @@
-import { type Commit, type Me, type Place, type Publication, reasonOf } from './api.ts';
+import { type Commit, type Kind, type Me, type Place, type Publication, reasonOf } from './api.ts';
+import { titleIn } from './entry-editor.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
+import { isNewDraft, listKept } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
-import { linkTo } from './use-route.ts';
+import { linkToEntry } from './use-route.ts';
 
 export type Changes = { last: Publication | null; waiting: Commit[]; uncommitted: string[] };
 type DraftRow = Place & { savedAt: string; title: Words };
 
 /** The start page: unfinished entries, and saved changes that are not published. */
 export function Overview({ me }: { me: Me }) {
-  const { locale, words } = useLanguage();
-  const { answer: drafts } = useAnswer<DraftRow[]>('drafts');
+  const { words } = useLanguage();
   return (
     <>
       <h1>{words.overview}</h1>
       <p className="quiet">{words.signedIn(me.name)}</p>
       <section aria-labelledby="drafts">
         <h2 id="drafts">{words.yourDrafts}</h2>
-        {drafts?.length === 0 && <p>{words.noDrafts}</p>}
-        <ul className="rows">
-          {drafts?.map(({ kind, id, title, savedAt }) => (
-            <li key={`${kind}/${id}`}>
-              <a href={linkTo('content', kind, id || 'new!')}>{title[locale] || words.add}</a> <small>{formatMoment(savedAt, locale)}</small>
-            </li>
-          ))}
-        </ul>
+        <DraftRows />
       </section>
       <Waiting />
     </>
+  );
+}
+
+/** The drafts on the server and those that only this device has, each with the way to it. */
+function DraftRows() {
+  const { locale, words } = useLanguage();
+  const { answer: there, error } = useAnswer<DraftRow[]>('drafts');
+  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  if (!there && !error) return <p aria-busy="true">{words.loading}</p>;
+  const titles = new Map(kinds.map(({ id, entry }) => [id, entry]));
+  const isThere = (here: Place) => there?.some(({ kind, id }) => kind === here.kind && id === here.id);
+  const here = listKept().filter((kept) => !isThere(kept));
+  const rows = [...(there ?? []), ...here.map(({ kind, id, value, at }) => ({ kind, id, title: titleIn(value, locale), savedAt: at }))];
+  if (rows.length === 0) return <p>{words.noDrafts}</p>;
+  return (
+    <ul className="rows">
+      {rows.map((row, index) => {
+        const { kind, id, title, savedAt } = row;
+        const own = typeof title === 'string' ? title : title?.[locale];
+        const entry = titles.get(kind)?.[locale] ?? kind;
+        return (
+          <li key={`${kind}/${id}`}>
+            <a href={linkToEntry({ kind, id })}>{own || (isNewDraft(id) ? words.addNamed(entry) : id || entry)}</a> <small className="tag">{entry}</small>{' '}
+            <small>{[formatMoment(savedAt, locale), ...(index >= (there?.length ?? 0) ? [words.onlyHere] : [])].join(', ')}</small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,13 +1,27 @@
+import type { Entry, Place } from './api.ts';
+
 /** What has been written and not yet saved, on this device: it survives a closed tab and a lost network. */
 export type Kept = {
   value: unknown;
   base: unknown;
+  /** Name of a new entry, as typed. */
+  address?: string | undefined;
   at: string;
   /** Moment of the server's draft from which it was written on, by the server's clock. */
   since?: string | undefined;
 };
 
-const keyOf = (kind: string, id: string) => `desk:${kind}:${id}`;
+const PREFIX = 'desk:';
+const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
+
+/** An id for the draft of a new entry: each has its own, in every tab and on every device. */
+export function newDraftId(): string {
+  return `new!${[...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('')}`;
+}
+
+export function isNewDraft(id: string): boolean {
+  return id.startsWith('new!');
+}
 
 export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void {
   try {
@@ -18,10 +32,28 @@ export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void
 }
 
 /** The later of the drafts on this device and on the server. Their clocks may differ, so one that was written on from the server's is later at any time. */
-export function laterDraft(kind: string, id: string, there: { value: unknown; base: unknown; savedAt: string } | null): Kept | undefined {
+export function laterDraft(kind: string, id: string, there: Entry['draft']): Kept | undefined {
   const here = keptHere(kind, id);
   if (here && (!there || here.since === there.savedAt || here.at > there.savedAt)) return here;
-  return there ? { value: there.value, base: there.base, at: there.savedAt } : undefined;
+  return there ? { value: there.value, base: there.base, address: there.address, at: there.savedAt } : undefined;
+}
+
+/** All drafts on this device. */
+export function listKept(): (Place & Kept)[] {
+  const keys = allKeys().map((key) => key.slice(PREFIX.length));
+  return keys.flatMap((key) => {
+    const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+    const kept = keptHere(kind, id);
+    return kept ? [{ kind, id, ...kept }] : [];
+  });
+}
+
+function allKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
 }
 
 function keptHere(kind: string, id: string): Kept | undefined {

@@ -1,97 +1,132 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ask, type Conflict, type Entry, type Mistake, Refusal, reasonOf } from './api.ts';
+import type { FormWords } from '#app/content/field-labels/labelled.ts';
+import { titleAt } from '#app/content/field-labels/title-at.ts';
+import { nameFrom } from '#desk/content-files/name-from.ts';
+import { ask, type Clash, type Entry, type Mistake, Refusal, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
 import { formatMoment } from './language.ts';
 import type { DeskMessages } from './messages.en.ts';
 import { inBoth, MESSAGES, type Words } from './messages.ts';
-import { slugOf } from './slug.ts';
-import { forgetHere, keepHere, laterDraft } from './storage.ts';
+import { forgetHere, isNewDraft, keepHere, laterDraft, newDraftId } from './storage.ts';
 import { linkTo } from './use-route.ts';
 
 const CHECK_AFTER_MS = 500;
 
-/** The current values, and the entry as it was when editing began. */
-type State = { value: unknown; base: unknown };
-type Clash = { conflicts: Conflict[]; value: unknown; taken: string[][]; theirs: unknown };
+/** The current values, the entry as it was when editing began, and the typed name of a new one. */
+type State = { value: unknown; base: unknown; address?: string | undefined };
 
-/** The entry that was saved last: a new one opens at its own address then. */
-let savedLast = '';
+/** The new entry that was saved last: it opens at its own address then, with what is said of it. */
+let savedLast: { place: string; said: Words } | undefined;
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
-export function useEntry(entry: Entry, isNew: boolean) {
+export function useEntry(entry: Entry) {
   const { kind, id, key } = entry;
+  const isNew = isNewDraft(id);
   const draft = useMemo(() => laterDraft(kind, id, entry.draft), [kind, id, entry.draft]);
-  const [{ value, base }, setState] = useState<State>(() => ({ value: draft?.value ?? entry.value ?? {}, base: draft?.base ?? entry.value }));
-  const [address, setAddress] = useState<string>();
-  const [said, setSaid] = useState(() => greeting(draft?.at, savedLast === `${kind}/${id}`));
+  const [{ value, base, address }, setState] = useState<State>(() => ({
+    value: draft?.value ?? entry.value ?? {},
+    base: draft?.base ?? entry.value,
+    address: draft?.address,
+  }));
+  const [said, setSaid] = useState(() => greeting(draft?.at, `${kind}/${id}`));
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [clash, setClash] = useState<Clash>();
+  const isSaving = useRef(false);
+  /** The name that the server would give, with the one that it was asked for. */
+  const [free, setFree] = useState<{ wanted: string; name: string }>();
   const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
-  const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? {});
-  const newId = isNew ? (key === 'from' ? String(Reflect.get(clean as object, key) ?? '') : (address ?? slugOf(clean))) : id;
+  const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? {}) || address !== undefined;
+  const wantedId = isNew ? nameOf(entry, clean, address) : id;
+  const newId = isNew && free?.wanted === wantedId ? free.name : wantedId;
   const whole = useMemo(
     () => ({ ...(isNew && key === 'id' && { id: '' }), ...(withRequired(clean, entry.schema) as object), ...(isNew && key === 'id' && { id: newId }) }),
     [clean, entry.schema, isNew, key, newId],
   );
   const version = useRef(0);
   const since = useRef(entry.draft?.savedAt);
+  const place = useMemo(() => ({ kind, id: wantedId, ...(isNew && { draft: id }) }), [kind, id, isNew, wantedId]);
 
   // The server's check and its copy of the draft follow the form, after a pause in typing.
   useEffect(() => {
     if (!isChanged) return;
-    keepHere(kind, id, { value: clean, base, since: since.current });
+    const kept = { value: clean, base, address };
+    keepHere(kind, id, { ...kept, since: since.current });
     version.current += 1;
     const mine = version.current;
     const isLatest = () => mine === version.current;
     const timer = setTimeout(async () => {
       try {
-        const answer = await ask<{ mistakes: Mistake[] }>('check', { kind, id: newId, value: whole, base });
+        // Kept before it is checked: a name that cannot be one is no reason to lose the draft.
+        since.current = (await ask<{ savedAt: string }>('draft', { kind, id, ...kept }, 'PUT')).savedAt;
         // A draft that was saved meanwhile is none any more.
         if (!isLatest()) return;
-        setMistakes(answer.mistakes);
-        since.current = (await ask<{ savedAt: string }>('draft', { kind, id, value: clean, base }, 'PUT')).savedAt;
-        if (!isLatest()) return;
-        keepHere(kind, id, { value: clean, base, since: since.current });
+        keepHere(kind, id, { ...kept, since: since.current });
         setSaid(inBoth(MESSAGES, (messages) => messages.keptAsDraft));
+        const answer = await ask<{ id: string; mistakes: Mistake[] }>('check', { ...place, value: whole, base });
+        if (!isLatest()) return;
+        setMistakes(answer.mistakes);
+        setFree({ wanted: place.id, name: answer.id });
       } catch (error) {
         if (isLatest()) setSaid(reasonOf(error));
       }
     }, CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [clean, whole, base, isChanged, kind, id, newId]);
+  }, [clean, whole, base, address, isChanged, kind, id, place]);
 
   const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(MESSAGES, pick));
 
-  const save = async (wanted: unknown = whole, from = base) => {
+  const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
     say((messages) => messages.saving);
     version.current += 1;
+    await send(whole, base);
+    isSaving.current = false;
+  };
+
+  const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
     try {
-      const answer = await ask<{ value: unknown }>('save', { kind, id: newId, value: wanted, base: from });
+      const answer = await ask<{ value: unknown; id: string }>('save', { ...place, value: wanted, base: from });
       forgetHere(kind, id);
-      savedLast = `${kind}/${newId}`;
       setMistakes([]);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
-      say((messages) => messages.saved);
-      if (isNew) {
-        await ask(`draft?${new URLSearchParams({ kind })}`, undefined, 'DELETE');
-        window.location.hash = linkTo('content', kind, newId);
-      }
+      const sentence = inBoth(MESSAGES, (messages) => (answer.id === wantedId ? messages.saved : messages.savedAs(wantedId, answer.id)));
+      setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
+      if (!isNew) return;
+      savedLast = { place: `${kind}/${answer.id}`, said: sentence };
+      window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
       const answer = error instanceof Refusal ? error.answer : {};
-      if (answer.conflicts) setClash(answer as Clash);
+      const other = answer.conflicts ? (answer as Clash) : undefined;
+      // Nothing has to be chosen; should somebody save again at this moment, it is shown.
+      if (other?.conflicts.length === 0 && !merged) {
+        setState({ value: other.value, base: other.theirs, address });
+        return send(other.value, other.theirs, other);
+      }
+      setClash(other);
       if (answer.mistakes) {
         setMistakes(answer.mistakes as Mistake[]);
         say((messages) => messages.notSaved);
         document.querySelector('.mistake-list')?.scrollIntoView();
-      } else setSaid(answer.conflicts ? undefined : reasonOf(error));
+      } else setSaid(other ? inBoth(MESSAGES, (messages) => messages.notSavedYet) : reasonOf(error));
     }
   };
 
   /** After a conflict: the chosen values, applied to the version saved by the other person. */
   const settle = (chosen: unknown) => {
-    setState({ value: chosen, base: clash?.theirs ?? null });
-    void save(chosen, clash?.theirs ?? null);
+    const from = clash?.theirs ?? null;
+    setState({ value: chosen, base: from, address });
+    setClash(undefined);
+    say((messages) => messages.saving);
+    version.current += 1;
+    void send(chosen, from);
+  };
+
+  /** Another person has deleted the entry, and so it stays. */
+  const leave = async () => {
+    await discard();
+    window.location.hash = linkTo('content', kind);
   };
 
   const discard = async () => {
@@ -115,11 +150,60 @@ export function useEntry(entry: Entry, isNew: boolean) {
     }
   };
 
-  const change = (next: unknown) => setState({ value: next, base });
-  return { value, clean, whole, isChanged, newId, mistakes, clash, said, change, setAddress, save, settle, discard, remove };
+  /** A new draft with the same fields, without what belongs to this entry alone; a copy of a sample is an entry of the college. */
+  const copy = async () => {
+    const value = Object.fromEntries(Object.entries(clean as object).filter(([name]) => name !== 'sample' && !entry.own.includes(name)));
+    const copied = { kind, id: newDraftId(), value, base: null, ...(entry.form === 'texts' && { address: `${id.split('/')[0]}/` }) };
+    try {
+      await ask('draft', copied, 'PUT');
+      window.location.hash = linkTo('content', kind, copied.id);
+    } catch (error) {
+      setSaid(reasonOf(error));
+    }
+  };
+
+  const change = (next: unknown) => setState({ value: next, base, address });
+  const setAddress = (next: string) => setState({ value, base, address: next });
+  return {
+    value,
+    clean,
+    whole,
+    isNew,
+    isChanged,
+    wantedId,
+    newId,
+    address,
+    mistakes,
+    clash,
+    said,
+    change,
+    setAddress,
+    save,
+    settle,
+    leave,
+    discard,
+    remove,
+    copy,
+  };
 }
 
-function greeting(draftOf: string | undefined, isJustSaved: boolean): Words | undefined {
+/** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it. */
+function nameOf({ form, key, kind }: Entry, value: unknown, address: string | undefined): string {
+  if (key === 'from') return String(Reflect.get(value as object, key) ?? '');
+  if (form !== 'texts' || kind === 'document-texts') return address ?? nameFrom(value);
+  const [page, section] = (address ?? '').split('/');
+  const name = section || nameFrom(value);
+  return page && name ? `${page}/${name}` : '';
+}
+
+/** Says what was taken from the other person's change. */
+function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
+  const titles = (locale: keyof Words) => taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
+  const both = (locale: keyof Words) => `${sentence[locale]} ${MESSAGES[locale].taken} ${titles(locale)}`;
+  return { en: both('en'), ml: both('ml') };
+}
+
+function greeting(draftOf: string | undefined, place: string): Words | undefined {
   if (draftOf) return { en: MESSAGES.en.restoredDraft(formatMoment(draftOf, 'en')), ml: MESSAGES.ml.restoredDraft(formatMoment(draftOf, 'ml')) };
-  return isJustSaved ? inBoth(MESSAGES, (messages) => messages.saved) : undefined;
+  return savedLast?.place === place ? savedLast.said : undefined;
 }

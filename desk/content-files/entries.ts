@@ -36,7 +36,8 @@ export function listEntries(content: ContentFolder, kind: Kind): string[] {
 export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry | undefined {
   const files = filesOf(kind, id);
   const sources = files.map((file) => content.read(file));
-  if (sources.some((source) => source === undefined)) return undefined;
+  // A text or list entry without a name has no file.
+  if (files.length === 0 || sources.some((source) => source === undefined)) return undefined;
   const value = readValue(content, kind, id, sources as string[]);
   return value === undefined ? undefined : { id, files, value };
 }
@@ -64,6 +65,8 @@ export function writeEntry(content: ContentFolder, kind: Kind, id: string, value
   const files = filesOf(kind, id);
   const sources = files.map((file) => content.read(file));
   const [source] = sources;
+  // A new entry that has no name yet.
+  if (files.length === 0) return new Map();
   if (kind.form === 'list') return new Map([[kind.place, writeRow(content, kind, id, value)]]);
   if (value === undefined) return new Map([...files.map((file): [string, undefined] => [file, undefined]), ...sectionIn(content, kind, id, false)]);
   if (kind.form !== 'texts') return new Map(files.map((file) => [file, source === undefined ? printFile(value) : patchYaml(source, value)]));

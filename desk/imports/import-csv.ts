@@ -3,6 +3,7 @@ import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
 import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { isDeviceName } from '#desk/content-files/names.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
 import { cellFault, cellValue, partsOf } from './csv-cells.ts';
@@ -30,6 +31,10 @@ const WORDS = {
     en: `An entry with the name ${id} exists. An import only adds new entries.`,
     ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ.`,
   }),
+  device: (id: string): Words => ({
+    en: `No entry can be called ${id}: Windows has no files of this name.`,
+    ml: `${id} എന്ന പേര് നൽകാനാവില്ല: വിൻഡോസിൽ ഈ പേരിൽ ഫയൽ സൂക്ഷിക്കാനാവില്ല.`,
+  }),
   unknown: (id: string): Words => ({ en: `There is no entry ${id}.`, ml: `${id} എന്നൊരു വിവരം ഇല്ല.` }),
   noId: {
     en: 'No name for addresses can be made from this. Fill in the column id: small English letters, digits and hyphens.',
@@ -54,7 +59,9 @@ export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Ui
   if (problems.length > 0) return { entries: [], problems };
   const currentOf = (entry: string) => (csv.isUpdate ? (readEntry(content, kind, entry)?.value ?? {}) : {}) as Value;
   const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, currentOf(entry)]));
-  const read = rows.map((row) => readRow(csv, kind, row, current));
+  // Names that differ in capital letters only are one file on Windows and macOS.
+  const taken = new Set([...current.keys()].map((entry) => entry.toLowerCase()));
+  const read = rows.map((row) => readRow(csv, kind, row, current, taken));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)] };
 }
@@ -70,12 +77,19 @@ function headProblems({ columns }: CsvKind, heads: readonly string[]): RowProble
   ];
 }
 
-function readRow(csv: CsvKind, kind: Kind, { row, cells }: CsvRow, current: Current): { entry?: ImportedEntry; problems: RowProblem[] } {
+function readRow(
+  csv: CsvKind,
+  kind: Kind,
+  { row, cells }: CsvRow,
+  current: Current,
+  taken: ReadonlySet<string>,
+): { entry?: ImportedEntry; problems: RowProblem[] } {
   const id = idOf(csv, cells, current);
   const said = (column: string, words: Words): { problems: RowProblem[] } => ({ problems: [{ row, column, words }] });
   if (id === undefined || !isId(kind, id))
     return said(cells.has('id') ? 'id' : csv.idFrom, csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId);
-  if (!csv.isUpdate && current.has(id)) return said('id', WORDS.exists(id));
+  if (!csv.isUpdate && isDeviceName(id)) return said('id', WORDS.device(id));
+  if (!csv.isUpdate && taken.has(id.toLowerCase())) return said('id', WORDS.exists(id));
   const faults = csv.columns.flatMap(({ head, cell }) => {
     const words = cellFault(cells.get(head) ?? '', cell);
     return words && cells.has(head) ? [{ row, column: head, words }] : [];
@@ -149,8 +163,8 @@ export function columnOf(kind: string, place: readonly PropertyKey[]): string {
 function duplicates(entries: readonly ImportedEntry[], { idFrom }: CsvKind): RowProblem[] {
   const firstRows = new Map<string, number>();
   return entries.flatMap(({ id, row }) => {
-    const first = firstRows.get(id);
-    if (first === undefined) firstRows.set(id, row);
+    const first = firstRows.get(id.toLowerCase());
+    if (first === undefined) firstRows.set(id.toLowerCase(), row);
     return first === undefined ? [] : [{ row, column: idFrom, words: WORDS.twice(first) }];
   });
 }

@@ -38,6 +38,7 @@ describe('an export of WordPress', () => {
         kind: 'news',
         id: 'hostel-rooms',
         row: 1,
+        draft: expect.stringMatching(/^new![0-9a-f]{24}$/),
         value: {
           title: { en: 'Hostel rooms' },
           summary: { en: 'Rooms are open' },
@@ -57,14 +58,20 @@ describe('an export of WordPress', () => {
   it('gives two posts with the same name different addresses, and reports only invalid ones', () => {
     const { entries } = read({}, {}, { name: '2024-results' });
     expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual(['hostel-rooms', 'hostel-rooms-2', 'results']);
+    expect(new Set(entries.map(({ draft }) => draft)).size).toBe(entries.length);
+  });
+
+  it('does not count a name as taken because another one ends with it', () => {
+    const { entries } = read({ name: 'new-fees' }, { name: 'fees' });
+    expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual(['new-fees', 'fees']);
   });
 
   it('keeps the old address of each as a draft of a redirect, or says why not', () => {
     const { entries, problems } = read(
       {},
       { type: 'page', name: 'rules', link: 'https://old.example/rules' },
-      { link: 'https://old.example/?p=7' },
-      { link: '' },
+      { name: 'number', link: 'https://old.example/?p=7' },
+      { name: 'nowhere', link: '' },
     );
     expect(entries.filter(({ kind }) => kind === 'redirects').map(({ value }) => value)).toEqual([
       { from: '/2023/06/hostel-rooms', to: '/all-news/hostel-rooms' },

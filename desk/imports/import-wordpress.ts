@@ -3,10 +3,13 @@ import { linkTarget } from '#app/content/fields.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
+import { freeName } from '#desk/content-files/names.ts';
+import { newIdOf } from '#desk/server/drafts.ts';
 import type { Words } from '#desk/server/words.ts';
 import { type ConvertedLink, htmlToMarkdown } from './html-to-markdown.ts';
-import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
+import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-result.ts';
 import { type Say, said } from './left-out.ts';
+import { newAddress, redirectIdOf } from './new-address.ts';
 import { childrenOf, readWxr, textOf } from './read-wxr.ts';
 import { slugOf } from './slug.ts';
 import { fieldNamesOf, otherItems, picturesOf } from './wordpress-extras.ts';
@@ -16,10 +19,27 @@ import { dayOf, momentOf } from './wordpress-times.ts';
 const SUMMARY_LIMIT = 160;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;
 
+const NOTHING: Known = { taken: new Set(), imported: new Map() };
+
 const leftOut = (status: string): Words => ({
   en: `Left out (${status}): only published, scheduled or draft posts and pages without a password are imported.`,
   ml: `ഒഴിവാക്കി (${status}): പ്രസിദ്ധീകരിച്ചതോ സമയം നിശ്ചയിച്ചതോ കരടായതോ ആയ, പാസ്‌വേഡ് ഇല്ലാത്ത കുറിപ്പുകളും പേജുകളും മാത്രമേ ഇംപോർട്ട് ചെയ്യൂ.`,
 });
+
+const SAID = {
+  imported: (place: string): Words => ({
+    en: `This was imported before (${place}) and is not imported again.`,
+    ml: `ഇത് മുമ്പ് ഇംപോർട്ട് ചെയ്തതാണ് (${place}); വീണ്ടും ഇംപോർട്ട് ചെയ്യില്ല.`,
+  }),
+  renamed: (name: string, free: string): Words => ({
+    en: `The name ${name} is taken; this entry is called ${free}.`,
+    ml: `${name} എന്ന പേര് നിലവിലുണ്ട്; ഇതിന്റെ പേര് ${free} എന്നാണ്.`,
+  }),
+  redirected: (from: string): Words => ({
+    en: `The old address ${from} is redirected already. That redirect stays as it is.`,
+    ml: `${from} എന്ന പഴയ വിലാസം ഇപ്പോൾത്തന്നെ മറ്റൊന്നിലേക്ക് നയിക്കുന്നുണ്ട്. അതിൽ മാറ്റമില്ല.`,
+  }),
+};
 
 const NO_REDIRECT: Words = {
   en: 'The old address cannot be redirected: it is missing, the home page, or has characters that no web server may redirect.',
@@ -31,18 +51,28 @@ const NO_REDIRECT: Words = {
  * complete. Whatever is omitted or changed is in `problems`, by the number of the item in the file; 0 is the whole file. Nothing is written and nothing is
  * downloaded.
  * @param page id of the page to which texts are added
+ * @param known an entry whose name is taken gets another one; what was imported before is left out
  * @throws DeskError if it is not such a file
  */
-export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
+export function importWordPress(bytes: Uint8Array, page: string, { taken, imported }: Known = NOTHING): ImportResult {
   const { channel, items, problems } = readWxr(bytes);
   const entries: ImportedEntry[] = [];
   const pictures = picturesOf(items);
-  items.forEach((item, index) => {
+  const names = new Set(taken);
+  const origins = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
     const row = index + 1;
     const title = htmlToMarkdown(textOf(item, 'title'), { caption: '' }).paragraphs.join(' ');
-    const say: Say = (what, name) => problems.push({ row, column: title, words: said(what, name) });
-    const entry = readItem(item, { row, title, page }, entries, problems);
-    if (!entry) return;
+    const tell = (words: Words) => problems.push({ row, column: title, words });
+    const say: Say = (what, name) => tell(said(what, name));
+    const draft = newIdOf(originOf(item, origins));
+    const before = imported.get(draft);
+    if (before !== undefined) tell(SAID.imported(before));
+    const read = before === undefined ? readItem(item, { row, title, page }, problems) : undefined;
+    if (!read) continue;
+    const entry = { ...read, draft, id: freeName(read.id, (name) => names.has(`${read.kind}/${name}`)) };
+    if (entry.id !== read.id) tell(SAID.renamed(read.id, entry.id));
+    names.add(`${entry.kind}/${entry.id}`.toLowerCase());
     entries.push(entry);
     const picture = pictures(item);
     if (picture) say('picture', picture);
@@ -51,10 +81,15 @@ export function importWordPress(bytes: Uint8Array, page: string): ImportResult {
     const comments = childrenOf(item, 'wp:comment').length;
     if (comments > 0) say('comments', String(comments));
     const redirect = redirectTo(entry, textOf(item, 'link'));
-    if (redirect) entries.push(redirect);
+    const from = `redirects/${redirect?.id}`.toLowerCase();
+    if (redirect && names.has(from)) tell(SAID.redirected(redirect.id));
+    else if (redirect) {
+      entries.push({ ...redirect, draft: redirectIdOf(draft) });
+      names.add(from);
+    }
     // Nobody has the address of what was never published.
-    else if (textOf(item, 'wp:status') === 'publish') problems.push({ row, column: title, words: NO_REDIRECT });
-  });
+    else if (textOf(item, 'wp:status') === 'publish') tell(NO_REDIRECT);
+  }
   problems.push(...otherItems(channel, items));
   if (items.length === 0) problems.push({ row: 0, column: '', words: said('empty') });
   return { entries, problems: once(problems) };
@@ -68,7 +103,15 @@ function once(problems: readonly RowProblem[]): RowProblem[] {
 
 type Place = { row: number; title: string; page: string };
 
-function readItem(item: Element, { row, title, page }: Place, before: readonly ImportedEntry[], problems: RowProblem[]): ImportedEntry | undefined {
+/** What WordPress calls an item for ever; of several with the same name, the one and its number. */
+function originOf(item: Element, seen: Map<string, number>): string {
+  const name = textOf(item, 'guid') || textOf(item, 'link') || `${textOf(item, 'wp:post_type')} ${textOf(item, 'title')}`;
+  const before = seen.get(name) ?? 0;
+  seen.set(name, before + 1);
+  return before === 0 ? name : `${name} ${before}`;
+}
+
+function readItem(item: Element, { row, title, page }: Place, problems: RowProblem[]): ImportedEntry | undefined {
   const type = textOf(item, 'wp:post_type');
   if (type !== 'post' && type !== 'page') return undefined;
   const tell = (words: Words) => problems.push({ row, column: title, words });
@@ -79,9 +122,7 @@ function readItem(item: Element, { row, title, page }: Place, before: readonly I
   }
   const { markdown, paragraphs, links, dropped } = htmlToMarkdown(textOf(item, 'content:encoded'), { caption: title, base: textOf(item, 'link') });
   dropped.forEach(tell);
-  const name = addressOf(item, title, row);
-  const taken = before.filter((entry) => entry.id.endsWith(name) && entry.kind === (type === 'post' ? 'news' : 'texts')).length;
-  const id = taken === 0 ? name : `${name}-${row}`;
+  const id = addressOf(item, title, row);
   const moment = status === 'future' ? momentOf(textOf(item, 'wp:post_date'), textOf(item, 'wp:post_date_gmt')) : undefined;
   const day = moment?.slice(0, 10) ?? dayOf(textOf(item, 'wp:post_date'), (typed) => tell(said('day', typed)));
   if (type === 'page' && moment) tell(said('scheduled', moment));
@@ -108,7 +149,7 @@ function redirectTo({ kind, id, row }: ImportedEntry, link: string): ImportedEnt
   if (!URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);
   const path = pathname.replace(/\/+$/, '');
-  const value = { from: `${encodePath(path) ?? path}${search}`, to: kind === 'news' ? `/all-news/${id}` : `/${id.replace('/', '#')}` };
+  const value = { from: `${encodePath(path) ?? path}${search}`, to: newAddress(kind, id) };
   return redirectSchema.safeParse(value).success ? { kind: 'redirects', id: value.from, value, row } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { writeEntry } from '#desk/content-files/entries.ts';
 import { kindOf } from '#desk/content-files/kinds.ts';
 import { checkChanges, tellMistakes } from '#desk/server/check.ts';
 import { columnOf, importCsv } from './import-csv.ts';
-import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
+import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-result.ts';
 import { importWordPress } from './import-wordpress.ts';
 
 type Import = {
@@ -14,6 +14,8 @@ type Import = {
   root: string;
   /** Page that gets the texts of a WordPress file. */
   page: string;
+  /** Entries and drafts that are there. */
+  known: Known;
 };
 
 /**
@@ -21,8 +23,8 @@ type Import = {
  * @returns changes: the files of a CSV import, if it has no problems
  * @throws DeskError if it is not such a file
  */
-export function run({ kind, bytes, root, page }: Import): ImportResult & { changes: Overlay } {
-  if (kind === 'wordpress') return { ...importWordPress(bytes, page), changes: new Map() };
+export function run({ kind, bytes, root, page, known }: Import): ImportResult & { changes: Overlay } {
+  if (kind === 'wordpress') return { ...importWordPress(bytes, page, known), changes: new Map() };
   const content = new ContentFolder(root);
   const { entries, problems } = importCsv(content, kind, bytes);
   const changes: Overlay = problems.length > 0 ? new Map() : changesOf(content, entries);

@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { allEntries, filesOf, isId, readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
+import { freeId } from '#desk/content-files/names.ts';
 import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
 import { commitSubject } from './change-title.ts';
-import { checkChanges, tellMistakes } from './check.ts';
-import type { Drafts } from './drafts.ts';
+import { checkChanges, type Mistake, tellMistakes } from './check.ts';
+import { type Drafts, isNewId } from './drafts.ts';
+import { valueInWords } from './field-changes.ts';
 import { formChoices, formSchema } from './form.ts';
 import { formWords, kindTitles } from './form-words.ts';
 import { mergeVersions } from './merge.ts';
@@ -20,11 +24,35 @@ import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
-const draftSchema = placeSchema.extend({ value: z.json(), base: z.json() });
+const draftSchema = placeSchema.extend({ value: z.json(), base: z.json(), address: z.string().max(200).optional() });
+/** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
+const entrySchema = placeSchema.extend({ value: z.json(), base: z.json(), draft: z.string().refine(isNewId).optional() });
+
+/** What belongs to one entry alone: its files with what is said of them, and the texts of a page. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  people: ['portrait'],
+  gallery: ['pictures'],
+  documents: ['files'],
+  pages: ['sections', 'subpages', 'drawings'],
+};
+/** At the field by which an entry belongs to a department. */
+function otherDepartment(kind: Kind): Mistake {
+  const { properties } = formSchema(kind);
+  const path = [isGroup(properties) && 'departments' in properties ? 'departments' : 'department'];
+  return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
+}
 
 /** Lists, forms, drafts, checks and saving of entries. */
 export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads): void {
   const { content } = store;
+  /** The entry as which the draft of a new one was saved, in another tab perhaps. */
+  const savedAs = (kind: Kind, draft: string) => {
+    const id = isNewId(draft) ? drafts.savedAs(kind.id, draft) : undefined;
+    return id !== undefined && valueOfEntry(content, kind, id) !== undefined ? id : undefined;
+  };
+  /** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
+  const nameOf = (kind: Kind, wanted: string, draft = '') =>
+    isNewId(draft) && isId(kind, wanted) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted;
 
   app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
 
@@ -39,59 +67,77 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   });
 
   app.get('/api/entry', ({ query, person }) => {
-    const { kind, id } = known(query);
+    const { kind, id } = knownDraft(query);
     const entry = readEntry(content, kind, id);
     const draft = drafts.find(person.user, kind.id, id);
     allow(person, kind, [entry?.value]);
-    if (!entry && !draft && id !== '' && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
+    if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
     const schema = formSchema(kind);
     return {
-      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id) },
-      ...{ value: entry?.value ?? null, draft: draft ?? null },
+      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: OWN[kind.id] ?? [] },
+      ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });
 
   app.post('/api/check', ({ body, person }) => {
-    const { kind, id, value } = { ...draftSchema.parse(body), kind: known(body).kind };
-    allow(person, kind, [value]);
-    return { mistakes: mistakesOf(content, person, kind, id, value, uploads) };
+    const { id: wanted, value, draft } = entrySchema.parse(body);
+    const { kind } = known(body);
+    const id = nameOf(kind, wanted, draft);
+    allow(person, kind, [valueOfEntry(content, kind, id)]);
+    const isOwn = mayWrite(person, kind.id, [value]);
+    return {
+      id,
+      mistakes: [
+        ...(isOwn ? [] : [otherDepartment(kind)]),
+        ...mistakesOf(content, person, kind, id, draft === undefined ? value : withId(kind, value, id), uploads),
+      ],
+    };
   });
 
-  app.get('/api/drafts', ({ person }) => drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({ kind, id, savedAt, title: titleOf(value, id) })));
+  app.get('/api/drafts', ({ person }) =>
+    drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({ kind, id, savedAt, title: titleOf(value, isNewId(id) ? '' : id) })),
+  );
   app.put('/api/draft', ({ body, person }) => {
-    const { kind, id, value, base } = draftSchema.parse(body);
-    allow(person, known(body).kind, [value]);
-    const savedAt = new Date().toISOString();
-    drafts.keep(person.user, { kind, id, value, base, savedAt });
-    return { savedAt };
+    const { id, value, base, address } = draftSchema.parse(body);
+    const { kind } = knownDraft(body);
+    // A new entry need not name its department yet.
+    allow(person, kind, [valueOfEntry(content, kind, id)]);
+    return drafts.keep(person.user, { kind: kind.id, id, value, base, ...(address !== undefined && { address }), savedAt: new Date().toISOString() });
   });
   app.delete('/api/draft', ({ query, person }) => {
-    const { kind, id } = known(query);
+    const { kind, id } = knownDraft(query);
     uploads.forget(person.user, kind.id, drafts.find(person.user, kind.id, id)?.value);
     drafts.remove(person.user, kind.id, id);
     return {};
   });
 
   app.post('/api/save', async ({ body, person }, reply) => {
-    const { id, value, base } = draftSchema.parse(body);
+    const { id: wanted, value: sent, base, draft = wanted } = entrySchema.parse(body);
     const { kind } = known(body);
-    if (id === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
-    if (!isId(kind, id)) throw new DeskError(400, WORDS.badId);
+    if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
+    if (!isId(kind, wanted)) throw new DeskError(400, WORDS.badId);
     const outcome = await store.alone(async () => {
+      const id = nameOf(kind, wanted, draft);
+      const value = isNewId(draft) ? withId(kind, sent, id) : sent;
       const now = readEntry(content, kind, id);
       allow(person, kind, [now?.value, value]);
       const theirs = now?.value ?? null;
-      if (base === null && now) throw new DeskError(409, WORDS.exists);
+      if (base === null && now && savedAs(kind, draft) !== id) throw new DeskError(409, WORDS.exists);
       // The entry has changed since this person began editing.
-      if (!isDeepStrictEqual(base, theirs)) return { status: 409, answer: { ...mergeVersions(base, value, now?.value), theirs } };
+      if (!isDeepStrictEqual(base, theirs)) {
+        const merge = mergeVersions(base, value, now?.value);
+        return { status: 409, answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) } };
+      }
       const changes = changesOf(content, person, kind, id, value, uploads);
       const mistakes = mistakesOf(content, person, kind, id, value, uploads);
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
-      uploads.forget(person.user, kind.id, value);
-      drafts.remove(person.user, kind.id, id);
-      return { status: 200, answer: { value: readEntry(content, kind, id)?.value } };
+      uploads.forget(person.user, kind.id, sent);
+      if (isNewId(draft)) drafts.noteSaved(draft, kind.id, id);
+      leadTo(drafts, person, draft, newAddress(kind.id, id));
+      drafts.remove(person.user, kind.id, draft);
+      return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
@@ -102,6 +148,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
+      const texts = kind.id === 'pages' ? textsOf(content, id) : [];
+      if (texts.length > 0) return { status: 422, answer: { mistakes: texts } };
       const changes = changesOf(content, person, kind, id, undefined, uploads);
       const { problems } = checkChanges(content, asTexts(changes));
       if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, { kind, id }) } };
@@ -134,6 +182,38 @@ function known(value: unknown): { kind: Kind; id: string } {
   const kind = kindOf(name);
   if (!kind || (id !== '' && !isId(kind, id))) throw new DeskError(kind ? 400 : 404, kind ? WORDS.badId : WORDS.notFound);
   return { kind, id };
+}
+
+/** The place of a draft: its entry, or an id of its own until that has a name. */
+function knownDraft(value: unknown): { kind: Kind; id: string } {
+  const { kind: name, id } = z.object({ kind: z.string(), id: z.string().default('') }).parse(value);
+  const kind = kindOf(name);
+  return kind && isNewId(id) && kind.form !== 'file' ? { kind, id } : known(value);
+}
+
+/** An entry with its final name, where its value has it too. */
+function withId(kind: Kind, value: unknown, id: string): unknown {
+  return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
+}
+
+/** The old address of an imported entry leads to the name that it got in the end. */
+function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
+  const redirect = drafts.find(user, 'redirects', redirectIdOf(draft));
+  if (redirect && isGroup(redirect.value)) drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
+}
+
+/** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
+function textsOf(content: ContentFolder, page: string): Mistake[] {
+  const kind = kindOf('texts');
+  const ids = kind ? listEntries(content, kind).filter((id) => id.startsWith(`${page}/`)) : [];
+  const field = { en: '', ml: '' };
+  return ids.map((id) => ({ words: WORDS.deleteFirst, field, entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) } }));
+}
+
+/** Both sides of each conflict as the form would say them. */
+function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
+  const words = formWords(kind.id, formSchema(kind));
+  return conflicts.map(({ path, mine, theirs }) => ({ mine: valueInWords(kind.id, words, path, mine), theirs: valueInWords(kind.id, words, path, theirs) }));
 }
 
 /** The field that holds the name of an entry, if any: the form does not ask for it twice. */

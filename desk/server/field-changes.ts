@@ -11,8 +11,11 @@ export type FieldChange = { field: Words; before: Words | null; after: Words | n
 /** Two values of one place in an entry. */
 type Leaf = { path: FieldPath; before?: unknown; after?: unknown; note?: Words };
 
+type FormWordsInBoth = Record<keyof Words, Parameters<typeof titleAt>[0]>;
+
 export const ORDER: Words = { en: 'order', ml: 'ക്രമം' };
 const LINES = (line: number): Words => ({ en: `from line ${line}`, ml: `${line}-ാം വരി മുതൽ` });
+const NOTHING: Words = { en: 'removed', ml: 'ഒഴിവാക്കി' };
 const YES: Words = { en: 'Yes', ml: 'അതെ' };
 const NO: Words = { en: 'No', ml: 'അല്ല' };
 /** Fields by which an item of a list is the same one after a change. */
@@ -22,13 +25,25 @@ const KEYS = ['id', 'key', 'file', 'from', 'code'];
  * Every difference between two values of an entry, each at its field as the form calls it.
  * @param words the words of the form in both languages
  */
-export function fieldChanges(kind: string, words: Record<keyof Words, Parameters<typeof titleAt>[0]>, before: unknown, after: unknown): FieldChange[] {
+export function fieldChanges(kind: string, words: FormWordsInBoth, before: unknown, after: unknown): FieldChange[] {
   return differences(before, after, []).map(({ path, before: old, after: now, note }) => {
     const [lines, from] = typeof old === 'string' && typeof now === 'string' ? changedLines(old, now) : [{ before: old, after: now }, undefined];
     const extra = note ?? (from ? LINES(from) : undefined);
     const title = (locale: keyof Words) => [nameAt(words[locale], path), ...(extra ? [extra[locale]] : [])].filter(Boolean).join(', ');
     return { field: { en: title('en'), ml: title('ml') }, before: shown(kind, path, lines.before), after: shown(kind, path, lines.after) };
   });
+}
+
+/** A whole value in words: each of its fields with its name, unless it is a single one. */
+export function valueInWords(kind: string, words: FormWordsInBoth, path: FieldPath, value: unknown): Words {
+  const parts = leaves(value, path).map(([at, leaf]) => ({ at, text: shown(kind, at, leaf) ?? { en: '', ml: '' } }));
+  const line = (locale: keyof Words) => (part: (typeof parts)[number]) => {
+    const [own, around] = [nameAt(words[locale], part.at), nameAt(words[locale], path)];
+    const name = own.startsWith(around) ? own.slice(around.length).replace(/^, /, '') : own;
+    return name ? `${name}: ${part.text[locale]}` : part.text[locale];
+  };
+  if (parts.length === 0) return NOTHING;
+  return { en: parts.map(line('en')).join('\n'), ml: parts.map(line('ml')).join('\n') };
 }
 
 /** What the form calls a place; parts that it does not know are named as in the file. */
@@ -102,7 +117,7 @@ function pairs(before: unknown[], after: unknown[], path: FieldPath): Leaf[] {
 }
 
 /** Each item by its name of its own, else by its whole content. */
-function keysOf(list: readonly unknown[]): unknown[] {
+export function keysOf(list: readonly unknown[]): unknown[] {
   return list.map((item) => {
     const key = isGroup(item) && KEYS.map((name) => item[name]).find((value) => typeof value === 'string');
     return key || JSON.stringify(item);

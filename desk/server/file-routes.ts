@@ -37,7 +37,8 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     if (!kind || !carries || !Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
     // A new entry without a title has no name yet.
     if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
-    const now = id === '' && kind.form !== 'file' ? undefined : readEntry(store.content, kind, id);
+    const isNew = id === '' && kind.form !== 'file';
+    const now = isNew ? undefined : readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
     const running = checking.get(person.user) ?? 0;
     if (running >= MOST_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
@@ -45,8 +46,8 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     try {
       const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
       const stem = carries === 'logo' ? 'logo' : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) || carries;
-      const isTaken = (file: string) => existsSync(store.content.pathOf(placeOf(name, id, file))) || uploads.has(person.user, name, file);
-      const file = carries === 'logo' ? `${stem}.${type}` : freeName(`${stem}.${type}`, isTaken);
+      const isStored = (file: string) => !isNew && existsSync(store.content.pathOf(placeOf(name, id, file)));
+      const file = freeName(`${stem}.${type}`, (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted));
       uploads.keep(person.user, name, file, bytes, measure);
       return { file, advice } satisfies Taken;
     } finally {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { listEntries } from '#desk/content-files/entries.ts';
+import { KINDS } from '#desk/content-files/kinds.ts';
+import { nameFrom } from '#desk/content-files/name-from.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
-import type { ImportedEntry, ImportResult } from '#desk/imports/import-result.ts';
+import type { ImportedEntry, ImportResult, Known } from '#desk/imports/import-result.ts';
 import type { run } from '#desk/imports/read-import.ts';
-import type { Drafts } from './drafts.ts';
+import { type Drafts, isNewId } from './drafts.ts';
 import { runApart } from './run-apart.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
@@ -33,7 +36,7 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
     // An import touches entries of all departments.
     if (person.write !== 'all' || person.department !== undefined) throw new DeskError(403, WORDS.mayNotWrite);
     if (!Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
-    const read = () => runApart<typeof run>(READER, { kind: name, bytes: body, root: store.content.root, page }, LIMITS);
+    const read = () => runApart<typeof run>(READER, { kind: name, bytes: body, root: store.content.root, page, known: knownTo(store, drafts, person) }, LIMITS);
     if (name === 'wordpress') {
       const result = await read();
       if (write) keepDrafts(drafts, person, result.entries);
@@ -49,13 +52,24 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
   });
 }
 
+/** Everything for which an import must find another name, or which it has brought before. */
+function knownTo({ content }: Store, drafts: Drafts, { user }: Person): Known {
+  const kinds = KINDS.filter(({ id }) => ['news', 'texts', 'redirects'].includes(id));
+  const entries = new Set(kinds.flatMap((kind) => listEntries(content, kind).map((id) => `${kind.id}/${id}`)));
+  const own = drafts.list(user).map(({ kind, id, address, value }) => `${kind}/${address ?? (isNewId(id) ? nameFrom(value) : id)}`);
+  const saved = [...drafts.saved()].filter(([, place]) => entries.has(place));
+  return { taken: new Set([...entries, ...own].map((place) => place.toLowerCase())), imported: new Map([...saved, ...drafts.kept()]) };
+}
+
 function shown({ entries, problems }: ImportResult, isWritten: boolean) {
-  const rows = entries.map(({ kind, id, row, value }) => ({ kind, id, row, title: titleOf(value, id) }));
+  const rows = entries.map(({ kind, id, draft, row, value }) => ({ kind, id, draft, row, title: titleOf(value, id) }));
   return { entries: rows, problems, isWritten };
 }
 
-/** Drafts are unfinished entries of the person who imports them. */
+/** Drafts are unfinished entries of the person who imports them; one that another tab has imported meanwhile stays. */
 function keepDrafts(drafts: Drafts, { user }: Person, entries: readonly ImportedEntry[]): void {
   const savedAt = new Date().toISOString();
-  for (const { kind, id, value } of entries) drafts.keep(user, { kind, id, value: JSON.parse(JSON.stringify(value)), base: null, savedAt });
+  for (const { kind, id: address, draft: id = '', value } of entries) {
+    if (!drafts.find(user, kind, id)) drafts.keep(user, { kind, id, value: JSON.parse(JSON.stringify(value)), base: null, address, savedAt });
+  }
 }

@@ -1,13 +1,15 @@
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Words } from './words.ts';
 
-/** What an entry is called in lists and choices: its name or title, else the first text in it, else its id. */
+/** What an entry is called in lists and choices: its name or title, in a draft perhaps in one language only, else its id. */
 export function titleOf(value: unknown, id: string): Words {
   if (!isGroup(value)) return { en: id, ml: id };
-  if (isGroup(value.en) && isGroup(value.ml)) return { en: String(value.en.title ?? id), ml: String(value.ml.title ?? id) };
-  for (const field of ['title', 'name', 'term', 'question', 'label']) {
-    const words = value[field];
-    if (isGroup(words) && typeof words.en === 'string' && typeof words.ml === 'string') return { en: words.en, ml: words.ml };
+  const textTitle = (locale: string) => (isGroup(value[locale]) ? value[locale].title : undefined);
+  const { title, name, term, question, label } = value;
+  for (const words of [{ en: textTitle('en'), ml: textTitle('ml') }, title, name, term, question, label]) {
+    if (!isGroup(words)) continue;
+    const [en, ml] = [words.en || words.ml, words.ml || words.en];
+    if (typeof en === 'string' && typeof ml === 'string') return { en, ml };
   }
   return { en: id, ml: id };
 }

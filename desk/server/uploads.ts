@@ -48,8 +48,8 @@ export class Uploads {
   settle(content: ContentFolder, user: string, kind: Kind, id: string, before: unknown, after: unknown): { value: unknown; files: Changes } {
     const [old, now] = [namedFiles(kind.id, before), namedFiles(kind.id, after)];
     const has = (list: typeof old, name: string) => list.some((each) => each.name === name);
-    // A name that the entry has already is its stored file; the logo has one name only.
-    const coming = now.filter(({ name }) => this.has(user, kind.id, name) && (kind.id === 'college' || !has(old, name)));
+    // A name that the entry has already is its stored file.
+    const coming = now.filter(({ name }) => this.has(user, kind.id, name) && !has(old, name));
     const gone = old.filter(({ name }) => !has(now, name));
     const others = coming.length + gone.length > 0 ? filesOfOthers(content, kind, id) : new Set<string>();
     const own = gone.filter(({ name }) => !others.has(placeOf(kind.id, id, name)));
@@ -57,8 +57,8 @@ export class Uploads {
     const isTaken = (name: string) => [...names.values()].includes(name) || existsSync(content.pathOf(placeOf(kind.id, id, name)));
     for (const { key, name } of coming) {
       const replaced = own.find((file) => file.key === key && endOf(file.name) === endOf(name));
-      const wanted = kind.id === 'people' ? `${id.toLowerCase()}.jpg` : name;
-      names.set(name, replaced?.name ?? (kind.id === 'college' ? name : freeName(wanted, isTaken)));
+      const wanted = { people: `${id.toLowerCase()}.jpg`, college: `logo${endOf(name)}` }[kind.id] ?? name;
+      names.set(name, replaced?.name ?? freeName(wanted, isTaken));
     }
     const value = renameFiles(kind.id, after, names);
     const files = new Map<string, Uint8Array | undefined>(own.map(({ name }) => [placeOf(kind.id, id, name), undefined]));

@@ -44,6 +44,10 @@ export const WORDS = {
     ml: 'ഈ അഭ്യർഥന ഡെസ്കിന്റെ ലോഗിൻ വഴിയല്ല വന്നത്. പ്രോക്സിയിലെയും desk.yaml-ലെയും രഹസ്യവാക്ക് ഒന്നായിരിക്കണം.',
   },
   mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
+  otherDepartment: {
+    en: 'Choose your department: you can save entries of your department only.',
+    ml: 'നിങ്ങളുടെ വകുപ്പ് തിരഞ്ഞെടുക്കുക: നിങ്ങളുടെ വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ സേവ് ചെയ്യാൻ കഴിയൂ.',
+  },
   mayNotPublish: { en: 'You do not have permission to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
   otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
   badRequest: { en: 'The desk did not understand this request.', ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.' },
@@ -70,6 +74,7 @@ export const WORDS = {
     en: 'An address has small letters, digits and hyphens, and begins with a letter.',
     ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം.',
   },
+  deleteFirst: { en: 'Delete this text first.', ml: 'ആദ്യം ഈ ഉള്ളടക്കം നീക്കം ചെയ്യുക.' },
   refusedPath: {
     en: 'This file lies outside the content folder or is a link. It is not opened.',
     ml: 'ഈ ഫയൽ ഉള്ളടക്ക ഫോൾഡറിന് പുറത്താണ്, അല്ലെങ്കിൽ ഒരു ലിങ്കാണ്. ഇത് തുറക്കില്ല.',
@@ -104,7 +109,6 @@ export const WORDS = {
     en: 'Saved changes that wait for publication touch the same places, so they still contain what was undone. The next publication shows it again among its changes.',
     ml: 'പ്രസിദ്ധീകരിക്കാനുള്ള മാറ്റങ്ങൾ ഇതേ ഭാഗങ്ങളിലും ഉണ്ട്. അതിനാൽ പിൻവലിച്ചത് അവയിൽ ബാക്കിയുണ്ട്. അടുത്ത പ്രസിദ്ധീകരണത്തിന്റെ മാറ്റങ്ങളിൽ അത് വീണ്ടും കാണിക്കും.',
   },
-  nothingToPublish: { en: 'There is nothing new to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ പുതിയതൊന്നുമില്ല.' },
   changedSince: {
     en: 'The content has changed since these pages were prepared. Look at the changes again.',
     ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',

@@ -113,6 +113,20 @@ it('a logo is sanitised and named in college.yaml', async () => {
   expect(desk.read('logo.svg')).toContain('<path d="M0 0h8v8z"');
 });
 
+it('a logo that was chosen and not saved is not used by a later change; a saved one replaces the old one at its name', async () => {
+  const svg = (width: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h${width}v8z" fill="#123"/></svg>`);
+  const logo = { kind: 'college', id: '', name: 'logo.svg' };
+  expect((await change('college', '', () => ({ logo: undefined }))).status).toBe(200);
+  await send(logo, svg(1));
+  await change('college', '', () => ({ logo: 'logo.svg' }));
+  await send(logo, svg(2));
+  const { status } = await change('college', '', () => ({ logo: 'logo.svg' }));
+  expect([status, desk.read('logo.svg').includes('M0 0h1')]).toEqual([200, true]);
+  const { file } = (await send(logo, svg(3))).answer;
+  const { answer } = await change('college', '', () => ({ logo: file }));
+  expect([answer.value.logo, desk.read('logo.svg').includes('M0 0h3'), existsSync(join(desk.root, 'content', file))]).toEqual(['logo.svg', true, false]);
+});
+
 describe('refused is', () => {
   it.each([
     ['a file of another kind under the name of a photograph', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, '<svg onload="alert(1)"/>', 422],

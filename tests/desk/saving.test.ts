@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastModified } from '#app/content/last-modified.ts';
+import { listPages } from '#app/content/pages.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const NOTICE = { kind: 'news', id: 'activity-points-first-year' };
@@ -12,6 +16,11 @@ beforeAll(async () => {
 afterAll(() => desk.dispose());
 
 const open = async (where = WHERE) => (await desk.ask(where)).answer;
+const siteOf = (root: string) => {
+  const result = loadSite(join(root, 'content'));
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+};
 const changed = <Change extends object>(value: object, change: Change) => ({ ...structuredClone(value), ...change });
 
 describe('saving an entry', () => {
@@ -82,6 +91,51 @@ describe('saving an entry', () => {
   });
 });
 
+describe('a new page', () => {
+  const PAGE = { kind: 'pages', id: 'museum' };
+  const draft = { draft: 'new!page', base: null };
+
+  it('waits for its first text, is on the site with it, and can be deleted again', async () => {
+    const { value: page } = await open('entry?kind=pages&id=careers');
+    const { sections: _, subpages: __, drawings: ___, ...fields } = page;
+    const title = { en: 'College museum', ml: 'കോളേജ് മ്യൂസിയം' };
+    expect((await desk.ask('save', { ...PAGE, ...draft, value: { ...fields, title, sections: [] } })).status).toBe(200);
+    const pathsNow = () => listPages(siteOf(desk.root)).flatMap(({ path }) => (path.startsWith('/museum') ? [path] : []));
+    expect(pathsNow()).toEqual([]);
+    const { value } = await open('entry?kind=texts&id=about/history');
+    const texts = { en: { ...value.en, title: 'Old machines' }, ml: { ...value.ml, title: 'പഴയ യന്ത്രങ്ങൾ' } };
+    expect((await desk.ask('check', { kind: 'texts', id: '', draft: 'new!text', value: texts, base: null })).answer).toEqual({ id: '', mistakes: [] });
+    const saved = await desk.ask('save', { kind: 'texts', id: 'museum/machines', draft: 'new!text', value: texts, base: null });
+    expect([saved.status, saved.answer.id]).toEqual([200, 'museum/machines']);
+    expect(new Set(pathsNow())).toEqual(new Set(['/museum']));
+    expect(lastModified(siteOf(desk.root), '/museum', 'en')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const refused = await desk.ask('remove', PAGE);
+    expect([refused.status, refused.answer.mistakes[0].entry.id, refused.answer.mistakes[0].words.en]).toEqual([
+      422,
+      'museum/machines',
+      'Delete this text first.',
+    ]);
+    expect((await desk.ask('remove', { kind: 'texts', id: 'museum/machines' })).status).toBe(200);
+    expect((await desk.ask('remove', PAGE)).status).toBe(200);
+    expect('site' in loadSite(join(desk.root, 'content'))).toBe(true);
+  });
+
+  it('of a department can be deleted, and added by its own name', async () => {
+    const { value } = await open('entry?kind=departments&id=economics');
+    const added = { ...value, id: 'statistics', name: { en: 'Statistics', ml: 'സ്റ്റാറ്റിസ്റ്റിക്സ്' } };
+    const saved = await desk.ask('save', { kind: 'departments', id: 'statistics', draft: 'new!dept', value: added, base: null });
+    expect([saved.status, saved.answer.mistakes]).toEqual([200, undefined]);
+    const removed = await desk.ask('remove', { kind: 'departments', id: 'statistics' });
+    expect([removed.status, removed.answer.mistakes]).toEqual([200, undefined]);
+    expect('site' in loadSite(join(desk.root, 'content'))).toBe(true);
+  });
+
+  it.each(['texts', 'document-texts', 'pages', 'fees', 'redirects'])('the form of a new entry opens (%s)', async (kind) => {
+    const { status, answer } = await desk.ask(`entry?kind=${kind}&id=new!x`);
+    expect([status, answer.value, answer.draft]).toEqual([200, null, null]);
+  });
+});
+
 describe('two people in one entry', () => {
   it('keep what each has changed, and choose where both changed the same', async () => {
     const { value } = await open();
@@ -91,6 +145,7 @@ describe('two people in one entry', () => {
     const { status, answer } = await desk.ask('save', { ...NOTICE, value: mine, base: value });
     expect(status).toBe(409);
     expect(answer.conflicts).toEqual([{ path: ['title', 'en'], mine: mine.title.en, theirs: theirs.title.en }]);
+    expect(answer.shown).toEqual([{ mine: { en: mine.title.en, ml: mine.title.en }, theirs: { en: theirs.title.en, ml: theirs.title.en } }]);
     expect(answer.taken).toEqual([['kind']]);
     expect(answer.value).toMatchObject({ kind: 'office', contact: 'library' });
     expect((await desk.ask('save', { ...NOTICE, value: answer.value, base: answer.theirs })).status).toBe(200);

@@ -6,7 +6,14 @@ const OWN_PAGE = ['An address beginning with /, without /ml.', '/ എന്ന�
 
 export const sectionPageLabels: FieldLabels = {
   owner: { title: ['Office responsible', 'ചുമതലയുള്ള ഓഫീസ്'], choices: PAGE_OWNER },
-  sections: { title: ['Sections', 'ഭാഗങ്ങൾ'], hint: ['In the order of the page.', 'പേജിലെ ക്രമത്തിൽ.'], item: ['Section', 'ഭാഗം'] },
+  sections: {
+    title: ['Sections', 'ഭാഗങ്ങൾ'],
+    hint: [
+      'In the order of the page. Leave it empty for a new page: save the page, then add its texts under Texts of pages. It is on the site once it has one.',
+      'പേജിലെ ക്രമത്തിൽ. പുതിയ പേജിൽ ഇത് ഒഴിച്ചിടുക: പേജ് സേവ് ചെയ്ത ശേഷം “പേജുകളിലെ ഉള്ളടക്കം” എന്നതിൽ അതിന്റെ ഉള്ളടക്കം ചേർക്കുക. അതോടെ പേജ് സൈറ്റിൽ വരും.',
+    ],
+    item: ['Section', 'ഭാഗം'],
+  },
   subpages: {
     title: ['Pages of their own', 'പ്രത്യേക പേജുകൾ'],
     item: ['Page', 'പേജ്'],

@@ -59,8 +59,19 @@ export class ContentFiles {
     }
     const names = existsSync(join(this.folder, folder)) ? readdirSync(join(this.folder, folder)) : [];
     return [...new Set([...names, ...this.#added(folder)])]
-      .filter((name) => !name.startsWith('.') && !this.#isRefused(`${folder}/${name}`) && this.exists(`${folder}/${name}`))
+      .filter((name) => !name.startsWith('.') && !this.#isRefused(`${folder}/${name}`) && this.#hasFile(`${folder}/${name}`))
       .sort();
+  }
+
+  /** Whether there is a file, or a folder with one: git stores no empty folders, so one that is left of a deleted entry counts as gone. */
+  #hasFile(path: string): boolean {
+    if (!this.exists(path)) return false;
+    const isFolder = statSync(join(this.folder, path), { throwIfNoEntry: false })?.isDirectory();
+    return (
+      !isFolder ||
+      this.#added(path).length > 0 ||
+      readdirSync(join(this.folder, path)).some((name) => !name.startsWith('.') && this.#hasFile(`${path}/${name}`))
+    );
   }
 
   /** The same for a folder that may be missing, because git stores no empty folders. */

@@ -42,6 +42,8 @@ export function readPages(files: ContentFiles): SectionPage[] {
       return texts ? [{ ...place, texts }] : [];
     });
     reportStrays(files, `pages/${id}`, ids);
+    // A new page is on the site as soon as it has a text, with the day of that text.
+    if (ids.length === 0) return [];
     return [{ ...page, id, sectionTexts }];
   });
 }

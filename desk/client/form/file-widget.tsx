@@ -50,7 +50,12 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
         type="file"
         aria-describedby={`${id}-hint ${id}-said ${id}-mistakes`}
         accept={ACCEPTED[place.kind] ?? PHOTOGRAPHS}
-        onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Emptied, so that the same file can be chosen again after a refusal.
+          target.value = '';
+          if (file) void choose(file);
+        }}
       />
       <div id={`${id}-said`} role="status">
         {said.map((sentence) => (

@@ -11,6 +11,7 @@ const SCREENS = [
   'content/news',
   'content/news/bus-routes-revised',
   'content/texts/about/history',
+  'content/texts/new!',
   'content/committees/library',
   'content/fees/caution',
   'content/redirects/%2Frti',

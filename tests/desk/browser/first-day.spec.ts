@@ -48,7 +48,7 @@ test('1. a notice is posted', async ({ page }) => {
   await desk.save();
 });
 
-test('an unfinished notice survives a closed tab and a lost network', async ({ page, context }) => {
+test('an unfinished notice survives a closed tab and a lost network, and a second one', async ({ page, context }) => {
   const desk = new DeskPage(page);
   await desk.open('content/news/new!');
   await context.setOffline(true);
@@ -61,7 +61,10 @@ test('an unfinished notice survives a closed tab and a lost network', async ({ p
   await context.setOffline(false);
   await page.close();
   const again = await context.newPage();
-  await again.goto('/#/content/news/new!');
+  await new DeskPage(again).open('content/news/new!');
+  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('');
+  await new DeskPage(again).open('overview');
+  await again.getByRole('link', { name: 'Half a notice' }).click();
   await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('Half a notice');
   again.once('dialog', (dialog) => dialog.accept());
   await again.getByRole('button', { name: 'Discard the draft' }).click();

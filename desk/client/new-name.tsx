@@ -1,0 +1,55 @@
+import type { Entry, Row } from './api.ts';
+import { useLanguage } from './language.ts';
+import { useAnswer } from './use-answer.ts';
+import type { useEntry } from './use-entry.ts';
+
+type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };
+
+/** The name of a new entry in its address: made from the title or typed; a text also needs its page. */
+export function NewName({ entry: { form, kind }, work }: NewNameProps) {
+  const { words } = useLanguage();
+  const { wantedId, newId, address = '', setAddress } = work;
+  if (kind === 'document-texts') return <Choice label={words.printedDocument} of="documents" value={address} onChange={setAddress} />;
+  const [page = '', section = ''] = form === 'texts' ? address.split('/') : [];
+  const name = form === 'texts' ? section || (wantedId.split('/')[1] ?? '') : wantedId;
+  return (
+    <>
+      {form === 'texts' && <Choice label={words.page} of="pages" value={page} onChange={(next) => setAddress(`${next}/${section}`)} />}
+      <div className="field">
+        <label htmlFor="address">{form === 'texts' ? words.section : words.address}</label>
+        <small className="hint" id="address-hint">
+          {words.addressHint}
+        </small>
+        <input
+          id="address"
+          aria-describedby="address-hint address-taken"
+          value={name}
+          onChange={({ target }) => setAddress(form === 'texts' ? `${page}/${target.value}` : target.value)}
+        />
+        <p id="address-taken" role="status">
+          {newId !== wantedId && words.nameTaken(wantedId, newId)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Choice({ label, of, value, onChange }: { label: string; of: string; value: string; onChange: (id: string) => void }) {
+  const { locale, words } = useLanguage();
+  const { answer: rows = [] } = useAnswer<Row[]>(`entries?${new URLSearchParams({ kind: of })}`);
+  return (
+    <div className="field">
+      <label htmlFor={`new-${of}`}>
+        {label} <small>({words.required})</small>
+      </label>
+      <select id={`new-${of}`} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{words.choose}</option>
+        {rows.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Entry } from './api.ts';
+import { Overview } from './overview.tsx';
+import { keepHere, newDraftId } from './storage.ts';
+import { useEntry } from './use-entry.ts';
+
+type Answer = { status?: number; [field: string]: unknown };
+type Asked = { url: string; method: string; body: Record<string, unknown> };
+
+let asked: Asked[];
+let answers: Record<string, Answer[]>;
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  window.location.hash = '';
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
+    const name = url.replace(/^\/api\/|\?.*/g, '');
+    const { status = 200, ...answer } = answers[name]?.shift() ?? {};
+    asked.push({ url, method, body: JSON.parse(body) });
+    return Promise.resolve(Response.json(Array.isArray(answer.list) ? answer.list : answer, { status }));
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const entry = (more: Partial<Entry>): Entry => ({
+  ...{ kind: 'news', id: 'new!a', form: 'folder', titles: { title: both('Notices'), entry: both('Notice') }, key: null, end: null, own: [], savedAs: null },
+  ...{ value: null, draft: null, schema: {}, ui: { en: {}, ml: {} }, choices: {} },
+  ...more,
+});
+const both = (en: string) => ({ en, ml: en });
+const requests = (name: string) => asked.filter(({ url }) => url.startsWith(`/api/${name}`)).map(({ body }) => body);
+const afterPause = () => act(() => vi.advanceTimersByTimeAsync(600));
+
+it('a new entry is kept with its typed name, is told of another name, and opens at the one that it got', async () => {
+  answers = {
+    draft: [{ savedAt: '1' }, { savedAt: '2' }],
+    check: [
+      { id: 'hours', mistakes: [] },
+      { id: 'hours-2', mistakes: [] },
+    ],
+    save: [{ id: 'hours-3', value: {} }],
+  };
+  const { result } = renderHook(() => useEntry(entry({})));
+  act(() => result.current.change({ title: { en: 'Library' } }));
+  act(() => result.current.setAddress('hours'));
+  await afterPause();
+  act(() => result.current.change({ title: { en: 'Library hours' } }));
+  await afterPause();
+  expect(requests('draft').at(-1)).toMatchObject({ id: 'new!a', address: 'hours', base: null });
+  expect([result.current.wantedId, result.current.newId]).toEqual(['hours', 'hours-2']);
+  // A reload, with the server out of reach.
+  const { result: again } = renderHook(() => useEntry(entry({})));
+  expect([again.current.wantedId, again.current.clean]).toEqual(['hours', { title: { en: 'Library hours' } }]);
+  await act(() => result.current.save());
+  expect(requests('save')).toMatchObject([{ id: 'hours', draft: 'new!a', base: null }]);
+  expect(window.location.hash).toBe('#/content/news/hours-3');
+  expect(result.current.said?.en).toBe('Saved as hours-3: the name hours is taken.');
+});
+
+it('two new entries begun at one address have drafts of their own', () => {
+  expect(newDraftId()).toMatch(/^new![a-z0-9]{10,32}$/);
+  expect(newDraftId()).not.toBe(newDraftId());
+});
+
+it('a text has the name of its page before its own', () => {
+  const { result } = renderHook(() => useEntry(entry({ kind: 'texts', form: 'texts' })));
+  act(() => result.current.change({ en: { title: 'Past events' } }));
+  expect(result.current.wantedId).toBe('');
+  act(() => result.current.setAddress('about/'));
+  expect(result.current.wantedId).toBe('about/past-events');
+});
+
+it('a copy is a new draft without what belongs to the original alone', async () => {
+  const { result } = renderHook(() =>
+    useEntry(entry({ kind: 'people', id: 'nila-f', own: ['portrait'], value: { initials: 'NF', portrait: {}, sample: true } })),
+  );
+  answers = {};
+  await act(() => result.current.copy());
+  expect(requests('draft')).toEqual([{ kind: 'people', id: expect.stringMatching(/^new!/), value: { initials: 'NF' }, base: null }]);
+  expect(window.location.hash).toBe(`#/content/people/${encodeURIComponent(String(requests('draft')[0]?.id)).replaceAll('%21', '!')}`);
+});
+
+it('where others have changed other fields only, both changes are saved at once', async () => {
+  const [base, theirs, value] = [
+    { kind: 'a', contact: 'a' },
+    { kind: 'b', contact: 'a' },
+    { kind: 'b', contact: 'c' },
+  ];
+  answers = {
+    save: [
+      { status: 409, conflicts: [], taken: [['kind']], value, theirs, shown: [] },
+      { id: 'x', value },
+    ],
+  };
+  const { result } = renderHook(() => useEntry(entry({ id: 'x', value: base, ui: { en: { kind: { 'ui:title': 'Category' } }, ml: {} } })));
+  act(() => result.current.change({ kind: 'a', contact: 'c' }));
+  await act(() => result.current.save());
+  expect(requests('save')[1]).toMatchObject({ value, base: theirs });
+  expect([result.current.clash, result.current.said?.en]).toEqual([undefined, 'Saved. Taken from the other change: Category']);
+});
+
+it('the overview leads to each draft, on the server and on this device only', async () => {
+  const rows = [
+    { kind: 'news', id: 'new!a', title: both('Hours'), savedAt: '2026-11-25T10:00:00Z' },
+    { kind: 'home', id: '', title: both(''), savedAt: '2026-11-25T10:00:00Z' },
+  ];
+  answers = {
+    drafts: [{ list: rows }],
+    kinds: [{ list: [{ id: 'news', form: 'folder', entry: both('Notice') }] }],
+    changes: [{ last: null, waiting: { length: 0 }, uncommitted: [] }],
+  };
+  answers.changes = [{ status: 500 }];
+  keepHere('news', 'new!a', { value: { title: { en: 'Hours' } }, base: null });
+  keepHere('news', 'new!b', { value: {}, base: null });
+  render(<Overview me={{ name: 'Anu', user: 'anu', publish: false, isLocal: true }} />);
+  await afterPause();
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.parentElement?.textContent?.includes('this device only')]);
+  expect(links).toEqual([
+    ['Hours', '#/content/news/new!a', false],
+    ['home', '#/content/home/file!', false],
+    ['Add: Notice', '#/content/news/new!b', true],
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { ContentFolder } from './content-folder.ts';
+import { listEntries } from './entries.ts';
+import type { Kind } from './kinds.ts';
+
+/** Whether Windows opens a device in place of a file of this name, whatever its ending is. */
+export function isDeviceName(id: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id.split('/').at(-1) ?? '');
+}
+
+/** The name of a new entry, with a number where it is taken. */
+export function freeId(content: ContentFolder, kind: Kind, id: string): string {
+  // The name says what is redirected, or which document is printed.
+  if (kind.form === 'file' || kind.key === 'from' || kind.id === 'document-texts') return id;
+  const taken = new Set(listEntries(content, kind).map((other) => other.toLowerCase()));
+  return freeName(id, (name) => taken.has(name));
+}
+
+/**
+ * The name, with a number where it is taken or Windows cannot have a file of it.
+ * @param isTaken asked in small letters: names that differ in capital letters only are one file on Windows and macOS
+ */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const isFree = (wanted: string) => !isDeviceName(wanted) && !isTaken(wanted.toLowerCase());
+  let free = name;
+  for (let number = 2; !isFree(free); number++) free = `${name}-${number}`;
+  return free;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const ORIGIN = 'https://desk.college.example';
+
+let desk: DeskCopy;
+let notice: Record<string, unknown>;
+beforeAll(async () => {
+  const person = (user: string, department?: string) => ({
+    user,
+    name: user,
+    email: `${user}@college.example`,
+    write: 'all' as const,
+    publish: false,
+    department,
+  });
+  desk = await deskOverCopy({
+    address: ORIGIN,
+    header: 'x-forwarded-user',
+    people: [person('office'), person('lib'), person('cse', 'cse')],
+    site: '/srv/college',
+    secret: 'a-secret-of-more-than-32-characters',
+  });
+  notice = (await ask('office', 'entry?kind=news&id=bus-routes-revised')).answer.value;
+});
+afterAll(() => desk.dispose());
+
+const ask = (user: string, address: string, body?: object, method = body ? 'POST' : 'GET') =>
+  desk.ask(address, body, { method: method as 'GET', headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user } });
+const keep = (user: string, id: string, value: unknown, more = {}) => ask(user, 'draft', { kind: 'news', id, value, base: null, ...more }, 'PUT');
+const open = async (user: string, id: string, kind = 'news') => (await ask(user, `entry?${new URLSearchParams({ kind, id })}`)).answer;
+const titled = (en: number) => ({ ...notice, title: { en: `Notice ${en}`, ml: `അറിയിപ്പ് ${en}` } });
+const save = (user: string, draft: string, value: unknown, id = 'library-hours', base: unknown = null) =>
+  ask(user, 'save', { kind: 'news', id, draft, value, base });
+
+describe('drafts of new entries', () => {
+  it('begun in two tabs are two, each with the name that was typed', async () => {
+    await keep('office', 'new!a1', titled(1), { address: 'first-name' });
+    await keep('office', 'new!b2', { title: { en: 'Half' } });
+    const titles = (await ask('office', 'drafts')).answer.map(({ id, title }: { id: string; title: { ml: string } }) => `${id} ${title.ml}`);
+    expect(titles.sort()).toEqual(['new!a1 അറിയിപ്പ് 1', 'new!b2 Half']);
+    expect((await open('office', 'new!a1')).draft).toMatchObject({ address: 'first-name', value: { title: { en: 'Notice 1' } } });
+    expect((await open('lib', 'new!a1')).draft).toBeNull();
+  });
+
+  it('get a name that is free when they are saved, and overwrite nothing', async () => {
+    const saved = await Promise.all([save('office', 'new!a1', titled(1)), save('office', 'new!b2', titled(2)), save('lib', 'new!c3', titled(3))]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(saved.map(({ answer }) => answer.id).sort()).toEqual(['library-hours', 'library-hours-2', 'library-hours-3']);
+    expect(['', '-2', '-3'].map((end) => /Notice \d/.exec(desk.read(`news/library-hours${end}.yaml`))?.[0]).sort()).toEqual([
+      'Notice 1',
+      'Notice 2',
+      'Notice 3',
+    ]);
+  });
+
+  it.each([
+    ['library-Hours', 'library-Hours-4'],
+    ['nul', 'nul-2'],
+  ])('named %s are called %s, so that every computer can keep the file', async (id, name) => {
+    expect((await ask('office', 'check', { kind: 'news', id, draft: 'new!d4', value: titled(4), base: null })).answer).toEqual({ id: name, mistakes: [] });
+  });
+
+  it('saved twice, in two tabs, are one entry, and the later tab is shown what the earlier has saved', async () => {
+    const { id } = (await save('office', 'new!e5', titled(5), 'five')).answer;
+    expect((await open('office', 'new!e5')).savedAs).toBe('five');
+    const { status, answer } = await save('office', 'new!e5', titled(55), 'five');
+    expect([status, answer.id, answer.conflicts[0].path]).toEqual([409, id, ['title', 'en']]);
+    expect((await save('office', 'new!e5', titled(55), 'five', answer.theirs)).answer.id).toBe('five');
+    expect(desk.read('news/five.yaml')).toContain('Notice 55');
+  });
+
+  it('kept at the name of an entry lie over no entry', async () => {
+    const { answer } = await keep('office', 'bus-routes-revised', titled(7));
+    expect(answer).toMatchObject({ id: expect.stringMatching(/^new!/), address: 'bus-routes-revised' });
+    expect((await open('office', 'bus-routes-revised')).draft).toBeNull();
+  });
+
+  it('of a person with a department are kept before the department is chosen, but not saved', async () => {
+    const value = { ...titled(6), departments: undefined };
+    expect((await keep('cse', 'new!f6', value)).status).toBe(200);
+    const { answer } = await ask('cse', 'check', { kind: 'news', id: 'six', draft: 'new!f6', value, base: null });
+    expect(answer.mistakes[0]).toMatchObject({ path: ['departments'], words: { en: expect.stringContaining('Choose your department') } });
+    expect((await save('cse', 'new!f6', value, 'six')).status).toBe(403);
+    expect((await save('cse', 'new!f6', { ...value, departments: ['cse'] }, 'six')).status).toBe(200);
+  });
+});
+
+it('a copy carries no file of the original', async () => {
+  for (const [kind, id, own] of [
+    ['people', 'nila-f', ['portrait']],
+    ['gallery', 'campus', ['pictures']],
+    ['documents', 'rti-guide', ['files']],
+    ['pages', 'about', ['sections', 'subpages', 'drawings']],
+  ] as const)
+    expect((await open('office', id, kind)).own).toEqual(own);
+});
