@@ -1,7 +1,7 @@
 import type { Author, Git } from './git.ts';
 
-/** The folder of a merge, or the files that both sides have changed differently. */
-type Merged = { tree: string } | { files: string[] };
+/** The folder of a merge, with the files that both sides have changed differently: these are not usable in it. */
+type Merged = { tree: string; files: string[] };
 
 /** Brings two changes of the content together, without the code around it and without touching any file. */
 export async function mergeContent(git: Git, author: Author, { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', string>): Promise<Merged> {
@@ -9,13 +9,33 @@ export async function mergeContent(git: Git, author: Author, { base, ours, their
   const from = ['-p', await commit(base, [])];
   const sides = [await commit(ours, from), await commit(theirs, from)];
   try {
-    return { tree: (await git.run(['merge-tree', '--write-tree', '--name-only', ...sides])).trim() };
+    return { tree: (await git.run(['merge-tree', '--write-tree', '--name-only', ...sides])).trim(), files: [] };
   } catch (error) {
     const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    const files = output.split('\n\n')[0]?.split('\n').slice(1) ?? [];
+    const [tree = '', ...files] = output.split('\n\n')[0]?.split('\n') ?? [];
     if (files.length === 0) throw error;
-    return { files };
+    return { tree, files };
   }
+}
+
+/** A folder with other files at some paths; none where `undefined`. */
+export async function withFiles(git: Git, tree: string, blobs: ReadonlyMap<string, string | undefined>): Promise<string> {
+  const entries = new Map(
+    (await git.run(['ls-tree', '-z', tree]))
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => [line.split('\t')[1] ?? '', line]),
+  );
+  for (const [name, below] of Map.groupBy(blobs, ([path]) => path.split('/')[0] ?? '')) {
+    const folder = entries.get(name)?.split(/[ \t]/)[2] ?? '';
+    const [[path = '', blob] = []] = below;
+    if (path !== name) {
+      const inner = new Map(below.map(([file, each]) => [file.slice(name.length + 1), each]));
+      entries.set(name, `040000 tree ${await withFiles(git, folder, inner)}\t${name}`);
+    } else if (blob === undefined) entries.delete(name);
+    else entries.set(name, `100644 blob ${blob}\t${name}`);
+  }
+  return (await git.run(['mktree', '-z'], undefined, [...entries.values()].map((entry) => `${entry}\0`).join(''))).trim();
 }
 
 /** A commit after another one, with its code and other content; on no branch. */

@@ -14,7 +14,7 @@ import { NotRecorded, PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
-import { takeOutOfWaiting, withoutPublication } from './undo.ts';
+import { takeOutOfWaiting, withoutPublication, withPrinted } from './undo.ts';
 import { DeskError, systemWords, WORDS, type Words } from './words.ts';
 
 const run = promisify(execFile);
@@ -99,14 +99,20 @@ export class Publisher {
   undo(person: Person, tag: string): Promise<void> {
     return this.#step(async () => {
       this.progress = { stage: 'checking' };
-      const { commit, wanted, before, published } = await this.#store.alone(async () => {
+      const { wanted, before, published, mustPrint, ...merged } = await this.#store.alone(async () => {
         await this.finishRelease();
         const published = await this.#record.published();
         return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
       });
       await this.#refuseOthers(before.commit, wanted.commit, person);
-      const stale = await this.#check(commit);
-      if (stale.length > 0) throw new DeskError(409, WORDS.cannotUndo([...new Set(stale.map(({ file }) => `content/${file}`))].join(', ')));
+      let { commit } = merged;
+      if (mustPrint || (await this.#check(commit)).length > 0) {
+        this.progress = { stage: 'documents' };
+        const folder = await this.#snapshot(commit);
+        await this.print(folder);
+        commit = await withPrinted(this.#store, commit, folder, person);
+        await this.#check(commit);
+      }
       this.progress = { stage: 'building', commit };
       await this.build(commit);
       this.progress = { stage: 'publishing', commit };
@@ -145,6 +151,12 @@ export class Publisher {
       this.#record.remember(last.commit);
       return true;
     });
+  }
+
+  /** Prints documents of a content folder that are older than their text or figures. */
+  async print(content: string): Promise<void> {
+    const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
+    await run(process.execPath, ['tools/files/print-documents.ts'], { env, maxBuffer: 16 * 1024 * 1024 });
   }
 
   /** Builds the content of a commit. */
@@ -199,10 +211,7 @@ export class Publisher {
       const commit = await git.head();
       if ((await this.#check(commit)).length === 0) return commit;
       this.progress = { stage: 'documents' };
-      await run(process.execPath, ['tools/files/print-documents.ts'], {
-        env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content.root },
-        maxBuffer: 16 * 1024 * 1024,
-      });
+      await this.print(content.root);
       return git.commit(['content/documents'], person, 'Print documents again');
     });
   }

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { checkChanges } from './check.ts';
-import { changedFiles, commitContent, isAncestor, mergeContent } from './content-trees.ts';
+import { changedFiles, commitContent, isAncestor, mergeContent, withFiles } from './content-trees.ts';
+import type { Git } from './git.ts';
 import { listPublications, type Publication } from './publications.ts';
-import type { Changes } from './safe-files.ts';
+import { type Changes, readJson } from './safe-files.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { asTexts } from './uploads.ts';
@@ -21,9 +25,43 @@ export async function withoutPublication(store: Store, tag: string, published: P
   const [wanted, before] = [all[place], all[place + 1]];
   if (!wanted || !before || !published) throw new DeskError(404, WORDS.notFound);
   const merged = await mergeContent(git, person, { base: wanted.commit, ours: published.commit, theirs: before.commit });
-  if ('files' in merged) throw new DeskError(409, WORDS.cannotUndo(merged.files.map((file) => `content/${file}`).join(', ')));
+  const printed = await printedFiles(git, published.commit);
+  const others = merged.files.filter((file) => !printed.includes(file));
+  if (others.length > 0) throw new DeskError(409, WORDS.cannotUndo(others.map((file) => `content/${file}`).join(', ')));
+  // What is printed from texts and figures is printed again, so it is in nobody's way.
+  const tree = await withFiles(git, merged.tree, await blobsOf(git, published.commit, merged.files));
   const message = `${SUBJECT}${wanted.sentence}`.slice(0, 100);
-  return { commit: await commitContent(git, person, { after: published.commit, tree: merged.tree, message }), wanted, before };
+  const commit = await commitContent(git, person, { after: published.commit, tree, message });
+  return { commit, wanted, before, mustPrint: merged.files.length > 0 };
+}
+
+/** The same commit with documents that were printed in a copy of its content. */
+export async function withPrinted({ git }: Store, commit: string, folder: string, person: Person): Promise<string> {
+  const measures = readJson(join(folder, MEASURES_FILE));
+  const files = printedIn(measures).map((file) => [file, join(folder, file)] as const);
+  const blobs = await Promise.all(files.map(async ([file, path]) => [file, (await git.run(['hash-object', '-w', '--no-filters', path])).trim()] as const));
+  const tree = await withFiles(git, `${commit}:content`, new Map(blobs));
+  const message = (await git.run(['log', '-1', '--format=%s', commit])).trim();
+  return commitContent(git, person, { after: `${commit}^`, tree, message });
+}
+
+/** Files of the content of a commit that are made from others. */
+async function printedFiles(git: Git, commit: string): Promise<string[]> {
+  return printedIn(JSON.parse(String((await git.file(commit, `content/${MEASURES_FILE}`)) ?? '{}')));
+}
+
+function printedIn(measures: unknown): string[] {
+  const printed = Object.entries(measures ?? {}).filter(([, measure]) => isGroup(measure) && measure.printedFrom !== undefined);
+  return [MEASURES_FILE, ...printed.map(([name]) => `documents/files/${name}`)];
+}
+
+async function blobsOf(git: Git, commit: string, files: readonly string[]): Promise<Map<string, string | undefined>> {
+  const blobOf = (file: string) =>
+    git.run(['rev-parse', '--verify', `${commit}:content/${file}`]).then(
+      (text) => text.trim(),
+      () => undefined,
+    );
+  return new Map(await Promise.all(files.map(async (file) => [file, await blobOf(file)] as const)));
 }
 
 /**
@@ -52,7 +90,7 @@ export async function takeOutOfWaiting(store: Store): Promise<boolean> {
 async function changesOfUndo(store: Store, undo: string, author: { name: string; email: string }): Promise<Changes | undefined> {
   const { git, content } = store;
   const merged = await mergeContent(git, author, { base: `${undo}^`, ours: 'HEAD', theirs: undo });
-  if ('files' in merged) return undefined;
+  if (merged.files.length > 0) return undefined;
   const files = await changedFiles(git, 'HEAD:content', merged.tree);
   // What somebody has changed outside the desk and not committed is not overwritten.
   const outside = files.length > 0 ? await git.run(['status', '--porcelain', '--', ...files.map((file) => `content/${file}`)]) : '';

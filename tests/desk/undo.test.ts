@@ -108,6 +108,37 @@ describe('undo', () => {
     expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('# by hand')]);
   });
 
+  it('is not prevented by a document that both publications have printed anew: it is printed again', async () => {
+    const measures = JSON.parse(desk.read('documents/measures.json')) as Record<string, { printedFrom?: string }>;
+    const [name = ''] = Object.entries(measures).find(([, { printedFrom }]) => printedFrom !== undefined) ?? [];
+    const printIn = (folder: string, text: string) => {
+      writeFileSync(join(folder, 'documents/files', name), text);
+      writeFileSync(
+        join(folder, 'documents/measures.json'),
+        JSON.stringify({ ...measures, [name]: { ...measures[name], bytes: text.length, printedFrom: text } }),
+      );
+    };
+    const printed = async (text: string) => {
+      printIn(join(desk.root, 'content'), text);
+      desk.git('commit', '--quiet', '-am', 'Print documents again');
+    };
+    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    await printed('first');
+    const tag = await publish('New caution deposit');
+    await save('scholarships.yaml', 'year: 2025', 'year: 2026');
+    await printed('second');
+    await publish('New year');
+    vi.spyOn(opened.publisher, 'print').mockImplementation((folder) => Promise.resolve(printIn(folder, 'third')));
+    await opened.publisher.undo(PERSON, tag);
+    expect([opened.publisher.progress.stage, opened.publisher.progress.error]).toEqual(['published', undefined]);
+    expect([await published(`documents/files/${name}`), await published('fees.yaml'), await published('scholarships.yaml')]).toEqual([
+      'third',
+      expect.stringContaining('mtech: 1575'),
+      expect.stringContaining('year: 2026'),
+    ]);
+    expect(desk.read(`documents/files/${name}`)).toBe('third');
+  });
+
   it('names the files that prevent it', async () => {
     await save('fees.yaml', 'mtech: 1918', 'mtech: 2000');
     const tag = await publish('New special fee');
