@@ -40,11 +40,16 @@ export function laterDraft(kind: string, id: string, there: Entry['draft']): Kep
 
 /** All drafts on this device. */
 export function listKept(): (Place & Kept)[] {
-  const keys = allKeys().map((key) => key.slice(PREFIX.length));
-  return keys.flatMap((key) => {
-    const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  return allKeys().flatMap((key) => {
+    const [, kind = '', ...rest] = key.split(':');
+    const id = rest.join(':');
     const kept = keptHere(kind, id);
-    return kept ? [{ kind, id, ...kept }] : [];
+    if (!kept) return [];
+    if (id !== '' || kept.base !== null) return [{ kind, id, ...kept }];
+    // Kept before each draft of a new entry had an id of its own; the server gives its copy the same.
+    keepHere(kind, 'new!0', kept);
+    forgetHere(kind, id);
+    return [{ kind, id: 'new!0', ...kept }];
   });
 }
 

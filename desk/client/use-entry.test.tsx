@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Entry } from './api.ts';
 import { Overview } from './overview.tsx';
-import { keepHere, newDraftId } from './storage.ts';
+import { keepHere, listKept, newDraftId } from './storage.ts';
 import { useEntry } from './use-entry.ts';
 
 type Answer = { status?: number; [field: string]: unknown };
@@ -67,6 +67,19 @@ it('a new entry is kept with its typed name, is told of another name, and opens 
 it('two new entries begun at one address have drafts of their own', () => {
   expect(newDraftId()).toMatch(/^new![a-z0-9]{10,32}$/);
   expect(newDraftId()).not.toBe(newDraftId());
+});
+
+it('a draft that an earlier version of the desk has kept for all new notices gets an id of its own', () => {
+  keepHere('news', '', { value: { title: { en: 'Old' } }, base: null });
+  keepHere('home', '', { value: {}, base: {} });
+  const places = () =>
+    listKept()
+      .map(({ kind, id }) => `${kind}/${id}`)
+      .sort();
+  expect([places(), places()]).toEqual([
+    ['home/', 'news/new!0'],
+    ['home/', 'news/new!0'],
+  ]);
 });
 
 it('a text has the name of its page before its own', () => {

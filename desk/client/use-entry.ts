@@ -78,6 +78,8 @@ export function useEntry(entry: Entry) {
   const save = async () => {
     if (isSaving.current) return;
     isSaving.current = true;
+    // Shown anew if it is still there, so that it has the focus again.
+    setClash(undefined);
     say((messages) => messages.saving);
     version.current += 1;
     await send(whole, base);

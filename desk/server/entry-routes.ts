@@ -84,7 +84,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     const { id: wanted, value, draft } = entrySchema.parse(body);
     const { kind } = known(body);
     const id = nameOf(kind, wanted, draft);
-    allow(person, kind, [valueOfEntry(content, kind, id)]);
+    // A new entry need not name its department yet.
+    allow(person, kind, draft === undefined ? [value] : []);
     const isOwn = mayWrite(person, kind.id, [value]);
     return {
       id,
@@ -103,7 +104,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     const { kind } = knownDraft(body);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id)]);
-    return drafts.keep(person.user, { kind: kind.id, id, value, base, ...(address !== undefined && { address }), savedAt: new Date().toISOString() });
+    const kept = { kind: kind.id, id, value, base, ...(address !== undefined && { address }), savedAt: new Date().toISOString() };
+    return { id: drafts.keep(person.user, kept).id, savedAt: kept.savedAt };
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = knownDraft(query);

@@ -72,7 +72,7 @@ describe('drafts of new entries', () => {
 
   it('kept at the name of an entry lie over no entry', async () => {
     const { answer } = await keep('office', 'bus-routes-revised', titled(7));
-    expect(answer).toMatchObject({ id: expect.stringMatching(/^new!/), address: 'bus-routes-revised' });
+    expect((await open('office', answer.id)).draft).toMatchObject({ id: expect.stringMatching(/^new!/), address: 'bus-routes-revised' });
     expect((await open('office', 'bus-routes-revised')).draft).toBeNull();
   });
 
