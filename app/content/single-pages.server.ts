@@ -1,4 +1,4 @@
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { PageGroup } from './page-group.server.ts';
 

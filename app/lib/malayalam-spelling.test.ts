@@ -62,9 +62,14 @@ const [TERMS, NOTES] = [1, 2].map((column) =>
 ) as [string[], string[]];
 
 /** Malayalam texts outside the content files' fields: pages, labels, messages, the desk and the handover. */
-const FILES = globSync(['app/i18n/**/*.ts', 'app/content/field-labels/*.ts', 'content/**/*.ml.md', 'desk/**/*.ts', 'docs/handover/*.ml.md']).filter(
-  (file) => !file.includes('.test.'),
-);
+const FILES = globSync([
+  'app/i18n/**/*.ts',
+  'app/features/*/labels.ts',
+  'app/content/field-labels/*.ts',
+  'content/**/*.ml.md',
+  'desk/**/*.ts',
+  'docs/handover/*.ml.md',
+]).filter((file) => !file.includes('.test.'));
 /** The lines of a text file; of a program only its Malayalam strings. */
 const textsIn = (file: string) =>
   readFileSync(file, 'utf8')
@@ -78,7 +83,17 @@ describe('the Malayalam of the glossary, pages, labels, messages, the desk and t
   const ours = texts.filter(([, text]) => !/^keywords:|U\+0D/.test(text));
 
   it('is found', () => {
-    for (const part of ['app/i18n/', 'app/content/', 'content/pages/', 'content/documents/', 'desk/client/', 'desk/server/', 'desk/imports/', 'docs/handover/'])
+    for (const part of [
+      'app/i18n/',
+      'app/features/',
+      'app/content/',
+      'content/pages/',
+      'content/documents/',
+      'desk/client/',
+      'desk/server/',
+      'desk/imports/',
+      'docs/handover/',
+    ])
       expect(ours.filter(([file]) => file.startsWith(part)).length, part).toBeGreaterThan(5);
   });
 

@@ -6,12 +6,13 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
@@ -102,7 +103,7 @@ const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
   datePublished: formatDate,
   dateModified: formatDate,
   expires: formatMoment,
-  timeToComplete: (duration, locale) => labelsFor(locale).years(Number(/^P(\d+)Y$/.exec(duration)?.[1])),
+  timeToComplete: (duration, locale) => counted(labelsFor(locale).years, { count: Number(/^P(\d+)Y$/.exec(duration)?.[1]) }),
 };
 /** Properties that contain addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];

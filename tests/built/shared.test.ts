@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { readDescription, readElement } from '#tests/support/finished-page.ts';
 import { PAGES } from '#tests/support/pages.ts';
 

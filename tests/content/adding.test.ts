@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { listAnchors, listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -20,7 +21,6 @@ import { shellView } from '#app/features/shell/shell.server.ts';
 import { siteMapView } from '#app/features/site-map/site-map.server.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
 import { examplesOf } from './content-copy.ts';

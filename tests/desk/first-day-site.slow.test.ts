@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { removeSamples } from '#desk/first-day/remove-samples.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { copyOf, isScrolledTo, isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';

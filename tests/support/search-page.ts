@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { searchAddress as addressOf } from '#app/lib/search-address.ts';
 import { expect } from '#tests/support/test.ts';

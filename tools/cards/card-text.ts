@@ -1,10 +1,11 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { College } from '#app/features/college/schema.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
 
@@ -39,8 +40,8 @@ export function cardText(site: Site, page: PageEntry, facts: PageFacts): CardTex
 /** Alternative text of the card. */
 export function cardAlt({ name }: Pick<College, 'name'>, { locale, title, section, isSample }: CardText): string {
   const { partOf } = labelsFor(locale);
-  const words = section === undefined ? title : partOf(title, section);
-  return titleAlone(partOf(words, name[locale]), isSample || undefined, locale);
+  const words = section === undefined ? title : fillIn(partOf, { part: title, department: section });
+  return titleAlone(fillIn(partOf, { part: words, department: name[locale] }), isSample || undefined, locale);
 }
 
 /** The parent of the page; for a tab of admissions, the last step shown in the breadcrumb. */

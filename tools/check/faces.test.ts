@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { missingCharacters } from '#app/content/reading/missing-characters.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { JOINTED_STEMS } from '#app/lib/malayalam-encoding.ts';

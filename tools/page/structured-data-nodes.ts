@@ -1,4 +1,5 @@
 import type { CollegeOrUniversity, EducationalOccupationalProgram, Event, ItemList, NewsArticle, Person } from 'schema-dts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { DepartmentView } from '#app/features/departments/department.server.ts';
 import type { EventView } from '#app/features/events/events.server.ts';
@@ -6,7 +7,6 @@ import type { NoticeView } from '#app/features/news/news.server.ts';
 import type { PersonView } from '#app/features/people/people.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 
 /** Schema.org nodes, made from the data of their page. Addresses are absolute. */

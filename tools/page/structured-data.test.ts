@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { labelsFor } from '#app/content/labels.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { Words } from './field-label.ts';
 

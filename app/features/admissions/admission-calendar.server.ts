@@ -1,12 +1,13 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/features/events/calendar-file.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Span } from '#app/lib/admission-timeline.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
 import { eventCalendarId, FEED_ID, streamCalendarId } from './admission-calendars.ts';
 import type { AdmissionEvent } from './schema.ts';
@@ -42,7 +43,7 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
     ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
   ];
   if (streams.length === 0 && entries.length === 0) return undefined;
-  const feed = labelsFor(locale).admissionFeed(college.name[locale]);
+  const feed = fillIn(labelsFor(locale).admissionFeed, { college: college.name[locale] });
   const [stream] = id === FEED_ID ? [] : streams;
   return calendarFile(stream ? `${stream.name[locale]}: ${feed}` : feed, entries, {
     // The library writes stamps in the zone of the calendar, but the standard requires UTC. So the entries have the zone; the calendar has

@@ -1,12 +1,13 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { WAYS_PATH } from '#app/features/ways-in/schema.ts';
 import { formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/admission-timeline.ts';
 import { DAYS } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { eventCalendarId, FEED_ID, streamCalendarId } from './admission-calendars.ts';
 import type { AdmissionEvent } from './schema.ts';
 import type { WindowKind } from './stream-schema.ts';
@@ -76,7 +77,7 @@ export function windowText({ kind, opensAt, closesAt }: Window, locale: Locale):
 export function windowClosed({ kind, closesAt }: Window, locale: Locale): string {
   const labels = labelsFor(locale);
   const said = OPENS[kind] ? labels.windowClosed : labels.windowEnded;
-  return said(labels.windowKind[kind], formatEnd(closesAt, locale));
+  return fillIn(said, { kind: labels.windowKind[kind], end: formatEnd(closesAt, locale) });
 }
 
 /** The same for the last period of its stream, after which no dates are known. */
@@ -135,22 +136,24 @@ function stateText({ state, window, previous }: Step<Span>, open: string, locale
   const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
   const coming = (when: string) => comingText(when, window, previous, locale);
   const closing = (when: string) =>
-    isOfKind(window) && !OPENS[window.kind] ? labels.windowEnds(labels.windowKind[window.kind], when) : labels.closesWhen(open, when);
+    isOfKind(window) && !OPENS[window.kind]
+      ? fillIn(labels.windowEnds, { kind: labels.windowKind[window.kind], when })
+      : fillIn(labels.closesWhen, { open, when });
   switch (state) {
     case 'opens-later':
-      return coming(labels.inDays(DAYS));
+      return coming(fillIn(labels.inDays, { days: DAYS }));
     case 'opens-tomorrow':
-      return coming(labels.tomorrowAt(time(window?.opensAt)));
+      return coming(fillIn(labels.tomorrowAt, { time: time(window?.opensAt) }));
     case 'opens-today':
-      return coming(labels.todayAt(time(window?.opensAt)));
+      return coming(fillIn(labels.todayAt, { time: time(window?.opensAt) }));
     case 'open':
       return open;
     case 'closes-later':
-      return closing(labels.inDays(DAYS));
+      return closing(fillIn(labels.inDays, { days: DAYS }));
     case 'closes-tomorrow':
-      return closing(labels.tomorrowAt(time(window?.closesAt)));
+      return closing(fillIn(labels.tomorrowAt, { time: time(window?.closesAt) }));
     case 'closes-today':
-      return closing(labels.todayAt(time(window?.closesAt)));
+      return closing(fillIn(labels.todayAt, { time: time(window?.closesAt) }));
     case 'closed':
       return labels.closed;
     case 'archived':
@@ -163,11 +166,11 @@ function stateText({ state, window, previous }: Step<Span>, open: string, locale
 /** When a period begins, after the statement that the previous one has ended, so that candidates do not expect to apply later. */
 function comingText(when: string, window: Span | undefined, previous: Span | undefined, locale: Locale): string {
   const labels = labelsFor(locale);
-  if (!isOfKind(window)) return labels.opensWhen(when);
+  if (!isOfKind(window)) return fillIn(labels.opensWhen, { when });
   const name = labels.windowKind[window.kind];
-  const next = OPENS[window.kind] ? labels.windowOpens(name, when) : labels.windowBegins(name, when);
+  const next = OPENS[window.kind] ? fillIn(labels.windowOpens, { kind: name, when }) : fillIn(labels.windowBegins, { kind: name, when });
   if (isOfKind(previous)) return `${windowClosed(previous, locale)} ${next}.`;
-  return OPENS[window.kind] ? labels.opensWhen(when) : next;
+  return OPENS[window.kind] ? fillIn(labels.opensWhen, { when }) : next;
 }
 
 const isOfKind = (span: Span | undefined): span is Window => span !== undefined && 'kind' in span;

@@ -1,5 +1,5 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { contactLabels } from '#app/features/section-page/rows.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Labels of the admissions page without values. */

@@ -1,12 +1,13 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventFees } from '#app/features/fees/event-fees.server.ts';
 import { contactsOf, eventContact } from '#app/features/section-page/rows.server.ts';
 import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { collegeDay, stepAt } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
@@ -32,13 +33,13 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   return {
     locale,
     path: localisePath(sheetPath(name), locale),
-    headTitle: headTitle([labels.sheetTitle(texts.title), texts.title], college.shortName[locale]),
+    headTitle: headTitle([fillIn(labels.sheetTitle, { title: texts.title }), texts.title], college.shortName[locale]),
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,
     notes: event.sample ? [labels.sampleNote] : [],
     // Dates instead of remaining days, because print does not change.
-    state: { term: labels.stateOn(formatDate(statusDay(site, event, locale, now), locale)), value: stateInDates(event, locale, now) },
+    state: { term: fillIn(labels.stateOn, { date: formatDate(statusDay(site, event, locale, now), locale) }), value: stateInDates(event, locale, now) },
     facts: [
       { term: labels.date, value: texts.date },
       { term: labels.reportingTime, value: texts.reportingTime },
@@ -55,7 +56,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
         (line) => line !== undefined,
       ),
     },
-    code: { url: `${college.siteUrl}${href}`, lead: labels.scanCode, label: labels.codeOf(texts.title) },
+    code: { url: `${college.siteUrl}${href}`, lead: labels.scanCode, label: fillIn(labels.codeOf, { title: texts.title }) },
     screen: { back: { href, label: labels.sheetBack }, hint: labels.sheetHint },
   };
 }
@@ -74,6 +75,6 @@ function stateInDates(event: AdmissionEvent, locale: Locale, now: number): strin
   const { opensAt, closesAt } = event;
   if (!opensAt || !closesAt) return phase === 'open' ? labels.active : labels.closed;
   const end = formatEnd(closesAt, locale);
-  if (phase === 'coming') return labels.opensOn(formatMoment(opensAt, locale));
-  return phase === 'open' ? labels.openUntil(end) : labels.closedSince(end);
+  if (phase === 'coming') return fillIn(labels.opensOn, { moment: formatMoment(opensAt, locale) });
+  return phase === 'open' ? fillIn(labels.openUntil, { moment: end }) : fillIn(labels.closedSince, { moment: end });
 }

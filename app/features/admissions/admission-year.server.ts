@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { yearStrip } from '#app/features/section-page/charts.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 
 export type AdmissionYearView = ReturnType<typeof admissionYear>;
 
@@ -10,7 +11,7 @@ export function admissionYear(site: Pick<Site, 'calendar'>, rowIds: readonly str
   const { months, rows, width } = yearStrip(site, locale);
   const own = rows.filter(({ id }) => rowIds.includes(id));
   return {
-    title: labelsFor(locale).admissionYear(own.map(({ name }) => name).join(', ')),
+    title: fillIn(labelsFor(locale).admissionYear, { courses: own.map(({ name }) => name).join(', ') }),
     note: labelsFor(locale).admissionYearNote,
     width,
     months: months.map(({ x }) => x),

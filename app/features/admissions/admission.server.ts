@@ -1,4 +1,5 @@
 import { type Localised, localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventFees } from '#app/features/fees/event-fees.server.ts';
 import { payView } from '#app/features/fees/pay.server.ts';
@@ -11,9 +12,9 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { seatsLink } from '#app/features/ways-in/ways-in.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
@@ -96,7 +97,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     ),
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
       title: shown ? titleOf(shown) : page.title,
-      description: shown ? labels.admissionTabLead(shown.label, shown.hint) : page.summary,
+      description: shown ? fillIn(labels.admissionTabLead, { label: shown.label, hint: shown.hint }) : page.summary,
       keywords: page.keywords,
     }),
     title: page.title,
@@ -140,6 +141,6 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
     sheetHref: localisePath(sheetPath(name), locale),
     timeline: eventTimeline(event, locale),
     calendarHref: eventCalendarPath(event, locale),
-    detailsLabel: labelsFor(locale).detailsOf(texts.title),
+    detailsLabel: fillIn(labelsFor(locale).detailsOf, { title: texts.title }),
   };
 }

@@ -1,8 +1,8 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { ResearchAreaRow } from '#app/features/section-page/rows.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export type BusRoutesBlock = ReturnType<typeof busRoutesBlock>;

@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { FeesBlock } from '#app/features/fees/fees.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { sumOf } from '#app/lib/seat-shares.ts';
 import { CHARGE_PERIODS } from './schema.ts';

@@ -1,10 +1,11 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { personUrl } from '#app/features/people/people-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Committee } from './schema.ts';
 
 /** Page with the list of all committees; the id of each is an anchor there. */
@@ -30,8 +31,8 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
     isSample: sample === true,
     facts: [
       { term: labels.authority, value: authority[locale] },
-      { term: labels.formedBy, value: labels.orderOf(formedBy.number, formatDate(formedBy.date, locale)) },
-      { term: labels.term, value: labels.fromTo(formatDate(term.from, locale), formatDate(term.to, locale)) },
+      { term: labels.formedBy, value: fillIn(labels.orderOf, { number: formedBy.number, date: formatDate(formedBy.date, locale) }) },
+      { term: labels.term, value: fillIn(labels.fromTo, { from: formatDate(term.from, locale), to: formatDate(term.to, locale) }) },
       { term: labels.meets, value: meets[locale] },
     ],
     members: members.map((member): MemberRow => {
@@ -44,7 +45,7 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
     href: page ? localisePath(page, locale) : undefined,
     labels: {
       ...contactLabels(locale),
-      membersOf: labels.membersOf(name[locale]),
+      membersOf: fillIn(labels.membersOf, { name: name[locale] }),
       member: labels.member,
       as: labels.memberAs,
       aboutItsWork: labels.aboutItsWork,

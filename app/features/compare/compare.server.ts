@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { laboratoriesOf } from '#app/features/departments/department-sections.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
@@ -7,8 +8,8 @@ import { SEAT_GROUPS } from '#app/features/programmes/seat-kinds-schema.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 
@@ -29,7 +30,11 @@ export function compareView(site: Site, locale: Locale) {
   const lead = html(labels.compareLead);
   // Row by row, in reading order, so that the first use of an abbreviation is explained.
   const { subjects, ranks } = labels.compareNote;
-  const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = { seats: labels.compareNote.seats(site.seatKinds.asOf), subjects, ranks };
+  const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = {
+    seats: fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf }),
+    subjects,
+    ranks,
+  };
   const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));
   return {
     head: headOf(site, '/academics/compare', locale, { title: labels.compareTitle, description: labels.compareLead, keywords: labels.compareWords }),
@@ -66,12 +71,17 @@ export function compareView(site: Site, locale: Locale) {
 const COMPARE_ROWS = ['duration', 'seats', 'subjects', 'laboratories', 'careers', 'higherStudy', 'ranks', 'apply'] as const;
 
 const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Programme, locale: Locale) => Line[]> = {
-  duration: (_, { duration }, locale) => [{ text: labelsFor(locale).years(yearsOf(duration)) }],
+  duration: (_, { duration }, locale) => [{ text: counted(labelsFor(locale).years, { count: yearsOf(duration) }) }],
   seats: seatLines,
   subjects: ({ college }, { subjects }, locale) =>
     subjects
-      ? localise(subjects.years, locale).map((text, index) => ({ text: labelsFor(locale).yearOfStudy(index + 1, text) }))
-      : [{ text: labelsFor(locale).inSyllabus(college.universityShort[locale]), href: localisePath('/academics/regulation-syllabus', locale) }],
+      ? localise(subjects.years, locale).map((text, index) => ({ text: fillIn(labelsFor(locale).yearOfStudy, { year: index + 1, subjects: text }) }))
+      : [
+          {
+            text: fillIn(labelsFor(locale).inSyllabus, { university: college.universityShort[locale] }),
+            href: localisePath('/academics/regulation-syllabus', locale),
+          },
+        ],
   laboratories: (site, { id, department }, locale) => {
     const own = laboratoriesOf(site, id, locale);
     const all = { label: labelsFor(locale).part.laboratories, href: `${departmentUrl(department, locale)}/laboratories` };
@@ -89,7 +99,7 @@ const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Progr
       ...departments
         .filter(({ id }) => id === department)
         .map(({ name }) => ({
-          text: labelsFor(locale).doctorateIn(name[locale]),
+          text: fillIn(labelsFor(locale).doctorateIn, { department: name[locale] }),
           href: `${departmentUrl(department, locale)}/research`,
         })),
     ];
@@ -107,7 +117,7 @@ const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Progr
 /** The intake, its groups if shares are stated for the award, and supernumerary seats. */
 function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Locale): Line[] {
   const labels = labelsFor(locale);
-  const total = { text: labels.seatCount(String(Intake)) };
+  const total = { text: fillIn(labels.seatCount, { count: Intake }) };
   if (!seatKinds.awards.includes(award)) return [total];
   const { kinds, extra } = localise(seatKinds, locale);
   const seats = shareSeats(
@@ -119,7 +129,7 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
   return [
     total,
     ...groups.map(({ name, seats: count }) => ({ text: `${name}: ${count}` })),
-    ...beside.map(({ name, seats: count }) => ({ text: labels.inAddition(name, count) })),
+    ...beside.map(({ name, seats: count }) => ({ text: fillIn(labels.inAddition, { name, seats: count }) })),
   ];
 }
 

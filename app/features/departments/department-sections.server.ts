@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
 import { eventRow, noticeRow } from '#app/features/news/notice-rows.server.ts';
@@ -11,9 +12,9 @@ import { contactLabels, departmentUrl, programmeRows } from '#app/features/secti
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { type NamedLink, programmeLinks } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, isTermOver } from '#app/lib/clock.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
 import type { Department, DepartmentPart } from './schema.ts';
 
@@ -117,7 +118,7 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
     description: description[locale],
     specializations: localise(specializations, locale).join(', '),
-    duration: labelsFor(locale).years(yearsOf(duration)),
+    duration: counted(labelsFor(locale).years, { count: yearsOf(duration) }),
     accreditation: accreditationText(accreditation, locale, now),
     laboratories: laboratoriesOf(site, id, locale),
     people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map((person) => ({
@@ -155,8 +156,8 @@ function accreditationText(accreditation: Programme['accreditation'], locale: Lo
   const labels = labelsFor(locale);
   if (!accreditation) return labels.notAccredited;
   const { from, to, order } = accreditation;
-  if (isTermOver(to, now)) return labels.accreditationOver(formatDate(to, locale));
-  return labels.accreditedUntil(formatDate(from, locale), formatDate(to, locale), order);
+  if (isTermOver(to, now)) return fillIn(labels.accreditationOver, { to: formatDate(to, locale) });
+  return fillIn(labels.accreditedUntil, { from: formatDate(from, locale), to: formatDate(to, locale), order });
 }
 
 function peopleSection(site: Site, { id }: Department, locale: Locale) {

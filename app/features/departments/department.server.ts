@@ -1,3 +1,4 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { explainDepartment, explainEach } from '#app/features/glossary/explained.server.ts';
@@ -6,8 +7,9 @@ import { totalIntake } from '#app/features/programmes/schema.ts';
 import { departmentRows, departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { departmentStem } from '#app/lib/department-stem.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
 import { departmentSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
 import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';
@@ -28,7 +30,7 @@ export function departmentsView(site: Site, locale: Locale) {
   };
   const [engineering, supporting] = [rowsOf('engineering'), rowsOf('supporting')];
   const { html } = explainShortWords(site, locale);
-  const lead = labels.departmentsLead(engineering.length, supporting.length);
+  const lead = fillIn(labels.departmentsLead, { engineering: engineering.length, supporting: supporting.length });
   return {
     head: headOf(site, '/department', locale, { title: labels.departments, description: lead, keywords: [labels.departments] }),
     title: labels.departments,
@@ -76,7 +78,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: drawingInfo(department.drawing),
-    inThisPart: labels.inThisPart(name),
+    inThisPart: fillIn(labels.inThisPart, { title: name }),
     isWhole: true,
     links: [
       { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
@@ -89,7 +91,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       ...parts.map(({ part, content }) => ({
         id: part,
         title: labels.part[part],
-        more: { label: labels.wholePart(labels.part[part]), href: `${url}/${part}` },
+        more: { label: fillIn(labels.wholePart, { part: labels.part[part] }), href: `${url}/${part}` },
         content: explainDepartment(content, explainer),
       })),
     ],
@@ -104,7 +106,7 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
   const explainer = explainShortWords(site, locale);
   const content = departmentSection(site, department, part, locale, true, now);
   const isTeachingOnly = content.kind === 'programmes' && content.tables.length === 0;
-  const lead = isTeachingOnly ? labels.teachingLead(name) : labels.partLead[part](name);
+  const lead = isTeachingOnly ? fillIn(labels.teachingLead, { name: departmentStem(name) }) : fillIn(labels.partLead[part], { name: departmentStem(name) });
   return {
     now: lastChange(sectionChanges(content), now),
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
@@ -112,13 +114,13 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
       description: lead,
       keywords: [title, ...department.keywords[locale]],
     }),
-    title: labels.partOf(title, name),
+    title: fillIn(labels.partOf, { part: title, department: name }),
     lead: explainer.html(lead),
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
     drawing: part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
-    inThisPart: labels.inThisPart(name),
+    inThisPart: fillIn(labels.inThisPart, { title: name }),
     isWhole: false,
     links: [
       { label: labels.part.overview, href: url, isCurrent: false },
@@ -136,7 +138,9 @@ function seatsOf({ programmes }: Pick<Site, 'programmes'>, id: string | undefine
   const own = programmes.filter(({ department }) => department === id);
   const awards = [...new Set(own.map(({ award }) => award))];
   if (awards.length === 0) return undefined;
-  const counts = awards.map((award) => `${labels.seatsOf(labels.awardName[award])}: ${totalIntake(own.filter((programme) => programme.award === award))}`);
+  const counts = awards.map(
+    (award) => `${fillIn(labels.seatsOf, { award: labels.awardName[award] })}: ${totalIntake(own.filter((programme) => programme.award === award))}`,
+  );
   return counts.join(' · ');
 }
 
@@ -155,7 +159,7 @@ function factsOf({ programmes, college, people }: Site, { id, laboratories }: De
   const awards = [...new Set(own.map(({ award }) => award))];
   return [
     ...awards.map((award) => ({
-      term: labels.seatsOf(labels.awardName[award]),
+      term: fillIn(labels.seatsOf, { award: labels.awardName[award] }),
       value: String(totalIntake(own.filter((programme) => programme.award === award))),
     })),
     { term: labels.part.people, value: String(people.filter(({ department }) => department === id).length) },

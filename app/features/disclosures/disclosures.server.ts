@@ -1,12 +1,13 @@
 import type { ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { emptyLists } from '#app/content/empty-lists.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { renderNodes } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { type DisclosureItem, type DisclosureList, disclosureAnchor, disclosureItems, disclosureStatus } from './schema.ts';
 
@@ -21,8 +22,9 @@ export function countDisclosures(list: DisclosureList): DisclosureCounts {
 
 /** The counts of a list in a sentence. */
 function disclosureSummary(list: DisclosureList, locale: Locale): string {
-  const { total, met, college, notApplicable } = countDisclosures(list);
-  return labelsFor(locale).disclosureCounts(total, met, college, notApplicable);
+  const counts = countDisclosures(list);
+  const { all, some } = labelsFor(locale).disclosureCounts;
+  return fillIn(counts.notApplicable > 0 ? some : all, counts);
 }
 
 /**
@@ -35,7 +37,7 @@ export async function disclosureHtml(site: Site, list: DisclosureList, locale: L
   const titleOf = linkTitles(site, locale);
   const empty = emptyLists(site);
   const linkTo = (path: string) => [link(path, titleOf(path) ?? path), ...(empty.has(path.split('#')[0] ?? '') ? [text(` (${labels.noneThere})`)] : [])];
-  const counts = `${disclosureSummary(list, locale)} ${labels.disclosureReviewed(formatDate(list.reviewedOn, locale))}`;
+  const counts = `${disclosureSummary(list, locale)} ${fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) })}`;
   const nodes: RootContent[] = [paragraph(text(list.basis[locale])), paragraph(strong(counts))];
   let number = 1;
   for (const { ref, title, items } of list.groups) {

@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 
 type Document = Site['documents'][number];
 export type DocumentRow = ReturnType<typeof documentRow>;
@@ -23,14 +24,16 @@ export function documentRow({ id, title, purpose, number, issuedOn, validUntil, 
     isSample: sample === true,
     issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
     ...(number === undefined ? {} : { number }),
-    ...(validUntil === undefined ? {} : { validUntil: { iso: validUntil, text: labelsFor(locale).validTo(formatLastDay(validUntil, locale)) } }),
+    ...(validUntil === undefined
+      ? {}
+      : { validUntil: { iso: validUntil, text: fillIn(labelsFor(locale).validTo, { moment: formatLastDay(validUntil, locale) }) } }),
     ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
     files: files.map(({ file, languages, measure }) => ({
       href: `${FILES_PATH}/${file}`,
       format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
       language: languages.map((language) => labels.languageName[language]).join(', '),
-      pages: measure ? labels.pageCount(measure.pages) : '',
-      size: measure ? labels.kilobytes(String(Math.ceil(measure.bytes / BYTES_PER_KB))) : '',
+      pages: measure ? counted(labels.pageCount, { count: measure.pages }) : '',
+      size: measure ? fillIn(labels.kilobytes, { count: Math.ceil(measure.bytes / BYTES_PER_KB) }) : '',
     })),
   };
 }

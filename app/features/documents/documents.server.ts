@@ -1,11 +1,12 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { explainBlock, explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { documentLabels, documentRow, documentRows } from './document-rows.server.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
@@ -30,7 +31,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       name: labels.documentCategory[id],
       rows: explainEach(documentRows(site, id, locale), html, 'purpose'),
     })),
-    labels: { ...documentLabels(locale), inThisPart: labels.inThisPart(labels.downloads) },
+    labels: { ...documentLabels(locale), inThisPart: fillIn(labels.inThisPart, { title: labels.downloads }) },
   };
 }
 

@@ -1,7 +1,8 @@
 import { h } from 'hastscript';
+import { labelsFor } from '#app/content/labels.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import type { Duties } from './read-duties.server.ts';
 import { countDuties, DUTY_STATES, type Duty, type DutyCounts } from './schema.ts';
@@ -27,7 +28,11 @@ export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale
   const labels = labelsFor(locale).accessibility;
   if (!results) return renderHtml(h(null, [h('p', labels.noResults)]));
   const { on, passed, failed, pages, axe, chromium } = results;
-  return renderHtml(h(null, [h('p', [h('strong', labels.results(formatDate(on, locale), passed, failed)), ` ${labels.looked(pages, axe, chromium)}`])]));
+  return renderHtml(
+    h(null, [
+      h('p', [h('strong', fillIn(labels.results, { date: formatDate(on, locale), passed, failed })), ` ${fillIn(labels.looked, { pages, axe, chromium })}`]),
+    ]),
+  );
 }
 
 /** GIGW and WCAG with the number of points by who meets them, as an HTML table. */
@@ -53,7 +58,7 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
 /** Remaining gaps as an HTML list. A duty that is open only because of its tests is named by its number. */
 export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale): Html {
   const labels = labelsFor(locale).accessibility;
-  const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? labels.notShown(id) : undefined);
+  const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? fillIn(labels.notShown, { id }) : undefined);
   const gaps = [...gigw, ...others].flatMap(({ checkpoints }) => checkpoints).map(gapOf);
   const items = gaps.filter((gap) => gap !== undefined).map((gap) => h('li', gap));
   return renderHtml(h(null, [items.length > 0 ? h('ul', items) : h('p', labels.noGaps)]));

@@ -1,9 +1,10 @@
 import type { ICalEventData } from 'ical-generator';
+import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from './calendar-file.server.ts';
 
 type CollegeEvent = Site['events'][number];
@@ -17,7 +18,9 @@ export function eventCalendar(site: Site, id: string, locale: Locale): string | 
 /** All events as a calendar to subscribe to. An event has the same identifier as in its own file. */
 export function eventsFeed(site: Site, locale: Locale): string {
   const entries = site.events.map((event) => entryOf(site, event, locale));
-  return calendarFile(labelsFor(locale).partOf(labelsFor(locale).events, site.college.name[locale]), entries, { ttl: LOOK_AGAIN_S });
+  return calendarFile(fillIn(labelsFor(locale).partOf, { part: labelsFor(locale).events, department: site.college.name[locale] }), entries, {
+    ttl: LOOK_AGAIN_S,
+  });
 }
 
 /** A constant identifier, so that a phone does not list an event twice. */

@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
@@ -9,7 +10,6 @@ import { contactLabels, contactsOf } from '#app/features/section-page/rows.serve
 import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState } from '#app/lib/clock.ts';
 import { eventChanges, lastChange } from '#app/lib/state-changes.ts';

@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
 import { formatRupees } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { categoryGroups, categoryNames, refundOf } from './fees.server.ts';
 import { feesHref } from './pay.server.ts';
 import { bundleOf, type EventFees, type FeeHead, feeSum } from './schema.ts';
@@ -40,7 +41,9 @@ function headRows(head: FeeHead, { course, dueDate }: EventFees, locale: Locale)
   const labels = labelsFor(locale);
   const groups = categoryGroups([head], [course]).map((categories) => ({ categories, amount: feeSum([head], course, categories[0]) }));
   const paying = groups.filter(({ amount }) => amount > 0);
-  const exempt = groups.filter(({ amount }) => amount === 0).map(({ categories }) => labels.notPaidBy(categoryNames(categories, locale)));
+  const exempt = groups
+    .filter(({ amount }) => amount === 0)
+    .map(({ categories }) => fillIn(labels.notPaidBy, { categories: categoryNames(categories, locale) }));
   const again = head.when === 'semester' || head.when === 'year' ? [labels.feeTime[head.when]] : [];
   const description = [...exempt, ...again, ...(head.refundable === true ? [refundOf(head, locale)] : [])].join('. ');
   return paying.map(({ categories, amount }) => ({
@@ -61,6 +64,6 @@ function totalRow(heads: readonly FeeHead[], { course }: EventFees, locale: Loca
     names: categoryNames(group, locale),
   }));
   if (summed.length < 2 || !most) return [];
-  const less = others.map(({ amount, names }) => labels.amountForCategories(amount, names)).join('; ');
+  const less = others.map(({ amount, names }) => fillIn(labels.amountForCategories, { amount, categories: names })).join('; ');
   return [{ name: bundle.length > 0 ? labels.feeBundle : labels.feeTotal, cells: [most.amount, BLANK, less || BLANK] }];
 }

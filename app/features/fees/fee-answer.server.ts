@@ -1,8 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Marker } from '#app/features/glossary/marked-words.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { categoryGroups, categoryNames, refundOf } from './fees.server.ts';
 import { amountFor, type CandidateCategory, FEE_TIMES, type FeeCourse, type FeeHead, feeSum, headsOf } from './schema.ts';
 
@@ -37,7 +38,7 @@ export function feeAnswer(heads: readonly FeeHead[], course: FeeCourse, categori
         note: mark([`${labels.feePaidTo}: ${head.paidTo[locale]}`, refundOf(head, locale), ...(head.note ? [head.note[locale]] : [])].join(' · ')),
       })),
     })),
-    exempt: mark(exempt.length > 0 ? labels.exemptFrom(exempt.join(', ')) : ''),
+    exempt: mark(exempt.length > 0 ? fillIn(labels.exemptFrom, { items: exempt.join(', ') }) : ''),
     again: mark(paidAgain(heads, course, category, locale)),
   };
 }
@@ -63,7 +64,7 @@ function byTime(heads: readonly FeeHead[]) {
 function paidAgain(heads: readonly FeeHead[], course: FeeCourse, category: CandidateCategory, locale: Locale): string {
   const labels = labelsFor(locale);
   const again = byTime(heads).flatMap(({ time, heads: of }) =>
-    time === 'semester' || time === 'year' ? [labels.paidAgainAt[time](formatRupees(feeSum(of, course, category)))] : [],
+    time === 'semester' || time === 'year' ? [fillIn(labels.paidAgainAt[time], { amount: formatRupees(feeSum(of, course, category)) })] : [],
   );
-  return again.length > 0 ? labels.paidAgain(again.join(', ')) : '';
+  return again.length > 0 ? fillIn(labels.paidAgain, { amounts: again.join(', ') }) : '';
 }

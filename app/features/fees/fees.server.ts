@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { amountFor, bundleOf, CANDIDATE_CATEGORIES, type CandidateCategory, FEE_COURSES, type FeeCourse, type FeeHead, feeSum, headsOf } from './schema.ts';
 
 export type FeesBlock = ReturnType<typeof courseFees>;
@@ -14,7 +15,7 @@ export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, loca
   const bundle = bundleOf(heads, course);
   const total = (name: string, of: readonly FeeHead[]) => ({ name, cells: groups.map(([category]) => formatRupees(feeSum(of, course, category))) });
   return {
-    caption: labels.feesOf(labels.feeCourse[course]),
+    caption: fillIn(labels.feesOf, { course: labels.feeCourse[course] }),
     columns: columnsOf(labels.feeHead, groups, locale),
     amounts: groups.length,
     rows: heads.map((head) => ({
@@ -37,7 +38,7 @@ export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Local
   const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
   const groups = categoryGroups([head], courses);
   return {
-    caption: labels.feesByCourse(head.name[locale]),
+    caption: fillIn(labels.feesByCourse, { head: head.name[locale] }),
     columns: columnsOf(labels.course, groups, locale),
     amounts: groups.length,
     rows: courses.map((course) => ({ name: labels.feeCourse[course], note: '', cells: cellsOf(head, course, groups, locale) })),

@@ -1,11 +1,12 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { COURSE_TABS, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
 import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { feeAnswer, feeSums } from './fee-answer.server.ts';
 import { categoryGroups, courseFees } from './fees.server.ts';
 import { CANDIDATE_CATEGORIES, FEE_COURSES, type FeeCourse, headsOf } from './schema.ts';
@@ -91,7 +92,7 @@ function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Loc
   const { page, phd } = site.admissions;
   const { title, phone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);
   const labels = labelsFor(locale);
-  return { text: labels.feesNotPublished(courses.map((course) => labels.paperCourse[course]).join(', '), title), phone, email };
+  return { text: fillIn(labels.feesNotPublished, { course: courses.map((course) => labels.paperCourse[course]).join(', '), office: title }), phone, email };
 }
 
 function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): Entry[] {

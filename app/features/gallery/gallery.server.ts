@@ -1,3 +1,4 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -5,8 +6,8 @@ import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { counted } from '#app/lib/fill-in.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 
 type Album = Site['albums'][number];
@@ -32,7 +33,7 @@ export async function galleryView(site: Site, locale: Locale) {
         title: album.title[locale],
         summary: album.summary[locale],
         href: albumUrl(album.id, locale),
-        count: escapeText(labels.pictures(album.pictures.length)),
+        count: escapeText(counted(labels.pictures, { count: album.pictures.length })),
         cover: await pictureView(album, cover, locale),
       };
     }),

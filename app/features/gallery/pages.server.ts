@@ -1,5 +1,5 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
 type Kind = 'gallery' | 'album';

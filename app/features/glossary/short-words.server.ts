@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { h } from 'hastscript';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Html, parseHtml, renderHtml } from '#app/lib/html.server.ts';
 import type { ExplainedWord } from '#app/lib/marked-text.ts';

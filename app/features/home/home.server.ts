@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventTimeline, type SaidStep, streamRows } from '#app/features/admissions/admission-dates.server.ts';
@@ -13,9 +14,9 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
 import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 
@@ -37,7 +38,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
   // In the order of the page.
   const lead = html(texts.lead);
-  const overview = explainTexts({ lead: labels.programmesLead(programmes.rows.length) }, html, 'lead');
+  const overview = explainTexts({ lead: fillIn(labels.programmesLead, { count: programmes.rows.length }) }, html, 'lead');
   const events = explainEach(eventRows(site, locale, now), html, 'venue');
   const notices = noticeRows(site, locale, now);
   const today = datedToday(site, locale, now);
@@ -55,7 +56,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     lead,
     ways: texts.ways.map(({ figure, ...way }) => ({
       ...way,
-      seats: figure && labels.seatCount(figures[figure] ?? ''),
+      seats: figure && fillIn(labels.seatCount, { count: figures[figure] ?? '' }),
       href: resolveTarget(way.href, college, locale),
     })),
     tasks: taskLinks(site, locale),
@@ -67,7 +68,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     },
     notices,
     events,
-    wall: { title: labels.departmentsCount(String(site.departments.length)), engineering: wall('engineering'), supporting: wall('supporting') },
+    wall: { title: fillIn(labels.departmentsCount, { count: site.departments.length }), engineering: wall('engineering'), supporting: wall('supporting') },
     figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
     life: life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
     resources: resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
@@ -135,7 +136,7 @@ function noticeRows(site: Site, locale: Locale, now: number) {
     .map((notice) => ({
       ...noticeRow(notice, locale),
       date: dateColumn(notice.issuedOn, locale),
-      until: labelsFor(locale).untilDay(formatLastDay(notice.validUntil, locale)),
+      until: fillIn(labelsFor(locale).untilDay, { date: formatLastDay(notice.validUntil, locale) }),
     }));
 }
 

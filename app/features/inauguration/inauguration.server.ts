@@ -1,9 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 export type InaugurationView = ReturnType<typeof inaugurationView>;

@@ -1,7 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { departmentStem } from '#app/lib/department-stem.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { ALL_NEWS, FEED_FORMATS, type NewsFeed } from './feeds.server.ts';
 import { noticeUrl } from './notice-rows.server.ts';
 import { newestFirst } from './schema.ts';
@@ -20,7 +22,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
     ({ departments, kind }) => (feed.department === undefined || (departments ?? [feed.department]).includes(feed.department)) && kind === (feed.kind ?? kind),
   );
   return {
-    title: labelsFor(locale).partOf(feedName(site, feed, locale), college.name[locale]),
+    title: fillIn(labelsFor(locale).partOf, { part: feedName(site, feed, locale), department: college.name[locale] }),
     summary: labelsFor(locale).noticesLead,
     page: absolute(localisePath(feed.department === undefined ? '/all-news' : `/department/${feed.department}`, locale)),
     files: Object.fromEntries(FEED_FORMATS.map(({ extension }) => [extension, absolute(localisePath(`${feed.path}.${extension}`, locale))])),
@@ -53,9 +55,9 @@ export function newsSubscription(locale: Locale) {
 /** The title of a feed: all notices, those of a department, or those of a type. */
 export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind }: NewsFeed, locale: Locale): string {
   const labels = labelsFor(locale);
-  if (kind !== undefined) return labels.noticesOfKind(labels.noticeKind[kind]);
+  if (kind !== undefined) return fillIn(labels.noticesOfKind, { kind: labels.noticeKind[kind] });
   const name = departments.find(({ id }) => id === department)?.name[locale];
-  return name === undefined ? labels.notices : labels.noticesOfDepartment(name);
+  return name === undefined ? labels.notices : fillIn(labels.noticesOfDepartment, { department: departmentStem(name) });
 }
 
 /** The latest day on which one of the notices was issued or changed. */

@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
@@ -8,9 +9,9 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
 import { newsSubscription } from './news-feed.server.ts';
@@ -78,7 +79,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
 function yearLinks(site: Site, locale: Locale) {
   return yearsOf(site.notices).map(({ year, count }) => ({
     year,
-    label: labelsFor(locale).yearWithCount(year, count),
+    label: counted(labelsFor(locale).yearWithCount, { year, count }),
     href: localisePath(archivePath(year, 1), locale),
   }));
 }
@@ -89,9 +90,9 @@ export function newsArchiveView(site: Site, year: string, page: number, locale: 
   const notices = newestFirst(site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)));
   const pages = pageCount(notices.length);
   if (notices.length === 0 || !Number.isInteger(page) || page < 1 || page > pages) return undefined;
-  const title = page === 1 ? labels.archiveOf(year) : labels.archiveOfPage(year, page);
+  const title = page === 1 ? fillIn(labels.archiveOf, { year }) : fillIn(labels.archiveOfPage, { year, page });
   const { html } = explainShortWords(site, locale);
-  const description = labels.archiveOfLead(year, page, pages);
+  const description = fillIn(labels.archiveOfLead, { year, page, pages });
   const shown = notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
   return {
     now: lastChange(shown.flatMap(endChanges), now),
@@ -139,7 +140,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       [
         { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
         ...updateFact(notice, locale),
-        { term: labels.validUntil, value: labels.validTo(formatMoment(notice.validUntil, locale)) },
+        { term: labels.validUntil, value: fillIn(labels.validTo, { moment: formatMoment(notice.validUntil, locale) }) },
         { term: labels.forWhom, value: texts.audience },
       ],
       html,

@@ -1,8 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { CollegeEvent } from '#app/features/events/schema.ts';
 import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Notice, NoticeKind } from './schema.ts';
 
 /** Colour of the tag of a type: one of the six category colours of the specification. */
@@ -32,7 +33,7 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
     issued: formatDate(issuedOn, locale),
     date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
     validUntil,
-    validUntilText: labelsFor(locale).validTo(formatLastDay(validUntil, locale)),
+    validUntilText: fillIn(labelsFor(locale).validTo, { moment: formatLastDay(validUntil, locale) }),
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor(locale).noticeKind[kind],
     isSample: sample === true,

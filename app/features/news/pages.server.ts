@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { archivePath, archivePaths, yearsOf } from './archive.ts';
 import { ALL_NEWS, kindFeed } from './feeds.server.ts';
 import { type Notice, newestFirst } from './schema.ts';
@@ -61,7 +62,7 @@ export const notices: PageGroup<Kind> = {
         href: localisePath(PATH, locale),
         pages: [
           ...newest.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
-          ...yearsOf(site.notices).map(({ year }) => ({ label: labels.archiveOf(year), href: localisePath(archivePath(year, 1), locale) })),
+          ...yearsOf(site.notices).map(({ year }) => ({ label: fillIn(labels.archiveOf, { year }), href: localisePath(archivePath(year, 1), locale) })),
         ],
       },
     ];

@@ -1,6 +1,6 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 
 export type NotFoundView = ReturnType<typeof notFoundView>;

@@ -1,4 +1,4 @@
-import type { Labels } from '#app/i18n/labels/en.ts';
+import type { Labels } from '#app/content/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** A column whose meaning is given in the labels under its name. */

@@ -1,9 +1,10 @@
 import { h } from 'hastscript';
+import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { DATA_FORMATS, dataPath } from './datasets.ts';
 import { type Dataset, datasets } from './open-data.server.ts';
@@ -26,15 +27,15 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
   const { title, about } = labels.datasets[id];
   return [
     h('h2', { id }, title),
-    h('p', `${about} ${labels.rows(rows.length)}, ${labels.asOfDay(day)}.`),
+    h('p', `${about} ${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}.`),
     ...(note ? [h('p', note[locale])] : []),
     h(
       'ul',
       DATA_FORMATS.map((format) => h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)])),
     ),
-    h('section', { className: ['table-region'], ariaLabel: labels.columns(title), tabIndex: 0 }, [
+    h('section', { className: ['table-region'], ariaLabel: fillIn(labels.columns, { title }), tabIndex: 0 }, [
       h('table', [
-        h('caption', labels.columns(title)),
+        h('caption', fillIn(labels.columns, { title })),
         h('thead', [
           h(
             'tr',

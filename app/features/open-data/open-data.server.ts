@@ -1,11 +1,12 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FILES_PATH } from '#app/features/documents/document-rows.server.ts';
 import { yearsOf } from '#app/features/programmes/schema.ts';
 import { seatMatrix } from '#app/features/programmes/seat-matrix.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Column, Row } from './columns.server.ts';
 import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from './datasets.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
@@ -104,7 +105,7 @@ function seatDataset(site: Site): Dataset {
   const isNumber = (id: string) => rows.some((row) => typeof row[id] === 'number');
   return {
     id: 'seats',
-    note: { en: labelsFor('en').roundingRule(site.seatKinds.asOf), ml: labelsFor('ml').roundingRule(site.seatKinds.asOf) },
+    note: { en: fillIn(labelsFor('en').roundingRule, { year: site.seatKinds.asOf }), ml: fillIn(labelsFor('ml').roundingRule, { year: site.seatKinds.asOf }) },
     columns: columns.map(({ id, description }) => ({
       name: id,
       meaning: description,

@@ -1,10 +1,11 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { COURSE_TABS, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
 import type { FeesBlock } from '#app/features/fees/fees.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
 import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from './schema.ts';
 
@@ -83,7 +84,7 @@ function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], l
   const labels = labelsFor(locale);
   const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
   return {
-    caption: labels.papersOf(courses.map((course) => labels.paperCourse[course]).join(', ')),
+    caption: fillIn(labels.papersOf, { courses: courses.map((course) => labels.paperCourse[course]).join(', ') }),
     columns: [labels.paper, labels.broughtBy, labels.issuedBy, labels.validFor, labels.originalOrCopy],
     amounts: 0,
     rows: own.map((paper) => ({
@@ -127,5 +128,5 @@ function whyOf({ why, source }: Paper, locale: Locale): string {
 function validityOf({ validity }: Paper, locale: Locale): string {
   const labels = labelsFor(locale);
   if (!validity) return '';
-  return 'months' in validity ? labels.paperMonths(validity.months) : labels.years(validity.years);
+  return 'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years });
 }

@@ -1,8 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentLinks } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange, termChanges } from '#app/lib/state-changes.ts';
 
 export type PartnersBlock = ReturnType<typeof partnersBlock>;
@@ -22,7 +23,7 @@ export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind
         id,
         name: name[locale],
         validUntil,
-        term: labels.partnerTerm(formatDate(signedOn, locale), formatDate(validUntil, locale)),
+        term: fillIn(labels.partnerTerm, { from: formatDate(signedOn, locale), to: formatDate(validUntil, locale) }),
         gain: gain[locale],
         work: work.map((item) => item[locale]),
         departments: departmentLinks(site, departments, locale),

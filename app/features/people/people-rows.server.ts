@@ -1,8 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Entry } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { PictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { portraitSource } from './portraits.server.ts';

@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/features/committees/committees.server.ts';
@@ -7,8 +8,9 @@ import { explainShortWords } from '#app/features/glossary/short-words.server.ts'
 import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { departmentStem } from '#app/lib/department-stem.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
 import type { Person } from './schema.ts';
 
@@ -43,7 +45,7 @@ export function peopleView(site: Site, locale: Locale) {
       area: labels.area,
       allDepartments: labels.allDepartments,
       allAreas: labels.allAreas,
-      chosenPeople: labels.chosenPeople(groups.reduce((sum, { people }) => sum + people.length, 0)),
+      chosenPeople: fillIn(labels.chosenPeople, { total: groups.reduce((sum, { people }) => sum + people.length, 0) }),
       noPeople: labels.noPeople,
       noneListed: labels.noneListed,
       samplePeople: labels.samplePeople,
@@ -71,7 +73,7 @@ export function personView(site: Site, id: string, locale: Locale) {
   return {
     head: headOf(site, `/faculty/${id}`, locale, {
       title: `${texts.name} | ${departmentName}`,
-      description: labels.personLead(texts.name, postOf(person, locale), departmentName),
+      description: fillIn(labels.personLead, { name: texts.name, post: postOf(person, locale), department: departmentName }),
       keywords: [texts.name, departmentName, ...texts.areas],
     }),
     title: texts.name,
@@ -79,7 +81,7 @@ export function personView(site: Site, id: string, locale: Locale) {
     /** As structured data. */
     summary: texts.summary,
     lead: html(texts.summary),
-    headOf: person.isHead ? html(labels.headOf(departmentName)) : undefined,
+    headOf: person.isHead ? html(fillIn(labels.headOf, { department: departmentStem(departmentName) })) : undefined,
     card: personCard(person, locale),
     isSample: person.sample === true,
     ancestors: [...trailOf('/faculty', labels.peopleTitle, locale), { label: departmentName, href: departmentUrl(department.id, locale) }],

@@ -1,10 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
 import { SEATS_ANCHOR } from '#app/features/ways-in/schema.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 import { AWARDS, type Programme, totalIntake, yearsOf } from './schema.ts';
 import { SEAT_COLUMNS, SEAT_GROUPS } from './seat-kinds-schema.ts';
@@ -37,12 +38,12 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
       ...kinds.map(({ id, name, percent }) => ({
         id,
         name,
-        description: words((locale) => labelsFor(locale).kindColumn(name[locale], percent, asOf)),
+        description: words((locale) => fillIn(labelsFor(locale).kindColumn, { name: name[locale], percent, year: asOf })),
       })),
       ...counted.map(({ id, name, percent, asOf: year }) => ({
         id,
         name,
-        description: words((locale) => labelsFor(locale).extraColumn(name[locale], percent, year)),
+        description: words((locale) => fillIn(labelsFor(locale).extraColumn, { name: name[locale], percent, year })),
       })),
     ],
     rows: programmes.map((programme) => {
@@ -93,8 +94,8 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   const programmes = site.programmes.filter(({ award }) => awards.includes(award));
   return {
     id: SEATS_ANCHOR,
-    title: labels.seatMatrix(awards.map((award) => labels.awardName[award]).join(', ')),
-    lead: labels.seatMatrixLead(asOf),
+    title: fillIn(labels.seatMatrix, { awards: awards.map((award) => labels.awardName[award]).join(', ') }),
+    lead: fillIn(labels.seatMatrixLead, { year: asOf }),
     columns: programmes.map(({ id, code, name, department }) => ({
       id,
       code,
@@ -119,11 +120,11 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
         })),
       };
     }),
-    rule: labels.roundingRule(asOf),
-    extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: labels.asOf(String(year)), source })),
+    rule: fillIn(labels.roundingRule, { year: asOf }),
+    extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: fillIn(labels.asOf, { year }), source })),
     courses: courseRows(site.programmes, locale),
     total: { programmes: site.programmes.length, seats: totalIntake(site.programmes) },
-    files: DATA_FORMATS.map(({ name, extension }) => ({ label: labels.seatFile(name), href: dataPath('seats', extension) })),
+    files: DATA_FORMATS.map(({ name, extension }) => ({ label: fillIn(labels.seatFile, { format: name }), href: dataPath('seats', extension) })),
     fileColumns: { label: labels.seatFileColumns, href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale) },
     labels: {
       table: labels.seatMatrixTable,

@@ -1,8 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { ProgrammeRow } from '#app/features/section-page/rows.server.ts';
 import { programmeTable } from '#app/features/section-page/rows.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Level } from './schema.ts';
 
 /** Awards that need no mention in a row: the table's heading names them. */
@@ -21,7 +22,7 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
     },
     rows: rows.map(({ code, name, award, years, Intake, url }) => ({
       code,
-      name: USUAL_AWARDS.includes(award) ? name : `${name} (${labels.awardName[award]}, ${labels.years(years)})`,
+      name: USUAL_AWARDS.includes(award) ? name : `${name} (${labels.awardName[award]}, ${counted(labels.years, { count: years })})`,
       seats: Intake,
       url,
     })),
@@ -31,11 +32,11 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
 /** All programmes of a level with the total of their seats. */
 export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const { rows, total } = programmeTable(site, level, locale);
-  return { ...seatTable(level, rows, locale), total: { label: labelsFor(locale).totalOfRows(rows.length), seats: total } };
+  return { ...seatTable(level, rows, locale), total: { label: fillIn(labelsFor(locale).totalOfRows, { count: rows.length }), seats: total } };
 }
 
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
 export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const table = levelTable(site, level, locale);
-  return { table, statedIntakeNote: labelsFor(locale).statedIntake[level](table.total.seats) };
+  return { table, statedIntakeNote: fillIn(labelsFor(locale).statedIntake[level], { total: table.total.seats }) };
 }

@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { FAQ_TOPICS } from './schema.ts';
 
 /** Page of the questions; the id of each is an anchor there. */
@@ -21,7 +22,7 @@ export function faqBlock(site: Pick<Site, 'faq' | 'college'>, locale: Locale) {
         id,
         question: question[locale],
         answer: answer[locale],
-        asOf: asOf === undefined ? undefined : labels.asOf(String(asOf)),
+        asOf: asOf === undefined ? undefined : fillIn(labels.asOf, { year: asOf }),
         links: links.map(({ label, href }) => ({ label: label[locale], href: resolveTarget(href, site.college, locale) })),
       })),
   })).filter(({ questions }) => questions.length > 0);
@@ -37,7 +38,7 @@ export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) 
     term: term[locale],
     full: full?.[locale],
     meaning: meaning[locale],
-    link: href === undefined ? undefined : { label: labelsFor(locale).moreOn(term[locale]), href: localisePath(href, locale) },
+    link: href === undefined ? undefined : { label: fillIn(labelsFor(locale).moreOn, { term: term[locale] }), href: localisePath(href, locale) },
   }));
   return rows.sort((a, b) => collator.compare(a.term, b.term));
 }

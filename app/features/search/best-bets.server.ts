@@ -1,9 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/features/admissions/admission-dates.server.ts';
 import { hostelCharges } from '#app/features/charges/charges.server.ts';
 import { feeSums } from '#app/features/fees/fee-answer.server.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { searchTargetOf } from './search-targets.server.ts';

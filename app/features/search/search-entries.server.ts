@@ -1,3 +1,4 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
 import { PAGE_GROUPS, pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -7,7 +8,6 @@ import { sortPeople } from '#app/features/people/schema.ts';
 import { FAQ_PATH } from '#app/features/questions/questions.server.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
 import { bestBets } from './best-bets.server.ts';

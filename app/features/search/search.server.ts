@@ -1,7 +1,7 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { menuPath, searchIndexOf } from './search-entries.server.ts';

@@ -1,6 +1,6 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { categoryOf, searchPlaces } from './search-entries.server.ts';

@@ -1,8 +1,8 @@
 import { scaleTime } from 'd3-scale';
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { monthNames } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Charts, computed at build: pages contain positions and lengths, and browsers need no charting code. */

@@ -1,3 +1,4 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
@@ -6,8 +7,8 @@ import { type Explainer, explainShortWords } from '#app/features/glossary/short-
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { sectionPath } from './section-path.ts';
 import { sectionBlocks, shortBlocks } from './section-text.server.ts';
 
@@ -125,7 +126,8 @@ async function sectionView(site: Site, page: SectionPage, section: Section, loca
   return {
     id: section.id,
     title,
-    ownPage: page.mount === 'single' ? undefined : { label: labelsFor(locale).ownPage(title), href: localisePath(sectionPath(page, section), locale) },
+    ownPage:
+      page.mount === 'single' ? undefined : { label: fillIn(labelsFor(locale).ownPage, { title }), href: localisePath(sectionPath(page, section), locale) },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
     blocks,
     // Below the text on the page of all sections; the section's own page lists them as further pages.
@@ -141,7 +143,7 @@ function dated(iso: string, locale: Locale) {
 function pageLabels(part: string, locale: Locale) {
   const labels = labelsFor(locale);
   return {
-    inThisPart: labels.inThisPart(part),
+    inThisPart: fillIn(labels.inThisPart, { title: part }),
     furtherPages: labels.furtherPages,
     lastReviewed: labels.lastReviewed,
   };

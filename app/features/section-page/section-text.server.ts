@@ -1,5 +1,6 @@
 import { h } from 'hastscript';
 import type { LeafDirective } from 'mdast-util-directive';
+import { labelsFor } from '#app/content/labels.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
@@ -30,7 +31,6 @@ import { levelTable } from '#app/features/programmes/seat-table.server.ts';
 import { faqBlock, plainWordsBlock } from '#app/features/questions/questions.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { seatsLink, wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { escapeText, renderHtml } from '#app/lib/html.server.ts';

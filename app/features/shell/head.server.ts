@@ -1,7 +1,7 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 

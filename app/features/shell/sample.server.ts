@@ -1,4 +1,4 @@
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** A title shown alone, as in a calendar or feed reader: a sample is marked in its first words. */

@@ -1,3 +1,4 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup, SiteMapPart } from '#app/content/page-group.server.ts';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -11,7 +12,6 @@ import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 export type SiteMapView = ReturnType<typeof siteMapView>;

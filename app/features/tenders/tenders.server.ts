@@ -1,4 +1,5 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
 import { explainEach, explainTexts } from '#app/features/glossary/explained.server.ts';
@@ -7,9 +8,9 @@ import { contactLabels, contactsOf } from '#app/features/section-page/rows.serve
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { compareTenders } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange, tenderChanges } from '#app/lib/state-changes.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
@@ -89,9 +90,9 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
     ],
     corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({ iso: issuedOn, date: formatDate(issuedOn, locale), text })),
     outcome: cancelled
-      ? `${labels.cancelledOn(formatDate(cancelled.on, locale))} ${cancelled.reason}`
+      ? `${fillIn(labels.cancelledOn, { date: formatDate(cancelled.on, locale) })} ${cancelled.reason}`
       : awarded
-        ? `${labels.awardedOn(formatDate(awarded.on, locale))} ${awarded.note}`
+        ? `${fillIn(labels.awardedOn, { date: formatDate(awarded.on, locale) })} ${awarded.note}`
         : undefined,
     documents: site.documents.filter((document) => tender.documents?.includes(document.id)).map((document) => documentRow(document, locale)),
   };

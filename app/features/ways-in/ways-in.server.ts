@@ -1,13 +1,14 @@
 import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { lastWindowClosed, windowClosed, windowText } from '#app/features/admissions/admission-dates.server.ts';
 import type { WindowKind } from '#app/features/admissions/stream-schema.ts';
 import { papersHref } from '#app/features/papers/bring.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { formatSpan } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Span, seenSteps } from '#app/lib/admission-timeline.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { SEATS_ANCHOR, stopAnchor, WAYS_PATH, type Way, type WayStop } from './schema.ts';
 
@@ -47,7 +48,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
 /** Links to the routes and the seats, for pages with little space. */
 export function wayLinks(site: WaySite, locale: Locale) {
   const href = (anchor: string) => `${localisePath(WAYS_PATH, locale)}#${anchor}`;
-  return site.ways.map((way) => ({ label: labelsFor(locale).wayInTo(streamOf(site, way).name[locale]), href: href(way.id) }));
+  return site.ways.map((way) => ({ label: fillIn(labelsFor(locale).wayInTo, { course: streamOf(site, way).name[locale] }), href: href(way.id) }));
 }
 
 /** The same for the seats by category. */
@@ -63,7 +64,7 @@ function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
 
 function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale: Locale) {
   const labels = labelsFor(locale);
-  const asOf = (year: number | undefined) => (year === undefined ? undefined : labels.asOf(String(year)));
+  const asOf = (year: number | undefined) => (year === undefined ? undefined : fillIn(labels.asOf, { year }));
   const { title, text, inHand = [], whatIf = [] } = localise(stop, locale);
   return {
     id: stopAnchor(way, stop),
@@ -120,7 +121,7 @@ function eventSteps(name: string, all: Site['admissions']['events'], locale: Loc
       text: `${event.title}: ${span(event)}`,
       sample: sampleWord(event, locale),
     })),
-    { from: lastClosing(own), text: labelsFor(locale).lastTime(last.title, span(last)), sample: sampleWord(last, locale) },
+    { from: lastClosing(own), text: fillIn(labelsFor(locale).lastTime, { title: last.title, span: span(last) }), sample: sampleWord(last, locale) },
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
 
 /**
- * Texts of the shell and of failures, which the root loader gives to every page, so they are plain text; values are in braces. Labels of pages are in app/i18n/labels/.
+ * Texts of the shell and of failures, which the root loader gives to every page, so they are plain text; values are in braces. Labels of pages are in app/features/<feature>/labels.ts.
  * Translators: keep each text as short as its neighbour in the other language.
  */
 export const en = {

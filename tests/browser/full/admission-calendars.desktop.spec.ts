@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import ICAL from 'ical.js';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Files need no screen: one size is enough.
@@ -86,7 +87,7 @@ test('every entry of the feed has its own identifier, the same in both languages
   const ids = (entries: ICAL.Component[] = []) => entries.map((entry) => String(entry.getFirstPropertyValue('uid')));
   expect(new Set(ids(en?.entries)).size).toBe(all.entries.length);
   expect(ids(ml?.entries)).toEqual(ids(en?.entries));
-  expect([en?.name, ml?.name]).toEqual(LOCALES.map((locale) => labelsFor(locale).admissionFeed(college.name[locale])));
+  expect([en?.name, ml?.name]).toEqual(LOCALES.map((locale) => fillIn(labelsFor(locale).admissionFeed, { college: college.name[locale] })));
 });
 
 test('an unknown admission has no calendar', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { streamRows } from '#app/features/admissions/admission-dates.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { sayStep, stepAt } from '#app/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';

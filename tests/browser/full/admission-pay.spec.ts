@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -53,7 +54,11 @@ for (const locale of LOCALES) {
     const before = await top();
     await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).selectOption({ label: labels.feeCourse.mtech });
     await expect(sums).toHaveText([/₹24,964/]);
-    await expect(place(page, 'mtech')).toContainText(labels.paidAgain([labels.paidAgainAt.semester('₹6,946'), labels.paidAgainAt.year('₹1,918')].join(', ')));
+    await expect(place(page, 'mtech')).toContainText(
+      fillIn(labels.paidAgain, {
+        amounts: [fillIn(labels.paidAgainAt.semester, { amount: '₹6,946' }), fillIn(labels.paidAgainAt.year, { amount: '₹1,918' })].join(', '),
+      }),
+    );
     await expect(page).toHaveURL(at('/admissions?fee=mtech&category=oec#fees-mtech'));
     expect(await top()).toBe(before);
     await categories(page, locale, 'mtech').selectOption('');
@@ -75,7 +80,7 @@ for (const locale of LOCALES) {
       for (const tab of ['btech', 'mtech'] as const) for (const fold of await place(page, tab).locator('summary').all()) await fold.click();
       const totals = (tab: 'btech' | 'mtech', course: keyof typeof labels.feeCourse) =>
         place(page, tab)
-          .getByRole('table', { name: labels.feesOf(labels.feeCourse[course]) })
+          .getByRole('table', { name: fillIn(labels.feesOf, { course: labels.feeCourse[course] }) })
           .locator('tfoot tr')
           .last()
           .getByRole('cell');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { listEventNames } from '#app/features/admissions/admission-addresses.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 

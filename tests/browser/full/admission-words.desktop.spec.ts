@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
 import { shortForms } from '#app/features/glossary/short-forms.server.ts';
 import { PAPER_COURSES } from '#app/features/papers/schema.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import ICAL from 'ical.js';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { NOTICE_KINDS } from '#app/features/news/schema.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
@@ -15,7 +16,7 @@ const BUILT_AT = statSync('build/client/index.html').mtimeMs;
 const YEARS = [...new Set(notices.map(({ issuedOn }) => issuedOn.slice(0, 4)))].sort().reverse();
 
 /** The number of matching notices: one, several, none. */
-function counted(count: number, locale: Locale): string {
+function countOf(count: number, locale: Locale): string {
   if (count === 0) return { en: 'No notices found.', ml: 'തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ അറിയിപ്പുകളില്ല.' }[locale];
   const english = count === 1 ? '1 notice found.' : `${count} notices found.`;
   return { en: english, ml: `തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ ${count === 1 ? '1 അറിയിപ്പ്' : `${count} അറിയിപ്പുകൾ`}.` }[locale];
@@ -61,13 +62,13 @@ for (const locale of ONE_LANGUAGE) {
     await page.goto(at('/all-news'));
     for (const year of YEARS) {
       const ofYear = notices.filter(({ issuedOn }) => issuedOn.startsWith(year));
-      await page.getByRole('link', { name: labels.yearWithCount(year, ofYear.length), exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: labels.archiveOf(year), exact: true })).toBeVisible();
+      await page.getByRole('link', { name: counted(labels.yearWithCount, { year, count: ofYear.length }), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: fillIn(labels.archiveOf, { year }), exact: true })).toBeVisible();
       const titles = await titlesNewestFirst(page, page.getByRole('main'));
       const further = page.getByRole('navigation', { name: labels.pages, exact: true }).getByRole('link');
       for (let next = 1; next < (await further.count()); next += 1) {
         await further.nth(next).click();
-        await expect(page.getByRole('heading', { level: 1, name: labels.archiveOfPage(year, next + 1), exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: fillIn(labels.archiveOfPage, { year, page: next + 1 }), exact: true })).toBeVisible();
         titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
       }
       expect(titles.sort()).toEqual(titlesOf(ofYear, locale));
@@ -90,7 +91,7 @@ for (const locale of ONE_LANGUAGE) {
       const found = notices.filter(
         (notice) => (!kind || notice.kind === kind) && (!department || !notice.departments?.length || notice.departments.includes(department)),
       );
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(counted(found.length, locale));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(countOf(found.length, locale));
       const rows = page
         .getByRole('main')
         .getByRole('listitem')
@@ -105,9 +106,9 @@ for (const locale of ONE_LANGUAGE) {
     const kind = notices[0]?.kind ?? 'office';
     const count = notices.filter((notice) => notice.kind === kind).length;
     await field.selectOption({ label: labels.noticeKind[kind] });
-    await expect(page.getByText(counted(count, locale))).toBeVisible();
+    await expect(page.getByText(countOf(count, locale))).toBeVisible();
     await page.reload();
-    await expect(page.getByText(counted(count, locale))).toBeVisible();
+    await expect(page.getByText(countOf(count, locale))).toBeVisible();
     await expect(partOf(page, labels.currentNotices)).toBeHidden();
     await field.selectOption({ label: labels.allKinds });
     await expect(partOf(page, labels.currentNotices)).toBeVisible();

@@ -1,5 +1,5 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, test } from '#tests/support/test.ts';

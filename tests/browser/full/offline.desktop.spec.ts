@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
@@ -44,7 +44,9 @@ function directoryOf(page: Page, locale: Locale) {
     cards,
     /** Expects exactly these people to be shown and their number to be announced. */
     expectShown: async (shown: readonly Person[]) => {
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(fillIn(labels.chosenPeople(people.length), { count: String(shown.length) }));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        fillIn(fillIn(labels.chosenPeople, { total: people.length }), { count: String(shown.length) }),
+      );
       expect((await cards.allInnerTexts()).sort()).toEqual(namesOf(shown, locale));
     },
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';

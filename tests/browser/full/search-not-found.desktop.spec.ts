@@ -1,4 +1,4 @@
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { searchAddress } from '#tests/support/search-page.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';

@@ -1,7 +1,7 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { seatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';

@@ -1,5 +1,5 @@
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const [notice] = getSite().notices;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { isTenderLive, type TenderState } from '#app/lib/clock.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/i18n/labels.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expectedStops, prepareWalk, pressAndLook, type Stop } from '#tests/support/keyboard.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { labelsFor } from '#app/i18n/labels.ts';
 import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { expectTranscript, Listener } from '#tests/support/screen-reader.ts';

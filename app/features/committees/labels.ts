@@ -1,0 +1,17 @@
+/** Words of its pages; values are in braces. */
+export const labels = {
+  authority: { en: 'Constituted under', ml: 'നിയമാധാരം' },
+  formedBy: { en: 'Constituted by', ml: 'രൂപീകരണ ഉത്തരവ്' },
+  orderOf: { en: '{number}, {date}', ml: '{number}, {date}' },
+  term: { en: 'Term', ml: 'കാലാവധി' },
+  fromTo: { en: '{from} to {to}', ml: '{from} മുതൽ {to} വരെ' },
+  meets: { en: 'Meetings', ml: 'യോഗം' },
+  member: { en: 'Member', ml: 'അംഗം' },
+  memberAs: { en: 'Role', ml: 'പദവി' },
+  membersOf: { en: 'Members: {name}', ml: 'അംഗങ്ങൾ: {name}' },
+  aboutItsWork: { en: 'Work of the committee', ml: 'പ്രവർത്തനത്തെക്കുറിച്ച്' },
+  partnerEnded: { en: 'Ended', ml: 'അവസാനിച്ചു' },
+  partnerRunning: { en: 'In force', ml: 'നിലവിലുണ്ട്' },
+  gain: { en: 'Benefits to students', ml: 'വിദ്യാർഥികൾക്കുള്ള നേട്ടം' },
+  noPartners: { en: 'No such agreement at present.', ml: 'ഈ വിഭാഗത്തിൽ ഇപ്പോൾ ധാരണാപത്രങ്ങളില്ല.' },
+};

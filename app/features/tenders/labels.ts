@@ -1,0 +1,43 @@
+/** Words of its pages; values are in braces. */
+export const labels = {
+  tenders: { en: 'Tenders', ml: 'ടെൻഡറുകൾ' },
+  tendersLead: { en: 'Tenders and quotations of the college, with dates and status.', ml: 'കോളേജിന്റെ ടെൻഡറുകളും ക്വട്ടേഷനുകളും; തീയതികളും നിലവിലെ സ്ഥിതിയും.' },
+  tendersHow: {
+    en: 'State departments invite tenders above five lakh rupees only on the e-tender portal (rule of 2015). Smaller purchases are made through sealed quotations at the college office.',
+    ml: 'അഞ്ചു ലക്ഷം രൂപയ്ക്കു മുകളിലുള്ള ടെൻഡറുകൾ സർക്കാർ വകുപ്പുകൾ ഇ-ടെൻഡർ പോർട്ടൽ വഴി മാത്രം ക്ഷണിക്കുന്നു (2015-ലെ വ്യവസ്ഥ). ചെറിയ വാങ്ങലുകൾക്ക് മുദ്രവച്ച ക്വട്ടേഷൻ കോളേജ് ഓഫീസിൽ നൽകണം.',
+  },
+  tenderPortal: { en: 'State e-tender portal', ml: 'സംസ്ഥാന ഇ-ടെൻഡർ പോർട്ടൽ' },
+  tenderState: {
+    planned: { en: 'Not yet open', ml: 'തുടങ്ങിയിട്ടില്ല' },
+    open: { en: 'Open', ml: 'സമർപ്പിക്കാം' },
+    'last-day': { en: 'Last date', ml: 'അവസാന ദിവസം' },
+    closed: { en: 'Closed, bids not yet opened', ml: 'സമയം കഴിഞ്ഞു; ടെൻഡർ തുറന്നിട്ടില്ല' },
+    evaluation: { en: 'Bids under evaluation', ml: 'പരിശോധനയിൽ' },
+    awarded: { en: 'Awarded', ml: 'കരാർ നൽകി' },
+    cancelled: { en: 'Cancelled', ml: 'റദ്ദാക്കി' },
+  },
+  reference: { en: 'Reference', ml: 'നമ്പർ' },
+  method: {
+    'e-tender': { en: 'E-tender, on the State portal', ml: 'ഇ-ടെൻഡർ; സംസ്ഥാന പോർട്ടൽ വഴി' },
+    quotation: { en: 'Sealed quotation, at the college office', ml: 'മുദ്രവച്ച ക്വട്ടേഷൻ; കോളേജ് ഓഫീസിൽ' },
+  },
+  methodLabel: { en: 'How to bid', ml: 'സമർപ്പിക്കേണ്ട വിധം' },
+  published: { en: 'Published', ml: 'പ്രസിദ്ധീകരിക്കുന്നത്' },
+  closes: { en: 'Closes', ml: 'അവസാന സമയം' },
+  opened: { en: 'Opening of bids', ml: 'തുറക്കുന്നത്' },
+  estimate: { en: 'Estimate', ml: 'അടങ്കൽ തുക' },
+  deposit: { en: 'Earnest money', ml: 'നിരതദ്രവ്യം' },
+  corrigendum: { en: 'Corrigendum', ml: 'തിരുത്ത്' },
+  cancelledOn: { en: 'Cancelled on {date}.', ml: 'റദ്ദാക്കിയത്: {date}.' },
+  awardedOn: { en: 'Awarded on {date}.', ml: 'കരാർ നൽകിയത്: {date}.' },
+  noTenders: { en: 'No tenders in this group.', ml: 'ഈ വിഭാഗത്തിൽ ടെൻഡറുകളില്ല.' },
+  openTenders: { en: 'Open and upcoming', ml: 'നിലവിലുള്ളതും വരാനിരിക്കുന്നതും' },
+  endedTenders: { en: 'Archive of past tenders', ml: 'അവസാനിച്ച ടെൻഡറുകളുടെ ആർക്കൈവ്' },
+  tender: { en: 'Tender', ml: 'ടെൻഡർ' },
+  timeLeft: { en: 'Time left', ml: 'ബാക്കി സമയം' },
+  /** `{days}` is filled in where the text is shown. */
+  oneDayLeft: { en: '1 day left', ml: '1 ദിവസം ബാക്കി' },
+  daysLeft: { en: '{days} days left', ml: '{days} ദിവസം ബാക്കി' },
+  notStated: { en: 'Not stated', ml: 'നൽകിയിട്ടില്ല' },
+  tenderDetails: { en: 'Details and documents', ml: 'വിശദാംശങ്ങളും രേഖകളും' },
+};
