@@ -123,7 +123,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       const id = nameOf(kind, wanted, draft);
       const value = isNewId(draft) ? withId(kind, sent, id) : sent;
       const now = readEntry(content, kind, id);
-      allow(person, kind, [now?.value, value]);
+      allow(person, kind, [now?.value]);
+      if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.otherDepartment);
       const theirs = now?.value ?? null;
       if (base === null && now && savedAs(kind, draft) !== id) throw new DeskError(409, WORDS.exists);
       // The entry has changed since this person began editing.
@@ -136,8 +137,10 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
       uploads.forget(person.user, kind.id, sent);
-      if (isNewId(draft)) drafts.noteSaved(draft, kind.id, id);
-      leadTo(drafts, person, draft, newAddress(kind.id, id));
+      if (isNewId(draft)) {
+        drafts.noteSaved(draft, kind.id, id);
+        leadTo(drafts, person, draft, newAddress(kind.id, id));
+      }
       drafts.remove(person.user, kind.id, draft);
       return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id } };
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '#desk/content-files/kinds.ts';
-import { fieldChanges } from './field-changes.ts';
+import { fieldChanges, valueInWords } from './field-changes.ts';
 import { formSchema } from './form.ts';
 import { formWords } from './form-words.ts';
 
@@ -58,4 +58,12 @@ describe('the changed fields of an entry', () => {
     expect(changes('navigation', { main: items }, { main: [...items, ITEM('New', '/new')] })).toHaveLength(3);
     expect(changes('navigation', { main: items }, { main: items.slice(1) })).toHaveLength(3);
   });
+});
+
+it('one side of a conflict is told in the words of the form', () => {
+  const kind = kindOf('committees');
+  const words = kind && formWords('committees', formSchema(kind));
+  const told = (value: unknown) => words && valueInWords('committees', words, ['members', 1], value).en;
+  expect(told({ person: 'anu-g', as: { en: 'Chair', ml: 'ചെയർപേഴ്സൺ' } })).toBe('Person: anu-g\nRole, English: Chair\nRole, Malayalam: ചെയർപേഴ്സൺ');
+  expect(told(undefined)).toBe('removed');
 });
