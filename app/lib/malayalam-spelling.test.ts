@@ -64,8 +64,8 @@ const [TERMS, NOTES] = [1, 2].map((column) =>
 /** Malayalam texts outside the content files' fields: pages, labels, messages, the desk and the handover. */
 const FILES = globSync([
   'app/i18n/**/*.ts',
-  'app/features/*/labels.ts',
-  'app/content/field-labels/*.ts',
+  'app/features/*/{labels,kind.server}.ts',
+  'app/content/forms/*.ts',
   'content/**/*.ml.md',
   'desk/**/*.ts',
   'docs/handover/*.ml.md',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FormWords } from '#app/content/field-labels/labelled.ts';
-import { titleAt } from '#app/content/field-labels/title-at.ts';
+import type { FormWords } from '#app/content/forms/form-words.ts';
+import { titleAt } from '#app/content/forms/title-at.ts';
 import type { Clash } from './api.ts';
 import { withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import type { FormWords } from '#app/content/field-labels/labelled.ts';
+import type { FormWords } from '#app/content/forms/form-words.ts';
 import { type Entry, reasonOf } from './api.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';

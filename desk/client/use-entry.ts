@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormWords } from '#app/content/field-labels/labelled.ts';
-import { titleAt } from '#app/content/field-labels/title-at.ts';
+import type { FormWords } from '#app/content/forms/form-words.ts';
+import { titleAt } from '#app/content/forms/title-at.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { ask, type Clash, type Entry, type Mistake, Refusal, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';

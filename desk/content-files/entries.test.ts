@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder, RefusedPath } from './content-folder.ts';
 import { filesOf, isId, listEntries, readEntry, writeEntry } from './entries.ts';
-import { KINDS, kindOf } from './kinds.ts';
 
 /** Written by commands. */
 const MADE = ['checked-links.yaml'];

@@ -1,5 +1,5 @@
+import type { Kind } from '#app/content/kind.server.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
-import type { Kind } from './kinds.ts';
 import { patchYaml, readYaml, UnusableFile } from './patch-yaml.ts';
 import { isGroup, printFile } from './print-yaml.ts';
 import { patchTextFile, readTextFile } from './text-file.ts';

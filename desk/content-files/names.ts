@@ -1,6 +1,6 @@
+import type { Kind } from '#app/content/kind.server.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { listEntries } from './entries.ts';
-import type { Kind } from './kinds.ts';
 
 /** Whether Windows opens a device in place of a file of this name, whatever its ending is. */
 export function isDeviceName(id: string): boolean {

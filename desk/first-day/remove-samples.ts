@@ -1,10 +1,11 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import { KINDS } from '#app/content/kinds.server.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { readSite } from '#app/content/reading/read.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries, readEntry } from '#desk/content-files/entries.ts';
-import { KINDS, type Kind } from '#desk/content-files/kinds.ts';
 import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';

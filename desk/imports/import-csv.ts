@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
-import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { isDeviceName } from '#desk/content-files/names.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';

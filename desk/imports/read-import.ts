@@ -1,6 +1,6 @@
+import { kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
-import { kindOf } from '#desk/content-files/kinds.ts';
 import { checkChanges, tellMistakes } from '#desk/server/check.ts';
 import { columnOf, importCsv } from './import-csv.ts';
 import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-result.ts';

@@ -1,6 +1,6 @@
+import { kindOf } from '#app/content/kinds.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
-import { kindOf } from '#desk/content-files/kinds.ts';
 import { kindTitles } from './form-words.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';

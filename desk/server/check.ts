@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { findFutureDays } from '#app/features/page-days/checks.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
-import type { Kind } from '#desk/content-files/kinds.ts';
 import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt, type NamedEntry } from './entry-at.ts';
 import { fieldOf, parseField } from './field-of.ts';

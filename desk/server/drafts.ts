@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { kindOf } from '#desk/content-files/kinds.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { readJson, writeWhole } from './safe-files.ts';
 
 const draftSchema = z.strictObject({

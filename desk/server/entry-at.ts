@@ -1,6 +1,7 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import { KINDS } from '#app/content/kinds.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
-import { KINDS, type Kind } from '#desk/content-files/kinds.ts';
 import { kindTitles } from './form-words.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';

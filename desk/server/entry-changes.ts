@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
-import type { Kind } from '#desk/content-files/kinds.ts';
 import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';

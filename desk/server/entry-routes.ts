@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
-import { KINDS, type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

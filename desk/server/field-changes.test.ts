@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '#desk/content-files/kinds.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { fieldChanges, valueInWords } from './field-changes.ts';
 import { formSchema } from './form.ts';
 import { formWords } from './form-words.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COMMON } from '#app/content/field-labels/common.ts';
-import { KIND_LABELS } from '#app/content/field-labels/kinds.ts';
-import { type FieldPath, titleAt } from '#app/content/field-labels/title-at.ts';
+import { COMMON } from '#app/content/forms/common.ts';
+import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';
@@ -139,7 +139,7 @@ function shown(kind: string, path: FieldPath, value: unknown): Words | null {
     return { en: items.map(({ en }) => en).join('; '), ml: items.map(({ ml }) => ml).join('; ') };
   }
   const names = path.filter((part) => typeof part === 'string');
-  const label = KIND_LABELS[kind]?.fields?.[names.join('.')] ?? COMMON[names.at(-1) ?? ''];
+  const label = kindOf(kind)?.fields[names.join('.')] ?? COMMON[names.at(-1) ?? ''];
   const [en, ml] = label?.choices?.[String(value)] ?? [String(value), String(value)];
   return { en, ml };
 }

@@ -1,7 +1,7 @@
-import { type FieldPath, titleAt } from '#app/content/field-labels/title-at.ts';
+import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import type { Kind } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { formSchema } from './form.ts';
 import { formWords } from './form-words.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
-import { kindOf } from '#desk/content-files/kinds.ts';
 import { CARRIERS, freeName, placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { slugOf } from '#desk/imports/slug.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
-import { type Kind, kindOf } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { CARRIERS } from '#desk/files/attached-files.ts';
 import { titleOf } from './titles.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { KINDS } from '#app/content/kinds.server.ts';
 import { listEntries } from '#desk/content-files/entries.ts';
-import { KINDS } from '#desk/content-files/kinds.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
 import type { ImportedEntry, ImportResult, Known } from '#desk/imports/import-result.ts';

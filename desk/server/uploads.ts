@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kind } from '#app/content/kind.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
-import type { Kind } from '#desk/content-files/kinds.ts';
 import { attachedFiles, freeName, namedFiles, placeOf, printedTexts, renameFiles } from '#desk/files/attached-files.ts';
 import { type Changes, readJson, writeWhole } from './safe-files.ts';
 import { DeskError, WORDS } from './words.ts';

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { COMMON } from '#app/content/field-labels/common.ts';
-import { KIND_LABELS } from '#app/content/field-labels/kinds.ts';
-import { type FormWords, formWords, isPairSchema, type JsonSchema } from '#app/content/field-labels/labelled.ts';
+import { COMMON } from '#app/content/forms/common.ts';
+import { type FormWords, formWords, isPairSchema, type JsonSchema } from '#app/content/forms/form-words.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
-import { KINDS, kindOf } from '#desk/content-files/kinds.ts';
 
 const jsonSchema = (kind: string) => z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 const IDS = KINDS.map(({ id }) => id);
@@ -39,10 +38,6 @@ function titledInner(schema: JsonSchema, words: FormWords | undefined, path: str
   return [...(words?.['ui:title'] ? [] : [path]), ...inner(schema, words, path)];
 }
 
-it('every type of content has labels', () => {
-  expect(Object.keys(KIND_LABELS).sort()).toEqual(IDS.toSorted());
-});
-
 describe.each(IDS)('the form of %s', (kind) => {
   it.each(LOCALES)('has labels for each field, choice and form (%s)', (locale) => {
     const schema = jsonSchema(kind);
@@ -66,7 +61,7 @@ describe('the words', () => {
     if (typeof en === 'string' && typeof ml === 'string' && more === undefined) return [[en, ml]];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [];
   };
-  const all = values([COMMON, KIND_LABELS]);
+  const all = values([COMMON, KINDS.map(({ title, entry, fields }) => [title, entry, fields])]);
 
   it('are there in both languages', () => {
     expect(all.length).toBeGreaterThan(600);
@@ -90,7 +85,7 @@ describe('the words', () => {
       const isPair = isPairSchema({ ...schema, ...(properties && { properties }) });
       for (const [name, part] of Object.entries(properties ?? {})) walk(part, isPair ? path : path === '' ? name : `${path}.${name}`);
     };
-    const unused = Object.entries(KIND_LABELS).flatMap(([kind, { fields }]) => {
+    const unused = KINDS.flatMap(({ id: kind, fields }) => {
       used.clear();
       walk(jsonSchema(kind), '');
       return Object.keys(fields)
@@ -103,7 +98,9 @@ describe('the words', () => {
 });
 
 it.each(LOCALES)('the guide for the first day names only what can be pressed or filled in at the desk (%s)', (locale) => {
-  const sources = globSync(['desk/client/*.{ts,tsx}', 'desk/server/*.ts', 'app/content/field-labels/*.ts']).filter((file) => !file.includes('.test.'));
+  const sources = globSync(['desk/client/*.{ts,tsx}', 'desk/server/*.ts', 'app/content/forms/*.ts', 'app/features/*/kind.server.ts']).filter(
+    (file) => !file.includes('.test.'),
+  );
   const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = [...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, name = '']) => name.split(': '));
   expect(names.length).toBeGreaterThan(20);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { KINDS } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
-import { KINDS } from '#desk/content-files/kinds.ts';
 import { formSchema } from '#desk/server/form.ts';
 import { formWords, kindTitles } from '#desk/server/form-words.ts';
 

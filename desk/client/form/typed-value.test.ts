@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '#app/content/kinds.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
-import { KINDS } from '#desk/content-files/kinds.ts';
 import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { formSchema } from '#desk/server/form.ts';

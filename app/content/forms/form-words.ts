@@ -1,8 +1,8 @@
+import { kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LANGUAGE } from './choices.ts';
 import { COMMON } from './common.ts';
 import type { FieldLabel, Words } from './field-label.ts';
-import { KIND_LABELS } from './kinds.ts';
 
 /** The part of JSON Schema that zod generates for our content. */
 export type JsonSchema = {
@@ -27,11 +27,11 @@ export type FormWords = {
 
 /**
  * Titles, hints and option labels of a form.
- * @param kind id of a kind of content, see {@link KIND_LABELS}
+ * @param kind id of a kind of content, see app/content/kinds.server.ts
  * @param schema JSON Schema of one of its entries
  */
 export function formWords(kind: string, schema: JsonSchema, locale: Locale): FormWords {
-  const fields = KIND_LABELS[kind]?.fields ?? {};
+  const fields = kindOf(kind)?.fields ?? {};
   const labelOf = (path: string) => fields[path] ?? COMMON[path.split('.').at(-1) ?? ''];
   return wordsOf(schema, '', labelOf, locale);
 }

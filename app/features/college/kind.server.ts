@@ -1,9 +1,12 @@
-import type { FieldLabel, FieldLabels, Words } from './field-label.ts';
+import type { FieldLabels } from '#app/content/forms/field-label.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { collegeSchema } from './schema.ts';
 
 const HTTPS = ['An address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം.'] as const;
+
 const COLOUR = ['Such as #14532d; dark enough to be read on white.', '#14532d പോലെ; വെള്ള പശ്ചാത്തലത്തിൽ വായിക്കാവുന്നത്ര കടുത്ത നിറം.'] as const;
 
-export const collegeLabels: FieldLabels = {
+const collegeLabels: FieldLabels = {
   edition: {
     title: ['Edition', 'പതിപ്പ്'],
     hint: ['Choose publication when no sample is left.', 'മാതൃകകളൊന്നും ബാക്കിയില്ലെങ്കിൽ “പ്രസിദ്ധീകരണം” തിരഞ്ഞെടുക്കുക.'],
@@ -76,37 +79,11 @@ export const collegeLabels: FieldLabels = {
   'contacts.title': { title: ['Name of the office', 'ഓഫീസിന്റെ പേര്'] },
 };
 
-export const campusMapLabels: FieldLabels = {
-  places: { title: ['Places', 'സ്ഥലങ്ങൾ'], item: ['Place', 'സ്ഥലം'] },
-  'places.x': { title: ['From the left', 'ഇടതുവശത്തുനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
-  'places.y': { title: ['From the top', 'മുകളിൽനിന്ന്'], hint: ['Per cent of the drawing, 0 to 100.', 'ചിത്രത്തിന്റെ ശതമാനം, 0 മുതൽ 100 വരെ.'] },
-  'places.what': { title: ['What is there', 'അവിടെയുള്ളത്'] },
-};
-
-const DAY_OF_YEAR = ['Month and day, such as 07-15.', 'മാസവും ദിവസവും; 07-15 പോലെ.'] as const;
-
-export const calendarLabels: FieldLabels = {
-  firstMonth: { title: ['First month', 'ആദ്യ മാസം'], hint: ['A number from 1 to 12.', '1 മുതൽ 12 വരെയുള്ള സംഖ്യ.'] },
-  rows: { title: ['Rows', 'വരികൾ'], item: ['Row', 'വരി'] },
-  'rows.spans': { title: ['Periods', 'കാലയളവുകൾ'], item: ['Period', 'കാലയളവ്'] },
-  'rows.spans.from': { title: ['From', 'തുടക്കം'], hint: DAY_OF_YEAR },
-  'rows.spans.to': { title: ['To', 'അവസാനം'], hint: DAY_OF_YEAR },
-  'rows.spans.what': { title: ['What happens', 'നടപടി'] },
-};
-
-const lastUpdated = (page: Words): FieldLabel => ({ title: page, hint: ['Day of the last update.', 'അവസാനം പുതുക്കിയ ദിവസം.'] });
-
-export const pageDaysLabels: FieldLabels = {
-  '/': lastUpdated(['Home', 'ഹോം']),
-  '/admissions': lastUpdated(['Admissions', 'പ്രവേശനം']),
-  '/department': lastUpdated(['Departments', 'വകുപ്പുകൾ']),
-  '/faculty': lastUpdated(['Faculty and staff', 'അധ്യാപകരും ജീവനക്കാരും']),
-  '/all-news': lastUpdated(['All news', 'എല്ലാ അറിയിപ്പുകളും']),
-  '/events': lastUpdated(['Events', 'പരിപാടികൾ']),
-  '/tenders': lastUpdated(['Tenders', 'ടെൻഡറുകൾ']),
-  '/downloads': lastUpdated(['Downloads', 'ഡൗൺലോഡുകൾ']),
-  '/gallery': lastUpdated(['Gallery', 'ഗാലറി']),
-  '/inaguration': lastUpdated(['Inauguration', 'ഉദ്ഘാടനം']),
-  '/search': lastUpdated(['Search', 'തിരച്ചിൽ']),
-  '/sitemap': lastUpdated(['Sitemap', 'സൈറ്റ്മാപ്പ്']),
-};
+export const collegeKind = {
+  id: 'college',
+  place: 'college.yaml',
+  form: 'file',
+  schema: collegeSchema,
+  title: ['College details', 'കോളേജ് വിവരങ്ങൾ'],
+  fields: collegeLabels,
+} satisfies Kind;

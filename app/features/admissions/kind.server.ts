@@ -1,10 +1,10 @@
-import { FEE_COURSE, OFFICE, WINDOW_KIND } from './choices.ts';
-import type { FieldLabels } from './field-label.ts';
+import { FEE_COURSE, OFFICE, WINDOW_KIND } from '#app/content/forms/choices.ts';
+import type { FieldLabels } from '#app/content/forms/field-label.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from './schema.ts';
+import { admissionStreamSchema } from './stream-schema.ts';
 
-const NOTE = ['Note', 'കുറിപ്പ്'] as const;
-const PARAGRAPH = ['Paragraph', 'ഖണ്ഡിക'] as const;
-
-export const admissionEventLabels: FieldLabels = {
+const admissionEventLabels: FieldLabels = {
   id: {
     title: ['Name of the admission', 'പ്രവേശനത്തിന്റെ പേര്'],
     hint: ['Such as btech-spot; the same in every round and year.', 'btech-spot പോലെ; എല്ലാ ഘട്ടത്തിലും എല്ലാ വർഷവും ഒരേ പേര്.'],
@@ -53,7 +53,7 @@ export const admissionEventLabels: FieldLabels = {
   },
 };
 
-export const streamLabels: FieldLabels = {
+const streamLabels: FieldLabels = {
   runBy: { title: ['Conducted by', 'നടത്തുന്നത്'] },
   officialLink: { title: ['Official website', 'ഔദ്യോഗിക വെബ്സൈറ്റ്'], hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'] },
   windows: {
@@ -64,7 +64,7 @@ export const streamLabels: FieldLabels = {
   'windows.kind': { title: ['For', 'എന്തിന്'], choices: WINDOW_KIND },
 };
 
-export const admissionPageLabels: FieldLabels = {
+const admissionPageLabels: FieldLabels = {
   officeRole: { title: ['Office for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസ്'], choices: OFFICE },
   quotaNote: { title: ['Note on quotas', 'ക്വാട്ടകളെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
   originals: { title: ['Note on original certificates', 'അസൽ സർട്ടിഫിക്കറ്റുകളെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
@@ -84,8 +84,12 @@ export const admissionPageLabels: FieldLabels = {
   emptyNote: { title: ['Note when there is no admission', 'പ്രവേശനം ഇല്ലാത്തപ്പോഴുള്ള കുറിപ്പ്'] },
 };
 
+const NOTE = ['Note', 'കുറിപ്പ്'] as const;
+
+const PARAGRAPH = ['Paragraph', 'ഖണ്ഡിക'] as const;
+
 /** The three tabs of courses are alike. */
-export const courseTabLabels: FieldLabels = {
+const courseTabLabels: FieldLabels = {
   overview: { title: ['Introduction', 'ആമുഖം'], item: PARAGRAPH },
   facts: {
     title: ['Facts', 'വസ്തുതകൾ'],
@@ -107,27 +111,66 @@ export const courseTabLabels: FieldLabels = {
   'contact.additionalNote': { title: ['Further note', 'അധിക കുറിപ്പ്'] },
 };
 
-export const wayLabels: FieldLabels = {
-  stream: { title: ['Admission route', 'പ്രവേശന മാർഗം'], hint: ['Name and dates are taken from it.', 'പേരും തീയതികളും അതിൽനിന്ന് എടുക്കും.'] },
-  lead: { title: ['Introduction', 'ആമുഖം'] },
-  stops: { title: ['Steps', 'ഘട്ടങ്ങൾ'], hint: ['At least two, in order.', 'രണ്ടെണ്ണമെങ്കിലും; ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
-  'stops.text': { title: ['What happens', 'നടപടി'], hint: ['One or two sentences.', 'ഒന്നോ രണ്ടോ വാക്യം.'] },
-  'stops.where': {
-    title: ['Where', 'എവിടെ'],
-    forms: [
-      ['On the official website', 'ഔദ്യോഗിക വെബ്സൈറ്റിൽ'],
-      ['Somewhere else', 'മറ്റൊരിടത്ത്'],
-    ],
-  },
-  'stops.inHand': { title: ['Keep ready', 'കരുതേണ്ടവ'], item: ['Document', 'രേഖ'] },
-  'stops.dates': {
-    title: ['Dates', 'തീയതികൾ'],
-    forms: [
-      ['Announced dates of the route', 'പ്രവേശന മാർഗത്തിന്റെ തീയതികൾ'],
-      ['Dates of an admission event', 'പ്രവേശന നടപടിയുടെ തീയതികൾ'],
-    ],
-  },
-  'stops.dates.window': { title: ['Dates of', 'ഏതിന്റെ തീയതി'], choices: WINDOW_KIND },
-  'stops.dates.event': { title: ['Admission event', 'പ്രവേശന നടപടി'] },
-  'stops.whatIf': { title: ['What if …', 'ഇങ്ങനെ സംഭവിച്ചാൽ'], item: ['Question', 'ചോദ്യം'] },
-};
+export const admissionEventsKind = {
+  id: 'admission-events',
+  place: 'admissions/events/*.yaml',
+  form: 'folder',
+  schema: admissionEventSchema,
+  end: { path: ['closesAt'], isMoment: true },
+  title: ['Admission events', 'പ്രവേശന നടപടികൾ'],
+  entry: ['Admission event', 'പ്രവേശന നടപടി'],
+  fields: admissionEventLabels,
+  page: () => '/admissions',
+} satisfies Kind;
+
+export const admissionStreamsKind = {
+  id: 'admission-streams',
+  place: 'admissions/streams.yaml',
+  form: 'list',
+  schema: admissionStreamSchema,
+  key: 'id',
+  title: ['Admission routes and dates', 'പ്രവേശന മാർഗങ്ങളും തീയതികളും'],
+  entry: ['Admission route', 'പ്രവേശന മാർഗം'],
+  fields: streamLabels,
+  page: () => '/admissions',
+} satisfies Kind;
+
+export const admissionsPageKind = {
+  id: 'admissions-page',
+  place: 'admissions/page.yaml',
+  form: 'file',
+  schema: admissionPageSchema,
+  title: ['Admissions page', 'പ്രവേശന പേജ്'],
+  fields: admissionPageLabels,
+  page: () => '/admissions',
+} satisfies Kind;
+
+export const btechKind = {
+  id: 'btech',
+  place: 'admissions/btech.yaml',
+  form: 'file',
+  schema: btechTabSchema,
+  title: ['Admissions page: B.Tech', 'പ്രവേശന പേജ്: ബി.ടെക്'],
+  fields: courseTabLabels,
+  page: () => '/admissions/btech',
+} satisfies Kind;
+
+export const mtechKind = {
+  id: 'mtech',
+  place: 'admissions/mtech.yaml',
+  form: 'file',
+  schema: mtechTabSchema,
+  title: ['Admissions page: M.Tech', 'പ്രവേശന പേജ്: എം.ടെക്'],
+  fields: courseTabLabels,
+  page: () => '/admissions/mtech',
+} satisfies Kind;
+
+export const phdKind = {
+  id: 'phd',
+  place: 'admissions/phd.yaml',
+  form: 'file',
+  schema: phdTabSchema,
+  title: ['Admissions page: Ph.D', 'പ്രവേശന പേജ്: പിഎച്ച്.ഡി.'],
+  fields: courseTabLabels,
+  page: () => '/admissions/phd',
+} satisfies Kind;

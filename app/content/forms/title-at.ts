@@ -1,4 +1,4 @@
-import type { FormWords } from './labelled.ts';
+import type { FormWords } from './form-words.ts';
 
 /** Place of a field in an entry. */
 export type FieldPath = readonly (string | number)[];

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { FieldLabels, Words } from './forms/field-label.ts';
+
+/** A type of content, as files store it and the web team edits it. */
+export type Kind = {
+  id: string;
+  /** Its path below content/; a star is one part of an entry's id. */
+  place: string;
+  /**
+   * How its files store it: `file` is one file with one entry, `folder` a file for each entry, `list` one file with a list of entries, `texts` an
+   * English and a Malayalam Markdown file for each entry.
+   */
+  form: 'file' | 'folder' | 'list' | 'texts';
+  schema: z.ZodType;
+  /** Field with the name of a list entry. */
+  key?: 'id' | 'from';
+  /** Field with the day or moment at which an entry ends: it is set to archive one. */
+  end?: { path: readonly string[]; isMoment: boolean };
+  title: Words;
+  /** One entry, if it has entries. */
+  entry?: Words;
+  fields: FieldLabels;
+  /** The page that shows an entry, without the language. */
+  page?: (id: string) => string;
+};

@@ -1,0 +1,77 @@
+import { admissionEventsKind, admissionStreamsKind, admissionsPageKind, btechKind, mtechKind, phdKind } from '#app/features/admissions/kind.server.ts';
+import { busRoutesKind } from '#app/features/bus-routes/kind.server.ts';
+import { campusMapKind } from '#app/features/campus-map/kind.server.ts';
+import { hostelChargesKind } from '#app/features/charges/kind.server.ts';
+import { collegeKind } from '#app/features/college/kind.server.ts';
+import { calendarKind } from '#app/features/college-year/kind.server.ts';
+import { committeesKind } from '#app/features/committees/kind.server.ts';
+import { departmentsKind } from '#app/features/departments/kind.server.ts';
+import { disclosuresKind } from '#app/features/disclosures/kind.server.ts';
+import { documentsKind } from '#app/features/documents/kind.server.ts';
+import { eventsKind } from '#app/features/events/kind.server.ts';
+import { feesKind, scholarshipsKind } from '#app/features/fees/kind.server.ts';
+import { galleryKind } from '#app/features/gallery/kind.server.ts';
+import { plainWordsKind } from '#app/features/glossary/kind.server.ts';
+import { homeKind } from '#app/features/home/kind.server.ts';
+import { navigationKind } from '#app/features/navigation/kind.server.ts';
+import { newsKind } from '#app/features/news/kind.server.ts';
+import { pageDaysKind } from '#app/features/page-days/kind.server.ts';
+import { papersKind } from '#app/features/papers/kind.server.ts';
+import { partnershipsKind } from '#app/features/partnerships/kind.server.ts';
+import { peopleKind } from '#app/features/people/kind.server.ts';
+import { placementsKind } from '#app/features/placements/kind.server.ts';
+import { programmesKind, seatKindsKind } from '#app/features/programmes/kind.server.ts';
+import { faqKind } from '#app/features/questions/kind.server.ts';
+import { redirectsKind } from '#app/features/redirects/kind.server.ts';
+import { searchKind } from '#app/features/search/kind.server.ts';
+import { documentTextsKind, pagesKind, textsKind } from '#app/features/section-page/kind.server.ts';
+import { tendersKind } from '#app/features/tenders/kind.server.ts';
+import { waysInKind } from '#app/features/ways-in/kind.server.ts';
+import type { Kind } from './kind.server.ts';
+
+/** Every type of content, in the order of the desk's list, the most frequently changed first. */
+export const KINDS: readonly Kind[] = [
+  newsKind,
+  eventsKind,
+  tendersKind,
+  documentsKind,
+  galleryKind,
+  admissionEventsKind,
+  admissionStreamsKind,
+  feesKind,
+  scholarshipsKind,
+  papersKind,
+  programmesKind,
+  peopleKind,
+  departmentsKind,
+  committeesKind,
+  partnershipsKind,
+  textsKind,
+  pagesKind,
+  documentTextsKind,
+  homeKind,
+  admissionsPageKind,
+  btechKind,
+  mtechKind,
+  phdKind,
+  waysInKind,
+  hostelChargesKind,
+  busRoutesKind,
+  placementsKind,
+  seatKindsKind,
+  faqKind,
+  plainWordsKind,
+  calendarKind,
+  campusMapKind,
+  disclosuresKind,
+  collegeKind,
+  navigationKind,
+  pageDaysKind,
+  redirectsKind,
+  searchKind,
+];
+
+/** The type with an id. */
+export function kindOf(id: string): Kind | undefined {
+  return KINDS.find((kind) => kind.id === id);
+}

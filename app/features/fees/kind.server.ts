@@ -1,0 +1,74 @@
+import { CANDIDATE_CATEGORY, FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
+import type { FieldLabel, FieldLabels, Words } from '#app/content/forms/field-label.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { feeHeadSchema, scholarshipSchema } from './schema.ts';
+
+const COURSES = Object.entries(FEE_COURSE);
+
+const RUPEES = ['Whole rupees.', 'രൂപയിൽ, പൂർണസംഖ്യ.'] as const;
+
+const amount = (title: Words): FieldLabel => ({ title, hint: RUPEES });
+
+/** Amounts by course, and below each by category. */
+const amounts = Object.fromEntries(COURSES.map(([course, title]) => [`amounts.${course}`, amount(title)]));
+
+const REDUCED = Object.entries(CANDIDATE_CATEGORY).filter(([category]) => category !== 'general');
+
+const reduced = Object.fromEntries(
+  COURSES.flatMap(([course, title]) => [
+    [`reduced.${course}`, { title }],
+    ...REDUCED.map(([category, words]) => [`reduced.${course}.${category}`, amount(words)]),
+  ]),
+);
+
+const feeLabels: FieldLabels = {
+  amounts: { title: ['Amounts', 'തുകകൾ'], hint: ['Leave out a course that does not pay this fee.', 'ഈ ഫീസ് ഇല്ലാത്ത കോഴ്സ് ഒഴിച്ചിടുക.'] },
+  ...amounts,
+  reduced: {
+    title: ['Reduced amounts', 'ഇളവുള്ള തുകകൾ'],
+    hint: ['0 if the category does not pay; empty if it pays in full.', 'അടയ്ക്കേണ്ടതില്ലെങ്കിൽ 0; മുഴുവൻ അടയ്ക്കണമെങ്കിൽ ഒഴിച്ചിടുക.'],
+  },
+  ...reduced,
+  when: { title: ['When it is paid', 'അടയ്ക്കേണ്ട സമയം'], choices: FEE_TIME },
+  paidTo: { title: ['Paid to', 'ആർക്ക് അടയ്ക്കണം'] },
+  refundable: {
+    title: ['Refundable on leaving', 'പഠനം കഴിയുമ്പോൾ തിരികെ ലഭിക്കുമോ'],
+    forms: [
+      ['Yes or no', 'ലഭിക്കും അല്ലെങ്കിൽ ലഭിക്കില്ല'],
+      ['Ask the office', 'ഓഫീസിൽ അന്വേഷിക്കണം'],
+    ],
+  },
+  bundle: { title: ['Part of the college fees of', 'കോളേജ് ഫീസിൽ പെടുന്ന കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
+};
+
+const WEB = ['An address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം.'] as const;
+
+const scholarshipLabels: FieldLabels = {
+  href: { title: ['Official website', 'ഔദ്യോഗിക വെബ്സൈറ്റ്'], hint: WEB },
+  covers: { title: ['What it covers', 'ലഭിക്കുന്ന സഹായം'] },
+  year: { title: ['Year of the source', 'ഉറവിടത്തിന്റെ വർഷം'], hint: ['Four digits.', 'നാലക്കം.'] },
+};
+
+export const feesKind = {
+  id: 'fees',
+  place: 'fees.yaml',
+  form: 'list',
+  schema: feeHeadSchema,
+  key: 'id',
+  title: ['Fees', 'ഫീസ്'],
+  entry: ['Fee item', 'ഫീസ് ഇനം'],
+  fields: feeLabels,
+  page: () => '/admissions',
+} satisfies Kind;
+
+export const scholarshipsKind = {
+  id: 'scholarships',
+  place: 'scholarships.yaml',
+  form: 'list',
+  schema: scholarshipSchema,
+  key: 'id',
+  title: ['Scholarships', 'സ്കോളർഷിപ്പുകൾ'],
+  entry: ['Scholarship', 'സ്കോളർഷിപ്പ്'],
+  fields: scholarshipLabels,
+  page: () => '/admissions',
+} satisfies Kind;
