@@ -4,6 +4,12 @@ import type { FieldLabels, Words } from './forms/field-label.ts';
 /** A type of content, as files store it and the web team edits it. */
 export type Kind = {
   id: string;
+  /** Name of its list in the site, for those that are read as collections: one entry is one file of a folder. */
+  collection?: string;
+  /** The page that lists its entries; if there are none, the page and the links to it say so. */
+  list?: string;
+  /** Whether the entries are listed by their field `order`. */
+  isOrdered?: boolean;
   /** Its path below content/; a star is one part of an entry's id. */
   place: string;
   /**
@@ -11,7 +17,7 @@ export type Kind = {
    * English and a Malayalam Markdown file for each entry.
    */
   form: 'file' | 'folder' | 'list' | 'texts';
-  schema: z.ZodType;
+  schema: z.ZodType<object>;
   /** Field with the name of a list entry. */
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { admissionEventsKind, admissionStreamsKind, admissionsPageKind, btechKind, mtechKind, phdKind } from '#app/features/admissions/kind.server.ts';
 import { busRoutesKind } from '#app/features/bus-routes/kind.server.ts';
 import { campusMapKind } from '#app/features/campus-map/kind.server.ts';
@@ -30,7 +31,7 @@ import { waysInKind } from '#app/features/ways-in/kind.server.ts';
 import type { Kind } from './kind.server.ts';
 
 /** Every type of content, in the order of the desk's list, the most frequently changed first. */
-export const KINDS: readonly Kind[] = [
+const LISTED = [
   newsKind,
   eventsKind,
   tendersKind,
@@ -69,7 +70,25 @@ export const KINDS: readonly Kind[] = [
   pageDaysKind,
   redirectsKind,
   searchKind,
-];
+] as const;
+
+export const KINDS: readonly Kind[] = LISTED;
+
+/** Those that are read as collections. */
+export const COLLECTIONS = LISTED.flatMap((kind) => ('collection' in kind ? [kind] : []));
+
+/** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
+export type Entry<Fields> = Fields & { id: string; file: string };
+
+/** The entries of every collection. */
+export type Collections = { [Each in (typeof COLLECTIONS)[number] as Each['collection']]: Entry<z.infer<Each['schema']>>[] };
+
+type Scheduled = Entry<{ publishFrom?: string | undefined }>;
+
+/** The entries of all collections, one after the other. */
+export function entriesOf(collections: Collections): Scheduled[] {
+  return COLLECTIONS.flatMap(({ collection }): Scheduled[] => collections[collection]);
+}
 
 /** The type with an id. */
 export function kindOf(id: string): Kind | undefined {

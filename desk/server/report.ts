@@ -1,3 +1,4 @@
+import { entriesOf } from '#app/content/kinds.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { findStale } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
@@ -28,7 +29,7 @@ export function careReport({ content }: Store, now = Date.now()) {
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
   const ends = [...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) }))];
   const all = loadSite(content.root, good, Number.POSITIVE_INFINITY);
-  const entries = 'site' in all ? [...all.site.notices, ...all.site.events, ...all.site.tenders] : [];
+  const entries = 'site' in all ? entriesOf(all.site) : [];
   const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
   const lists = Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { emptyLists } from '#app/content/empty-lists.ts';
+import { emptyLists } from '#app/content/empty-lists.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { type Freshness, findStale, LINK_CHECK_DAYS, PAGE_REVIEW_MONTHS, type StaleEntry } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';

@@ -1,3 +1,4 @@
+import { entriesOf } from '#app/content/kinds.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
@@ -19,6 +20,6 @@ export function whyDue(content: string, built: number, now: number): 'day' | 'en
   return count(before) === count(after) ? undefined : 'entry';
 }
 
-function countScheduled({ notices, events, tenders, admissions }: Site): number {
-  return notices.length + events.length + tenders.length + admissions.events.length;
+function countScheduled(site: Site): number {
+  return entriesOf(site).length + site.admissions.events.length;
 }

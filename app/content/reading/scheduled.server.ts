@@ -1,3 +1,4 @@
+import { COLLECTIONS, type Entry, entriesOf } from '#app/content/kinds.server.ts';
 import type { Site } from './read.server.ts';
 
 /** An entry with a time of publication. */
@@ -11,13 +12,9 @@ export function isScheduled({ publishFrom }: Scheduled, now: number): boolean {
 /** The site without the entries that are to be published later; the same one when there are none. */
 export function withoutScheduled(site: Site, now: number): Site {
   const isOut = (entry: Scheduled) => !isScheduled(entry, now);
-  const { notices, events, tenders, admissions } = site;
-  if ([notices, events, tenders, admissions.events].every((entries) => entries.every(isOut))) return site;
-  return {
-    ...site,
-    notices: notices.filter(isOut),
-    events: events.filter(isOut),
-    tenders: tenders.filter(isOut),
-    admissions: { ...admissions, events: admissions.events.filter(isOut) },
-  };
+  const { admissions } = site;
+  if ([...entriesOf(site), ...admissions.events].every(isOut)) return site;
+  const published = (entries: readonly Entry<Scheduled>[]) => entries.filter(isOut);
+  const collections = Object.fromEntries(COLLECTIONS.map(({ collection }) => [collection, published(site[collection])]));
+  return { ...site, ...collections, admissions: { ...admissions, events: admissions.events.filter(isOut) } };
 }

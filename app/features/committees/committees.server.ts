@@ -1,5 +1,5 @@
+import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { personUrl } from '#app/features/people/people-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';

@@ -27,6 +27,8 @@ const committeeLabels: FieldLabels = {
 
 export const committeesKind = {
   id: 'committees',
+  collection: 'committees' as const,
+  isOrdered: true,
   place: 'committees/*.yaml',
   form: 'folder',
   schema: committeeSchema,

@@ -1,5 +1,5 @@
 import type { ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import { emptyLists } from '#app/content/empty-lists.ts';
+import { emptyLists } from '#app/content/empty-lists.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { renderNodes } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';

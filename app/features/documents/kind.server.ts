@@ -22,6 +22,8 @@ const documentLabels: FieldLabels = {
 
 export const documentsKind = {
   id: 'documents',
+  collection: 'documents' as const,
+  list: '/downloads',
   place: 'documents/*.yaml',
   form: 'folder',
   schema: documentSchema,

@@ -14,6 +14,8 @@ const eventLabels: FieldLabels = {
 
 export const eventsKind = {
   id: 'events',
+  collection: 'events' as const,
+  list: '/events',
   place: 'events/*.yaml',
   form: 'folder',
   schema: collegeEventSchema,

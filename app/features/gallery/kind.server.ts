@@ -21,6 +21,9 @@ const albumLabels: FieldLabels = {
 
 export const galleryKind = {
   id: 'gallery',
+  collection: 'albums' as const,
+  list: '/gallery',
+  isOrdered: true,
   place: 'gallery/*.yaml',
   form: 'folder',
   schema: albumSchema,

@@ -24,6 +24,8 @@ const noticeLabels: FieldLabels = {
 
 export const newsKind = {
   id: 'news',
+  collection: 'notices' as const,
+  list: '/all-news',
   place: 'news/*.yaml',
   form: 'folder',
   schema: noticeSchema,

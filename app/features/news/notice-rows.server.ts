@@ -1,5 +1,5 @@
+import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { CollegeEvent } from '#app/features/events/schema.ts';
 import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -14,6 +14,7 @@ const partnerLabels: FieldLabels = {
 
 export const partnershipsKind = {
   id: 'partnerships',
+  collection: 'partners' as const,
   place: 'partnerships/*.yaml',
   form: 'folder',
   schema: partnerSchema,

@@ -45,6 +45,8 @@ const personLabels: FieldLabels = {
 
 export const peopleKind = {
   id: 'people',
+  collection: 'people' as const,
+  list: '/faculty',
   place: 'people/*.yaml',
   form: 'folder',
   schema: personSchema,

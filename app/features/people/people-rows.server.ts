@@ -1,5 +1,5 @@
+import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import type { Entry } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { PictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';

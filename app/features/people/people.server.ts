@@ -1,6 +1,6 @@
 import { localise } from '#app/content/fields.ts';
+import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import type { Entry } from '#app/content/reading/collections.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/features/committees/committees.server.ts';
 import { explainTexts } from '#app/features/glossary/explained.server.ts';

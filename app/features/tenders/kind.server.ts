@@ -27,6 +27,8 @@ const tenderLabels: FieldLabels = {
 
 export const tendersKind = {
   id: 'tenders',
+  collection: 'tenders' as const,
+  list: '/tenders',
   place: 'tenders/*.yaml',
   form: 'folder',
   schema: tenderSchema,
