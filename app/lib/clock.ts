@@ -47,37 +47,6 @@ export function eventState({ start, end }: { start: string; end: string }, now: 
   return now < Date.parse(end) ? 'running' : 'past';
 }
 
-/** In the order of a list: what may still be answered comes first. */
-const TENDER_STATES = ['last-day', 'open', 'planned', 'closed', 'evaluation', 'awarded', 'cancelled'] as const;
-export type TenderState = (typeof TENDER_STATES)[number];
-
-type TenderDates = { publishedAt: string; closesAt: string; opensAt: string; isCancelled: boolean; isAwarded: boolean };
-
-/**
- * The state of a tender: planned before it is published, open until `closesAt` (last day on the day of closing), closed until the
- * bids are opened, then in evaluation; an award or a cancellation ends it.
- */
-export function tenderState({ publishedAt, closesAt, opensAt, isCancelled, isAwarded }: TenderDates, now: number): TenderState {
-  if (isCancelled) return 'cancelled';
-  if (isAwarded) return 'awarded';
-  if (now < Date.parse(publishedAt)) return 'planned';
-  if (now >= Date.parse(closesAt)) return now < Date.parse(opensAt) ? 'closed' : 'evaluation';
-  return collegeDay(now) === collegeDay(Date.parse(closesAt)) ? 'last-day' : 'open';
-}
-
-/** Of these a bidder can still think; the others have ended. */
-export function isTenderLive(state: TenderState): boolean {
-  return TENDER_STATES.indexOf(state) <= TENDER_STATES.indexOf('planned');
-}
-
-/** The order of a list of tenders: by state; of those that can be answered the one that closes first, of the others the latest. */
-export function compareTenders(a: TenderDates, b: TenderDates, now: number): number {
-  const state = tenderState(a, now);
-  const byState = TENDER_STATES.indexOf(state) - TENDER_STATES.indexOf(tenderState(b, now));
-  const byClosing = Date.parse(a.closesAt) - Date.parse(b.closesAt);
-  return byState || (isTenderLive(state) ? byClosing : -byClosing);
-}
-
 /** A term or agreement includes its last day. */
 export function isTermOver(lastDay: string, now: number): boolean {
   return now >= dayStart(lastDay) + DAY_MS;

@@ -1,4 +1,4 @@
-import { collegeDay, dayStart, stepAt, tenderState } from './clock.ts';
+import { collegeDay, dayStart, stepAt } from './clock.ts';
 
 /**
  * The moments at which the rules of clock.ts say something else of a dated entry, as Unix times in milliseconds. A page is as of the last of
@@ -20,16 +20,6 @@ export function endChanges({ validUntil }: { validUntil?: string | undefined }):
 /** When an event begins and ends. */
 export function eventChanges({ start, end }: { start: string; end: string }): number[] {
   return [Date.parse(start), Date.parse(end)];
-}
-
-type TenderDates = { publishedAt: string; closesAt: string; opensAt: string; isCancelled: boolean; isAwarded: boolean };
-
-/** When a tender is published, has its last day, is closed and is opened, and each midnight while its days are counted; after a cancellation or an award nothing changes. */
-export function tenderChanges(tender: TenderDates, now: number): number[] {
-  const { publishedAt, closesAt, opensAt, isCancelled, isAwarded } = tender;
-  if (isCancelled || isAwarded) return [];
-  const moments = [Date.parse(publishedAt), dayStart(collegeDay(Date.parse(closesAt))), Date.parse(closesAt), Date.parse(opensAt)];
-  return tenderState(tender, now) === 'open' ? [...moments, dayStart(collegeDay(now))] : moments;
 }
 
 /** When a term or agreement is over: it includes its last day. */

@@ -19,10 +19,11 @@ import { peopleView, personView } from '#app/features/people/people.server.ts';
 import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
 import { shellView } from '#app/features/shell/shell.server.ts';
 import { siteMapView } from '#app/features/site-map/site-map.server.ts';
+import { tenderState } from '#app/features/tenders/tender-state.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent, sayStep, stepAt, tenderState } from '#app/lib/clock.ts';
+import { eventState, isNoticeCurrent, sayStep, stepAt } from '#app/lib/clock.ts';
 import { examplesOf } from './content-copy.ts';
 import { blocks, DOCUMENTS, exampleSite } from './example-site.ts';
 

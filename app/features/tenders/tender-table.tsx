@@ -3,7 +3,8 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { collegeDay, dayStart, daysUntil, type TenderState } from '#app/lib/clock.ts';
+import { collegeDay, dayStart, daysUntil } from '#app/lib/clock.ts';
+import type { TenderState } from './tender-state.ts';
 import type { TenderRow, TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';
 

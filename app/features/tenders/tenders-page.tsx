@@ -6,7 +6,7 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { compareTenders, isTenderLive, tenderState } from '#app/lib/clock.ts';
+import { compareTenders, isTenderLive, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
 import type { TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';

@@ -9,9 +9,9 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { compareTenders } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { lastChange, tenderChanges } from '#app/lib/state-changes.ts';
+import { lastChange } from '#app/lib/state-changes.ts';
+import { compareTenders, tenderChanges } from './tender-state.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
 export type TenderRow = TendersView['rows'][number];

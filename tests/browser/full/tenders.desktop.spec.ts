@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { isTenderLive, type TenderState } from '#app/features/tenders/tender-state.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { isTenderLive, type TenderState } from '#app/lib/clock.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
