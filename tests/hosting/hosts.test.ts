@@ -91,7 +91,7 @@ function describeHost({ name, encodings, start }: Host): void {
   let stop = async () => {};
   beforeAll(async () => {
     ({ port, stop } = await start());
-  }, 30_000);
+  });
   afterAll(() => stop());
 
   it('serves a page at its address without a final slash, with revalidation each time', async () => {

@@ -49,7 +49,7 @@ for (const { name, isInstalled, start } of HOSTS) {
     let stop = async () => {};
     beforeAll(async () => {
       ({ port, stop } = await start());
-    }, 30_000);
+    });
     afterAll(() => stop());
 
     it(`scores ${WANTED} points or more by the rules of MDN's HTTP Observatory`, async () => {

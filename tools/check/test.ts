@@ -23,7 +23,7 @@ function playwright(name: string, report: string, ...words: string[]): Step {
   return { name, command: [bin('@playwright/test/cli.js'), 'test', ...words], report: `${RESULTS}/${report}.json` };
 }
 
-const OWN_SERVER = ['hosts', 'own-server.test', 'redirects'].map((file) => `tests/hosting/${file}`);
+const OWN_SERVER = ['hosts', 'own-server', 'redirects'].map((file) => `tests/hosting/${file}`);
 
 /** The build begins when nothing else walks through the folders that it changes. */
 const TYPEGEN: Step = { name: 'types of the routes', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] };

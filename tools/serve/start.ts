@@ -4,7 +4,7 @@ import { isBuildCurrent } from '#tools/build/build-stamp.ts';
 import { BUILD, WORKPLACE } from '#tools/build/places.ts';
 import { restoreFolder } from '#tools/build/replace-folder.ts';
 import { portOf } from './port.ts';
-import { serveSite } from './serve-site.ts';
+import { createSiteServer } from './site-server.ts';
 
 /** `npm start`: builds what has changed, in a separate process whose memory is freed afterwards, and serves the site. */
 let port: number;
@@ -23,7 +23,7 @@ if (isBuildCurrent()) {
   const { status } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-const server = await serveSite(join(BUILD, 'client'), port);
+const server = (await createSiteServer(join(BUILD, 'client'))).listen(port);
 server.on('error', (error) => {
   console.error(`The site cannot be served on port ${port}: ${error.message}. Use another port: PORT=4174 npm start`);
   process.exitCode = 1;
