@@ -171,9 +171,3 @@ describe.skipIf(!isOnPath('apache2') || !existsSync(MODULES))('the files for Apa
     expect(await askBy(NAME, '/old.php')).toMatchObject({ status: 404, body: expect.stringContaining('Nothing here') });
   });
 });
-
-it('the file for OpenLiteSpeed has every header of the rules', () => {
-  const text = readFileSync(join(place, 'current/hosting/litespeed.conf'), 'utf8');
-  const { headers, pageHeaders } = JSON.parse(readFileSync(join(place, 'current/hosting/rules.json'), 'utf8')) as Record<string, Record<string, string>>;
-  for (const [name, value] of Object.entries({ ...headers, ...pageHeaders })) expect(text).toContain(`\n${name}: ${value}\n`);
-});

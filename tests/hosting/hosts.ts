@@ -25,7 +25,7 @@ type Running = {
 };
 
 export type Host = {
-  name: 'npm start' | 'nginx' | 'Caddy' | 'Apache';
+  name: 'npm start' | 'nginx' | 'Apache';
   /** Precompressed formats it supports in Debian's package. */
   encodings: readonly string[];
   isInstalled: boolean;
@@ -36,7 +36,6 @@ export type Host = {
 const ALL_HOSTS: readonly Host[] = [
   { name: 'npm start', encodings: ['br', 'gzip'], isInstalled: true, start: startWith(ownCommand) },
   { name: 'nginx', encodings: ['gzip'], isInstalled: isOnPath('nginx'), start: startWith(nginxCommand) },
-  { name: 'Caddy', encodings: ['br', 'gzip'], isInstalled: isOnPath('caddy'), start: startWith(caddyCommand) },
   {
     name: 'Apache',
     encodings: ['br', 'gzip'],
@@ -95,18 +94,6 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
 
 function ownCommand(_folder: string, port: number, release: string): ReturnType<Command> {
   return { command: process.execPath, args: ['tests/support/serve.ts', join(release, 'client')], env: { PORT: String(port) } };
-}
-
-function caddyCommand(folder: string, port: number, release: string): ReturnType<Command> {
-  const admin = `unix/${folder}/admin`;
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin ${admin}\n}\nimport ${release}/hosting/Caddyfile\n`);
-  const rules = ['--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  return {
-    command: 'caddy',
-    args: ['run', ...rules],
-    reload: ['reload', ...rules, '--address', admin],
-    env: { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: join(release, 'client'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-  };
 }
 
 /** As on shared hosting: the site folder with its .htaccess, and everything it may override. */

@@ -73,7 +73,7 @@ function redirectsOf({ start }: Host): void {
   });
 }
 
-/** Caddy and Apache include their own host. */
+/** Apache includes its own host. */
 async function locationOf(port: number, address: string): Promise<string | undefined> {
   const { headers } = await ask(port, address);
   return headers.location?.replace(new RegExp(`^http://(?:127\\.0\\.0\\.1|site)(?::${port})?`), '');

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { redirectSchema, redirectsSchema } from '#app/features/redirects/schema.ts';
 import { apacheFile } from './apache.ts';
-import { caddyFile } from './caddy.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectFinder } from './redirect-finder.ts';
 import { type RedirectRule, redirectRules } from './redirects.ts';
@@ -81,7 +80,7 @@ function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[]
     .split('\n')
     .filter((line) => line !== '' && !others.includes(line));
 }
-/** nginx, Caddy and Apache compare the decoded path. */
+/** nginx and Apache compare the decoded path. */
 const wanted = ({ from, query, to, keepsQuery }: RedirectRule, mark: string) =>
   [decodeURIComponent(from), `${decodeURIComponent(from)}/`].map((path) => [query === undefined ? path : `${path}?${query}`, to + (keepsQuery ? mark : '')]);
 const own = ({ redirects }: HostRules) => redirects.filter(({ from }) => !from.endsWith('/index.html'));
@@ -93,16 +92,6 @@ describe('whatever an editor types in redirects.yaml', () => {
         const rules = rulesFor([value]);
         const read = linesOf(nginxFile, rules).map((line) => /^ {2}"([^"\\$;{}\t\r\n]+)" "([^"\\$;{}\s]+(?:\$is_args\$args)?)";$/.exec(line)?.slice(1));
         expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '$is_args$args')));
-      }),
-    );
-  });
-
-  it('is refused, or is one line for each spelling in Caddy', () => {
-    fc.assert(
-      fc.property(accepted, (value) => {
-        const rules = rulesFor([value]);
-        const read = linesOf(caddyFile, rules).map((line) => /^\t{3}"([^"\\{}\t\r\n]+)" "([^"\\{}\s]+(?:\{mark\}\{query\})?)"$/.exec(line)?.slice(1));
-        expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '{mark}{query}')));
       }),
     );
   });

@@ -4,9 +4,7 @@ import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { Redirect } from '#app/features/redirects/schema.ts';
 import { apacheFile } from './apache.ts';
-import { caddyFile } from './caddy.ts';
 import { healthText } from './health-text.ts';
-import { liteSpeedFile } from './litespeed.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
@@ -27,15 +25,12 @@ export function writeHosting(client: string, scriptHashes: readonly string[], re
   const files = {
     'rules.json': JSON.stringify(rules, null, 2),
     'nginx.conf': nginxFile(rules),
-    Caddyfile: caddyFile(rules),
     '.htaccess': apacheFile(rules),
-    'litespeed.conf': liteSpeedFile(rules),
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const name of ['nginx', 'apache-server', 'caddy-server', 'systemd', 'desk'])
-    cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  for (const name of ['nginx', 'apache-server', 'systemd', 'desk']) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
   writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));

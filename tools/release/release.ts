@@ -20,7 +20,7 @@ TARGET  /srv/college                    a folder on this machine
         sftp://user@host/public_html    shared hosting; only changed files are uploaded
         dist/college-site.zip           a ZIP file for the file manager of a control panel
         static:dist/site, pages:dist/site   a folder for a static host, with or without _headers and _redirects
---reload nginx|caddy|apache   test the configuration, then reload the server; or any other command
+--reload nginx|apache   test the configuration, then reload the server; or any other command
 --ask ADDRESS    address of the live site, by default siteUrl in content/college.yaml; --ask none requests nothing
 --if-due         do nothing unless a day or a scheduled entry has begun since the live release
 --with-samples   allow sample content, for a trial

@@ -11,7 +11,7 @@ import { webServer } from './web-servers.ts';
 
 const run = promisify(execFile);
 
-type Wanted = { /** nginx, caddy, apache or a shell command. */ reload?: string | undefined; ask?: string | undefined; patience?: number };
+type Wanted = { /** nginx, apache or a shell command. */ reload?: string | undefined; ask?: string | undefined; patience?: number };
 
 /** Where the site is released to. */
 export type Target = {

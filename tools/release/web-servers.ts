@@ -14,17 +14,13 @@ const WEB_SERVERS: Record<string, WebServer> = {
     test: (folder) => `PATH=$PATH:/usr/sbin; nginx -t -q -e stderr -c ${quoted(`${folder}/hosting/nginx/test.conf`)}`,
     reload: `${SUDO}; $sudo nginx -t -q && $sudo systemctl reload nginx`,
   },
-  caddy: {
-    test: (folder) => `caddy validate --adapter caddyfile --config ${quoted(`${folder}/hosting/Caddyfile`)}`,
-    reload: `${SUDO}; $sudo systemctl reload caddy`,
-  },
   apache: {
     test: () => 'PATH=$PATH:/usr/sbin; apache2ctl configtest',
     reload: `${SUDO}; $sudo systemctl reload apache2`,
   },
 };
 
-/** @param name nginx, caddy or apache, or any shell command that reloads another server */
+/** @param name nginx or apache, or any shell command that reloads another server */
 export function webServer(name: string): WebServer {
   return WEB_SERVERS[name] ?? { reload: name };
 }
