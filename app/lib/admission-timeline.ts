@@ -1,4 +1,4 @@
-import { collegeDay, dayStart } from './clock.ts';
+import { collegeDay, DAY_MS, dayStart } from './clock.ts';
 
 /**
  * The states of an admission with the moments at which they begin, calculated at build time; the browser only looks up the current time
@@ -24,8 +24,6 @@ export type AdmissionState =
 
 /** `day` is the midnight for "in n days"; `previous` is the window that closed before the next one opens. */
 export type Step<Window> = { from: number; state: AdmissionState; day?: number; window?: Window; previous?: Window | undefined };
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The states of a stream or an event in their order; the first begins at 0.

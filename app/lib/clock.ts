@@ -4,7 +4,7 @@
  */
 
 const OFFSET_MS = 5.5 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 /** The day at the college, `2026-11-21`. */
 export function collegeDay(now: number): string {

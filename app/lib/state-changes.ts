@@ -1,11 +1,9 @@
-import { collegeDay, dayStart, stepAt } from './clock.ts';
+import { collegeDay, DAY_MS, dayStart, stepAt } from './clock.ts';
 
 /**
  * The moments at which the rules of clock.ts say something else of a dated entry, as Unix times in milliseconds. A page is as of the last of
  * its own moments ({@link lastChange}) and not as of its build, so a build in which no state has changed makes the same files again.
  */
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The last of the moments that has come; 0, at which the rules say the same, where none has. */
 export function lastChange(moments: readonly number[], now: number): number {

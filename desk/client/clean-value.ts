@@ -1,3 +1,5 @@
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+
 /**
  * The value of a form to be written: without emptied fields and groups, unless the file has them empty. Entries of
  * lists stay, so that mistakes are shown at their places.
@@ -29,8 +31,4 @@ export function withRequired(value: unknown, schema: Record<string, unknown>): u
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isGroup(value) && Object.keys(value).length === 0);
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

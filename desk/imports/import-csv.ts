@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import { slugOf } from '#app/lib/slug.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isDeviceName } from '#desk/content-files/names.ts';
@@ -11,7 +12,6 @@ import { cellFault, cellValue, partsOf } from './csv-cells.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
-import { slugOf } from './slug.ts';
 
 type Value = Record<string, unknown>;
 type Current = ReadonlyMap<string, Value>;
@@ -108,7 +108,7 @@ function readRow(
 
 function idOf({ idFrom, isUpdate }: CsvKind, cells: CsvRow['cells'], current: Current): string | undefined {
   const wanted = cells.get('id');
-  if (!isUpdate) return wanted ?? slugOf(cells.get(idFrom) ?? '');
+  if (!isUpdate) return wanted ?? (slugOf(cells.get(idFrom) ?? '') || undefined);
   return [...current].find(([id, value]) => id === wanted || (wanted === undefined && value.code === cells.get(idFrom)))?.[0];
 }
 

@@ -3,6 +3,7 @@ import { linkTarget } from '#app/content/fields.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
+import { slugOf } from '#app/lib/slug.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { newIdOf } from '#desk/server/drafts.ts';
 import type { Words } from '#desk/server/words.ts';
@@ -11,7 +12,6 @@ import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-re
 import { type Say, said } from './left-out.ts';
 import { newAddress, redirectIdOf } from './new-address.ts';
 import { childrenOf, readWxr, textOf } from './read-wxr.ts';
-import { slugOf } from './slug.ts';
 import { fieldNamesOf, otherItems, picturesOf } from './wordpress-extras.ts';
 import { dayOf, momentOf } from './wordpress-times.ts';
 
@@ -182,7 +182,7 @@ function text({ locale, title, summary, day, markdown }: Draft & { markdown: str
 
 /** The name in the old address, if valid; otherwise from the title. */
 function addressOf(item: Element, title: string, row: number): string {
-  return slugOf(decoded(textOf(item, 'wp:post_name'))) ?? slugOf(title) ?? `post-${textOf(item, 'wp:post_id').replaceAll(/\D/g, '') || row}`;
+  return slugOf(decoded(textOf(item, 'wp:post_name'))) || slugOf(title) || `post-${textOf(item, 'wp:post_id').replaceAll(/\D/g, '') || row}`;
 }
 
 function decoded(name: string): string {

@@ -3,7 +3,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { readJson, writeWhole } from './safe-files.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { readJson } from './safe-files.ts';
 
 const draftSchema = z.strictObject({
   kind: z.string(),
@@ -43,7 +44,7 @@ export class Drafts {
   /** Saves a draft and deletes the previous one. */
   keep(user: string, draft: Draft): Draft {
     const own = withOwnId(draft);
-    writeWhole(this.#file(user, own.kind, own.id), JSON.stringify(own));
+    writeAtomic(this.#file(user, own.kind, own.id), JSON.stringify(own));
     return own;
   }
 
@@ -69,7 +70,7 @@ export class Drafts {
 
   /** Notes as which entry the draft of a new one was saved. Call it inside {@link Store.alone}. */
   noteSaved(draft: string, kind: string, id: string): void {
-    writeWhole(this.#savedFile, JSON.stringify(Object.fromEntries([...this.saved(), [draft, `${kind}/${id}`]])));
+    writeAtomic(this.#savedFile, JSON.stringify(Object.fromEntries([...this.saved(), [draft, `${kind}/${id}`]])));
   }
 
   /** The name of the entry as which a draft was saved, if it was. */

@@ -1,9 +1,10 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { listPublications, oneLine, type Publication, tagPublication } from './publications.ts';
 import type { Releases } from './releases.ts';
-import { readJson, writeWhole } from './safe-files.ts';
+import { readJson } from './safe-files.ts';
 import type { Store } from './store.ts';
 import { DeskError, WORDS } from './words.ts';
 
@@ -39,7 +40,7 @@ export class PublicationRecord {
 
   /** Notes what will be switched, before it is. */
   begin(note: Omit<Note, 'live'>): void {
-    writeWhole(this.#note, JSON.stringify({ ...note, live: this.#live }));
+    writeAtomic(this.#note, JSON.stringify({ ...note, live: this.#live }));
   }
 
   /**
@@ -65,7 +66,7 @@ export class PublicationRecord {
   /** Notes which commit the live release shows. */
   remember(commit: string): void {
     const known = this.#known().filter(([folder]) => folder !== this.#live);
-    writeWhole(this.#releasesFile, JSON.stringify([...known, [this.#live, commit]].slice(-MOST_RELEASES)));
+    writeAtomic(this.#releasesFile, JSON.stringify([...known, [this.#live, commit]].slice(-MOST_RELEASES)));
   }
 
   /** The publication that visitors see: the last one, or after a rollback on the server an earlier one. */

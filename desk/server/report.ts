@@ -4,7 +4,7 @@ import { findStale } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { collegeDay } from '#app/lib/clock.ts';
+import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import { tellMistakes } from './check.ts';
 import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt } from './entry-at.ts';
@@ -13,7 +13,6 @@ import type { Store } from './store.ts';
 
 /** Number of days before its end at which an entry is listed as expiring. */
 const SOON_DAYS = 14;
-const DAY_MS = 24 * 3_600_000;
 
 /** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
 export function careReport({ content }: Store, now = Date.now()) {

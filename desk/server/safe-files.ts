@@ -1,27 +1,10 @@
-import { closeSync, existsSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Files to be written; `undefined` is one to be removed. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
-
-/** Writes a file so that it is whole or not there. */
-export function writeWhole(file: string, text: string | Uint8Array, part = `${file}.part`): void {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    const handle = openSync(part, 'w');
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(part, file);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
-}
 
 /**
  * Replaces changed files: all or none. New texts are first written elsewhere, where a full disk does no harm, and old ones are
@@ -38,7 +21,7 @@ export function replaceFiles(content: ContentFolder, changes: Changes, aside: st
     next: join(aside, `${index}.new`),
     old: join(aside, `${index}.old`),
   }));
-  for (const { text, next } of files) if (text !== undefined) writeWhole(next, text);
+  for (const { text, next } of files) if (text !== undefined) writeAtomic(next, text);
   const done: typeof files = [];
   const undo = () => {
     for (const { path, old } of done.toReversed()) {

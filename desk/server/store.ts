@@ -2,9 +2,14 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { LockedError, withLock } from '#tools/lib/lock.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Author, Git } from './git.ts';
-import { type Changes, readJson, replaceFiles, writeWhole } from './safe-files.ts';
-import { WorkLock } from './work-lock.ts';
+import { type Changes, readJson, replaceFiles } from './safe-files.ts';
+import { DeskError, WORDS } from './words.ts';
+
+/** How long another process may write before a task is refused. */
+const LOCK_TIMEOUT_MS = 30_000;
 
 const journalSchema = z.strictObject({
   /** Contents in Base64; null for a file to be removed. */
@@ -22,7 +27,7 @@ export class Store {
   readonly content: ContentFolder;
   /** Data of the desk outside the content: drafts, journal, lock. */
   readonly state: string;
-  readonly #lock: WorkLock;
+  #queue: Promise<unknown> = Promise.resolve();
   readonly #journal: string;
 
   /** @param root the checkout, with `content/` in it */
@@ -30,19 +35,28 @@ export class Store {
     this.git = new Git(root);
     this.content = new ContentFolder(join(root, 'content'));
     this.state = join(root, '.desk');
-    this.#lock = new WorkLock(join(this.state, 'lock'));
     this.#journal = join(this.state, 'journal.json');
   }
 
-  /** Runs a task exclusively, after recovering from a crash. */
+  /**
+   * Runs a task exclusively among all processes of the desk on this machine, in the order of the calls, after recovering from a crash.
+   * @throws DeskError when another process keeps the lock
+   */
   alone<T>(task: () => Promise<T>): Promise<T> {
-    return this.#lock.run(
-      async () => {
-        if (existsSync(this.#journal)) await this.#recover();
-        return task();
-      },
-      () => this.#recover(),
+    const turn = this.#queue.then(() =>
+      withLock(
+        join(this.state, 'lock'),
+        async () => {
+          if (existsSync(this.#journal)) await this.#recover();
+          return task();
+        },
+        { patience: LOCK_TIMEOUT_MS, recover: () => this.#recover() },
+      ).catch((error: unknown) => {
+        throw error instanceof LockedError ? new DeskError(503, WORDS.busy) : error;
+      }),
     );
+    this.#queue = turn.catch(() => undefined);
+    return turn;
   }
 
   /**
@@ -51,7 +65,7 @@ export class Store {
    */
   async commit(changes: Changes, author: Author, message: string): Promise<string> {
     await this.git.refuseUnfinished();
-    writeWhole(
+    writeAtomic(
       this.#journal,
       JSON.stringify({ files: [...changes].map(([file, text]) => [file, text === undefined ? null : Buffer.from(text).toString('base64')]), author, message }),
     );
@@ -75,7 +89,7 @@ export class Store {
     if (!journal.success) return renameSync(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
     const { files, author, message } = journal.data;
     const changes = new Map(files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')]));
-    for (const [file, text] of changes) if (text !== undefined && !existsSync(this.content.pathOf(file))) writeWhole(this.content.pathOf(file), text);
+    for (const [file, text] of changes) if (text !== undefined && !existsSync(this.content.pathOf(file))) writeAtomic(this.content.pathOf(file), text);
     await this.git.refuseUnfinished();
     await this.#apply(changes, author, message);
   }

@@ -6,7 +6,8 @@ import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collec
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { attachedFiles, freeName, namedFiles, placeOf, printedTexts, renameFiles } from '#desk/files/attached-files.ts';
-import { type Changes, readJson, writeWhole } from './safe-files.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { type Changes, readJson } from './safe-files.ts';
 import { DeskError, WORDS } from './words.ts';
 
 /** Of one person: several albums, or all documents of an admission. */
@@ -33,8 +34,8 @@ export class Uploads {
     const others = filesIn(join(this.#folder, digest(user))).filter((path) => !path.endsWith('.json') && path !== file);
     const sum = others.reduce((all, path) => all + statSync(path).size, bytes.length);
     if (others.length >= MOST_FILES || sum > MOST_BYTES) throw new DeskError(429, WORDS.tooManyWaiting);
-    writeWhole(file, bytes);
-    if (measure) writeWhole(`${file}.json`, JSON.stringify(measure));
+    writeAtomic(file, bytes);
+    if (measure) writeAtomic(`${file}.json`, JSON.stringify(measure));
   }
 
   has(user: string, kind: string, name: string): boolean {

@@ -3,6 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED } from '#tools/hosting/rules.ts';
+import { inParallel } from '#tools/lib/in-parallel.ts';
 import { countOnOneLine } from './progress.ts';
 
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
@@ -29,16 +30,12 @@ export async function compressFolder(folder: string, before: string | undefined,
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const count = countOnOneLine('compressed copies', files.length);
-  const queue = files.values();
   let compressed = 0;
-  const work = async () => {
-    for (const file of queue) {
-      const quality = isQuick || AFTER_PAINT.has(extname(file)) ? QUALITY.quick : QUALITY.best;
-      if (await compressFile(file, before && join(before, relative(folder, file)), quality)) compressed++;
-      count();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await inParallel(files, AT_A_TIME, async (file) => {
+    const quality = isQuick || AFTER_PAINT.has(extname(file)) ? QUALITY.quick : QUALITY.best;
+    if (await compressFile(file, before && join(before, relative(folder, file)), quality)) compressed++;
+    count();
+  });
   return compressed;
 }
 

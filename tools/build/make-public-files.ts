@@ -7,7 +7,8 @@ import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/read
 import { getSite } from '#app/content/reading/site.server.ts';
 import { FILES_PATH } from '#app/features/documents/document-rows.server.ts';
 import { portraitFiles } from '#app/features/people/portraits.server.ts';
-import { makeWhole } from './make-whole.ts';
+import { inParallel } from '#tools/lib/in-parallel.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** Generated pictures and copied documents are public files, so that the development server has them too; git ignores them. */
@@ -39,15 +40,11 @@ async function makePictures(): Promise<number> {
   for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name))) rmSync(join(FOLDER, stray));
   const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
   // Several at a time, because one encoder does not use all cores.
-  const queue = [...missing];
   const count = countOnOneLine('pictures', missing.length);
-  const work = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      await makePicture(file);
-      count();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await inParallel(missing, AT_A_TIME, async (file) => {
+    await makePicture(file);
+    count();
+  });
   return missing.length;
 }
 
@@ -56,7 +53,7 @@ async function makePicture({ name, width, height, format, source, isDrawing }: P
   const size = height === undefined ? { width } : { width, height, position: 'top' };
   const image = sharp(source, { density: SVG_DENSITY }).rotate().resize(size).flatten({ background: '#fbfaf6' });
   const quality = { ...QUALITY, ...(isDrawing ? DRAWING_QUALITY : {}) }[format];
-  await makeWhole(join(FOLDER, name), (part) => image.toFormat(format, quality).toFile(part));
+  writeAtomic(join(FOLDER, name), await image.toFormat(format, quality).toBuffer());
 }
 
 /** The college's own logo, under a name that changes with it; returns the name, if there is one. */

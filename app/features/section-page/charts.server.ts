@@ -4,6 +4,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { DAY_MS } from '#app/lib/clock.ts';
 
 /** Charts, computed at build: pages contain positions and lengths, and browsers need no charting code. */
 
@@ -27,7 +28,6 @@ export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: L
 
 /** Any year that is not a leap year: only days and months are shown. */
 const PATTERN_YEAR = 2025;
-const DAY_MS = 86_400_000;
 const ROW_HEIGHT = 56;
 const HEAD_HEIGHT = 32;
 

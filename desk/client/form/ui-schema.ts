@@ -1,4 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -28,8 +29,4 @@ function controlOf(schema: Schema): string | undefined {
   if (type === 'string') return 'words';
   if (type === 'integer' || type === 'number') return 'number';
   return type === 'boolean' ? 'flag' : undefined;
-}
-
-function isGroup(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LockedError, withLock } from './lock.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  file = join(folder, 'inner/lock');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const work = async () => 'done';
+
+describe('a lock', () => {
+  it('refuses a second task with the user, process and time of the first, and is free afterwards', async () => {
+    const refused = await withLock(file, () => withLock(file, work).catch((error: unknown) => error));
+    expect(refused).toBeInstanceOf(LockedError);
+    expect((refused as LockedError).holder).toMatch(new RegExp(`^${userInfo().username} on \\S+, process ${process.pid}, since \\d\\d:\\d\\d$`));
+    expect(await withLock(file, work)).toBe('done');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('lets a patient task run after the first, which it is told of once', async () => {
+    const told: string[] = [];
+    const order: string[] = [];
+    let end = () => {};
+    const first = withLock(file, () => new Promise<void>((done) => (end = () => done(void order.push('first')))));
+    const second = withLock(file, async () => void order.push('second'), {
+      patience: 60_000,
+      onWait: (holder) => {
+        told.push(holder);
+        end();
+      },
+    });
+    await Promise.all([first, second]);
+    expect([order, told.length]).toEqual([['first', 'second'], 1]);
+  });
+
+  it('of a process that has died is taken over, after a repair', async () => {
+    await withLock(file, work);
+    for (const left of ['99999999 1\nsomebody\n', `${process.pid} 1\nthis process before a restart\n`]) {
+      writeFileSync(file, left);
+      const steps: string[] = [];
+      await withLock(file, async () => steps.push('work'), { recover: async () => steps.push('repair') });
+      expect(steps).toEqual(['repair', 'work']);
+    }
+  });
+
+  it('of another machine counts for two hours', async () => {
+    await withLock(file, work);
+    writeFileSync(file, 'remote\nweb on laptop, process 5, since 10:31\n');
+    await expect(withLock(file, work)).rejects.toThrow('in use by web on laptop, process 5, since 10:31');
+    utimesSync(file, 0, Date.now() / 1000 - 7_201);
+    expect(await withLock(file, work)).toBe('done');
+  });
+
+  it('is given back when the task fails', async () => {
+    await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 100;
+/** First line of a lock that a process of another machine has made, and how long it counts at most. */
+export const REMOTE = 'remote';
+export const REMOTE_MINUTES = 120;
+
+/** Locks of this process. */
+const own = new Set<string>();
+
+type LockOptions = {
+  /** Milliseconds to wait for another process; 0 refuses at once. */
+  patience?: number;
+  /** Called once if another process holds the lock, with {@link holder} of it. */
+  onWait?: (holder: string) => void;
+  /** Runs before the task if the process that held the lock has died. */
+  recover?: () => Promise<unknown>;
+};
+
+/** Another process holds a lock; `holder` says who and since when. */
+export class LockedError extends Error {
+  readonly holder: string;
+  constructor(holder: string) {
+    super(`in use by ${holder}`);
+    this.holder = holder;
+  }
+}
+
+/**
+ * Runs a task while nobody else has the lock, also no other task of this process. The lock of a process that has died does not count.
+ * @param file exists while a task runs; names its process
+ * @throws LockedError when another process keeps the lock
+ */
+export async function withLock<T>(file: string, task: () => Promise<T>, { patience = 0, onWait, recover }: LockOptions = {}): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  const end = performance.now() + patience;
+  let isAfterCrash = false;
+  for (let isFirst = true; !create(file); isFirst = false) {
+    const text = readIfThere(file);
+    if (text !== '' && isDead(file, text)) {
+      isAfterCrash = true;
+      rmSync(file, { force: true });
+      continue;
+    }
+    const holder = text.split('\n')[1] ?? 'another process';
+    if (performance.now() >= end) throw new LockedError(holder);
+    if (isFirst) onWait?.(holder);
+    await wait(POLL_MS);
+  }
+  own.add(file);
+  try {
+    if (isAfterCrash) await recover?.();
+    return await task();
+  } finally {
+    own.delete(file);
+    rmSync(file, { force: true });
+  }
+}
+
+/** Who runs this process: `college on web1, process 4711, since 10:31`. */
+export function holder(now = new Date()): string {
+  return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** A link appears with its content, so a lock is never empty. */
+function create(file: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${identity(process.pid)}\n${holder()}\n`);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A lock with the number of this process that it does not have is from before a restart. */
+function isDead(file: string, text: string): boolean {
+  const [first = ''] = text.split('\n');
+  if (first === REMOTE) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > REMOTE_MINUTES * 60_000;
+  const pid = Number.parseInt(first, 10);
+  return pid === process.pid ? !own.has(file) : first !== identity(pid);
+}
+
+/** A process by its number and, if available, its start time, because numbers are reused. */
+function identity(pid: number): string {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return 'none';
+  }
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  return `${pid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''}`;
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeAtomic } from './write-atomic.ts';
+
+it('a file is written with its folder and replaced; one that cannot be replaced stays, without leftovers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atomic-'));
+  const file = join(folder, 'inner/tower.txt');
+  for (const text of ['first', 'second']) writeAtomic(file, text);
+  expect([readFileSync(file, 'utf8'), readdirSync(join(folder, 'inner'))]).toEqual(['second', ['tower.txt']]);
+  // A folder in its place stands for every failure.
+  mkdirSync(join(folder, 'taken'));
+  expect(() => writeAtomic(join(folder, 'taken'), 'text')).toThrow('EISDIR');
+  expect(readdirSync(folder).sort()).toEqual(['inner', 'taken']);
+  rmSync(folder, { recursive: true });
+});
