@@ -1,11 +1,14 @@
-import { execSync, spawnSync } from 'node:child_process';
+import { execSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageStart } from '#app/page-start/page-start.server.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
+import { BUILD_LOCK } from '#tools/build/places.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
+import { withLock } from '#tools/lib/lock.ts';
 
 const CLIENT = 'build/client';
 const DAY_MS = 86_400_000;
@@ -181,4 +184,21 @@ describe('a build of content with a mistake', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(existsSync(target)).toBe(false);
   });
+});
+
+it('a build waits for another one of the same checkout, and says in one sentence who runs it', async () => {
+  const copy = copyContent();
+  onTestFinished(() => copy.dispose());
+  // Ends at once when its turn has come.
+  copy.write('college.yaml', '');
+  const build = await withLock(BUILD_LOCK, async () => {
+    const child = spawn(process.execPath, ['tools/build/build.ts', '--target', join(copy.folder, 'site')], {
+      env: { ...process.env, CONTENT_DIR: copy.folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [said] = await once(child.stderr.setEncoding('utf8'), 'data');
+    expect(said).toMatch(/^Another build runs here \(\S+ on \S+, process \d+, since \d\d:\d\d\)\. This one begins when that one has ended\.\n$/);
+    return child;
+  });
+  expect(await once(build, 'exit')).toEqual([1, null]);
 });

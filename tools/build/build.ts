@@ -10,14 +10,15 @@ import { makeSheets } from '#tools/files/make-sheets.ts';
 import { makeSiteFiles } from '#tools/files/make-site-files.ts';
 import { securePages } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
+import { LockedError, withLock } from '#tools/lib/lock.ts';
 import { describePages } from '#tools/page/describe-pages.ts';
 import { finishPages } from '#tools/page/finish-pages.ts';
-import { isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
+import { isBuildCurrent, isQuickBuild, sourceHash, writeBuildStamp } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
-import { BUILD, BUNDLE, WORKPLACE } from './places.ts';
+import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, WORKPLACE } from './places.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { prepareBundle, renderFromBundle } from './site-bundle.ts';
 
@@ -32,10 +33,24 @@ export type BuildOptions = {
 
 /**
  * Builds the site: pages, search index, post-processing of pages, notice-board sheets, cards, feeds, open data and files for
- * machines, the rules for hosts, compressed copies. The old build stays complete until the new one is.
+ * machines, the rules for hosts, compressed copies. The old build stays complete until the new one is. Builds of one checkout share their
+ * caches, so a second one waits for the first.
  * @throws Error if the build fails; its output states the reason.
  */
 export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE }: BuildOptions = {}): Promise<void> {
+  let hasWaited = false;
+  const onWait = (holder: string) => {
+    hasWaited = true;
+    console.error(`Another build runs here (${holder}). This one begins when that one has ended.`);
+  };
+  const build = async () => {
+    const isMade = hasWaited && target === BUILD && isBuildCurrent() && (isQuick || !isQuickBuild());
+    if (!isMade) await buildAlone(isQuick, target, workplace);
+  };
+  await withLock(BUILD_LOCK, build, { patience: BUILD_TIMEOUT_MS, onWait });
+}
+
+async function buildAlone(isQuick: boolean, target: string, workplace: string): Promise<void> {
   // One moment for all pages and processes of the build.
   process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
@@ -68,8 +83,9 @@ if (import.meta.main) {
     await buildSite({ isQuick: values.quick, target: values.target, workplace });
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);
+    if (error instanceof ContentError) console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);
+    else if (error instanceof LockedError) console.error(`The site was not built: another build has been running here for an hour (${error.holder}).`);
+    else throw error;
     process.exit(1);
   }
 }

@@ -3,3 +3,7 @@ export const BUILD = 'build';
 export const WORKPLACE = '.cache/build';
 /** Code of the pages, kept between builds (site-bundle.ts). */
 export const BUNDLE = '.cache/bundle';
+/** Exists while a build runs in this checkout. */
+export const BUILD_LOCK = '.cache/build.lock';
+/** How long a build waits for another one. */
+export const BUILD_TIMEOUT_MS = 3_600_000;

@@ -14,8 +14,15 @@ it('counts several kinds of work on one terminal line, which is empty at the end
   expect(shown.lines).toEqual(['pages: 1 of 2', 'pages: 1 of 2, cards: 1 of 2', 'cards: 1 of 2', '']);
 });
 
-it('writes no such line to a log', () => {
+it('writes a line to a log every 20 seconds', () => {
   const shown = terminal(false);
-  countOnOneLine('pages', 2, shown)();
-  expect(shown.lines).toEqual([]);
+  let time = performance.now() + 20_000;
+  const count = countOnOneLine('pages', 9, shown, () => time);
+  count();
+  time += 19_999;
+  count();
+  time += 1;
+  count();
+  for (let step = 3; step < 9; step++) count();
+  expect(shown.lines).toEqual(['pages: 1 of 9\n', 'pages: 3 of 9\n']);
 });

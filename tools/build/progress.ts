@@ -1,21 +1,29 @@
 type Terminal = { isTTY?: boolean; write: (text: string) => unknown };
 
+/** Time between two lines in a log. */
+const LOG_EVERY_MS = 20_000;
+
 /** Work in progress, possibly of several kinds at once. */
 const running = new Map<string, { done: number; total: number }>();
+let loggedAt = performance.now();
 
 /**
- * Shows progress on one line of the terminal, which is removed at the end. Writes nothing to a log.
+ * Shows progress on one line of the terminal, which is removed at the end. A log gets a line every 20 seconds.
  * @param what the items counted, in the plural, such as `pages`
+ * @param now milliseconds of a clock
  * @returns a function to call after each step
  */
-export function countOnOneLine(what: string, total: number, terminal: Terminal = process.stdout): () => void {
+export function countOnOneLine(what: string, total: number, terminal: Terminal = process.stdout, now = () => performance.now()): () => void {
   let done = 0;
   return () => {
     done += 1;
     if (done < total) running.set(what, { done, total });
     else running.delete(what);
-    if (!terminal.isTTY) return;
-    const counts = [...running].map(([name, count]) => `${name}: ${count.done} of ${count.total}`);
-    terminal.write(`\r\x1b[K${counts.join(', ')}`);
+    const counts = [...running].map(([name, count]) => `${name}: ${count.done} of ${count.total}`).join(', ');
+    if (terminal.isTTY) terminal.write(`\r\x1b[K${counts}`);
+    else if (counts !== '' && now() - loggedAt >= LOG_EVERY_MS) {
+      loggedAt = now();
+      terminal.write(`${counts}\n`);
+    }
   };
 }

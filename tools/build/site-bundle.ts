@@ -29,6 +29,7 @@ export async function prepareBundle(bundle: string): Promise<void> {
   const stamp = join(bundle, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(bundle, { recursive: true, force: true });
+  console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
   const router = spawn(process.execPath, BUNDLING, { stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'], env });
   const [status] = await once(router, 'close');

@@ -34,6 +34,12 @@ describe('the systemd units', () => {
     }
   });
 
+  it('let the desk and the releases reload the web server by sudo, which NoNewPrivileges would stop', () => {
+    expect(read('tools/hosting/desk/desk.yaml')).toContain('reload: [sudo, systemctl, reload, nginx]\n');
+    expect(read('tools/hosting/systemd/sudoers')).toContain('/usr/bin/systemctl reload nginx');
+    for (const file of UNITS) expect(read(file), file).not.toMatch(/^NoNewPrivileges=(?:yes|true|on|1)$/m);
+  });
+
   it('run as the user of the website, with the options that the command has', () => {
     for (const file of UNITS.filter((each) => each.endsWith('.service') && !each.includes('mail@'))) expect(read(file), file).toMatch(/^User=college$/m);
     expect(read('tools/hosting/systemd/college-release.service')).toContain('npm run release -- --to /srv/college --reload nginx --if-due\n');

@@ -20,6 +20,5 @@ it("the server process of npm start loads no build code: no content and no libra
     'app/lib/encoded-path.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
-    'tools/build/replace-folder.ts',
   ]);
 });

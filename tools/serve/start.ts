@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuildCurrent } from '#tools/build/build-stamp.ts';
-import { BUILD, WORKPLACE } from '#tools/build/places.ts';
-import { restoreFolder } from '#tools/build/replace-folder.ts';
+import { BUILD } from '#tools/build/places.ts';
 import { portOf } from './port.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -15,7 +14,6 @@ try {
   process.exit(1);
 }
 
-restoreFolder(BUILD, WORKPLACE);
 if (isBuildCurrent()) {
   console.log('The site is already built.');
 } else {
