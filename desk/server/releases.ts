@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { builtTime } from '#tools/release/due.ts';
 import { localPlace } from '#tools/release/local-place.ts';
 import { HEALTH, releaseBuild } from '#tools/release/release-build.ts';
-import { runAlone } from '#tools/release/run-alone.ts';
+import { LOCK, releaseAlone } from '#tools/release/release-lock.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ export class Releases {
   async switchTo(build: string, now = Date.now()): Promise<void> {
     const [command, ...args] = this.#reload;
     const reload = command === undefined ? undefined : () => run(command, args);
-    await runAlone(this.#site, () => releaseBuild(localPlace(this.#site), build, { reload, now }));
+    await releaseAlone(join(this.#site, LOCK), this.#site, () => releaseBuild(localPlace(this.#site), build, { reload, now }));
   }
 
   /** When the live release was built, in Unix milliseconds; 0 if there is none. */

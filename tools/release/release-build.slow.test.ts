@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localPlace } from './local-place.ts';
 import { releaseBuild, rollBack } from './release-build.ts';
-import { runAlone } from './run-alone.ts';
+import { releaseAlone } from './release-lock.ts';
 
 const NOW = Date.parse('2026-11-23T18:30:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -148,7 +148,11 @@ describe('a rollback', () => {
   });
 });
 
-it('two releases to one target do not run at the same time', async () => {
-  await runAlone(site, () => expect(runAlone(site, async () => undefined)).rejects.toThrow('is running'));
-  expect(await runAlone(site, async () => 'free again')).toBe('free again');
+it('two releases to one target do not run at the same time: the second one says who holds the first', async () => {
+  const lock = join(site, 'lock');
+  const second = () => releaseAlone(lock, site, async () => undefined);
+  await releaseAlone(lock, site, () =>
+    expect(second()).rejects.toThrow(/^Another release to \S+ is running: \S+ on \S+, process \d+, since \d\d:\d\d\. Nothing/),
+  );
+  expect(await releaseAlone(lock, site, async () => 'free again')).toBe('free again');
 });

@@ -15,6 +15,8 @@ export type ReleaseOptions = {
   /** Milliseconds that the server may take until it serves the release (ask-addresses.ts). */
   patience?: number | undefined;
   now?: number;
+  /** Called before each step that takes time, with its name. */
+  onStep?: ((step: string) => void) | undefined;
 };
 
 /** Path of the health file in a release. */
@@ -22,19 +24,20 @@ export const HEALTH = 'client/health.txt';
 
 /**
  * Makes a build the live site: copied next to the other releases, tested, switched in one step, requested. If something is wrong, the previous
- * release becomes live again. Must not run twice at a time (run-alone.ts).
+ * release becomes live again. Must not run twice at a time (release-lock.ts).
  * @param build folder that contains `client` and `hosting`
  * @returns name of the new release
  * @throws Error that states which release is live now
  */
 export async function releaseBuild(place: ReleasePlace, build: string, options: ReleaseOptions = {}): Promise<string> {
-  const { test, now = Date.now() } = options;
+  const { test, now = Date.now(), onStep } = options;
   const names = await place.names();
   const before = await place.current();
   const name = nextName(names, now);
   const own = join(build, 'client', ASSETS);
   const known = before === undefined ? { files: [], carried: {} } : await place.assets(before);
   const carried = carriedAssets(known.files, existsSync(own) ? readdirSync(own) : [], known.carried, now);
+  onStep?.(`Copying the release ${name} ...`);
   await place.add(build, name, before, { ...htaccess(build), [CARRIED_FILE]: JSON.stringify(carried) }, Object.keys(carried));
   try {
     await test?.(place.folder(name));
@@ -65,10 +68,12 @@ export async function rollBack(place: ReleasePlace, { reload, ask, patience }: P
 }
 
 async function switchOrReturn(place: ReleasePlace, name: string, before: string | undefined, build: string, options: ReleaseOptions): Promise<void> {
-  const { reload, ask, patience } = options;
+  const { reload, ask, patience, onStep } = options;
+  onStep?.('Switching to it ...');
   await place.switchTo(name);
   try {
     await reload?.();
+    if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
     if (ask) await askAddresses(ask, build, patience);
   } catch (error) {
     if (before === undefined) throw new Error(`The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`);

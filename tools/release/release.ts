@@ -6,18 +6,17 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { BUILD } from '#tools/build/places.ts';
+import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
+import { withLock } from '#tools/lib/lock.ts';
 import { builtTime, whyDue } from './due.ts';
 import { HEALTH } from './release-build.ts';
-import { runAlone } from './run-alone.ts';
 import { type Target, targetOf } from './targets.ts';
 
 const USAGE = `npm run release -- --to TARGET [options]      npm run rollback -- --to TARGET [--reload SERVER] [--ask ADDRESS]
 
 TARGET  /srv/college                    a folder on this machine
         user@host:/srv/college          a folder on another machine, by rsync and SSH
-        sftp://user@host/public_html    shared hosting; only changed files are uploaded
         dist/college-site.zip           a ZIP file for the file manager of a control panel
         static:dist/site, pages:dist/site   a folder for a static host, with or without _headers and _redirects
 --reload nginx|apache   test the configuration, then reload the server; or any other command
@@ -42,12 +41,17 @@ async function main(): Promise<void> {
   });
   if (values.help || !values.to) throw new Error(USAGE);
   const target = targetOf(values.to);
-  const wanted = { reload: values.reload, ask: values.ask === 'none' ? undefined : (values.ask ?? getSite().college.siteUrl) };
-  await runAlone(values.to, async () => {
+  const wanted = {
+    reload: values.reload,
+    onStep: (step: string) => console.log(step),
+    ask: values.ask === 'none' ? undefined : (values.ask ?? getSite().college.siteUrl),
+  };
+  await target.alone(async () => {
     if (positionals[0] === 'rollback') return console.log(await target.rollBack(wanted));
     if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
     if (!values.build) await prepareBuild(values['with-samples']);
-    console.log(await target.release(values.build ?? BUILD, wanted));
+    // No other build replaces the folder while it is copied.
+    console.log(await withLock(BUILD_LOCK, () => target.release(values.build ?? BUILD, wanted), { patience: BUILD_TIMEOUT_MS }));
   });
 }
 
@@ -59,10 +63,12 @@ async function isDue({ place }: Target): Promise<boolean> {
 
 /** Checks the content for publication, prints outdated documents and builds the site. */
 async function prepareBuild(hasSamples: boolean): Promise<void> {
+  console.log('Checking the content ...');
   const { problems, staleDocuments } = await findProblems(contentFolder());
   const all = [...problems, ...(hasSamples ? [] : findUnpublishable(contentFolder()))];
   if (all.length > 0) throw new Error(`${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`);
   if (staleDocuments.length > 0) runTool('tools/files/print-documents.ts');
+  console.log('Building the site ...');
   runTool('tools/build/build.ts');
   // The packages that visitors and servers receive (SECURITY.md).
   const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'], { shell: process.platform === 'win32' });

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseBuild, rollBack } from './release-build.ts';
-import { isRemote, remotePlace } from './remote-place.ts';
+import { LOCK, releaseAlone } from './release-lock.ts';
+import { isRemote, lockRemote, remotePlace } from './remote-place.ts';
 
 const NOW = Date.parse('2026-11-23T18:30:00Z');
 /** Stands in for ssh: leaves out options and the name of the machine, and runs the command here. */
@@ -62,9 +63,25 @@ describe('a release on another machine', () => {
     expect(readdirSync(join(site, 'releases'))).toEqual([]);
   });
 
+  it('is refused while one of this or another machine runs, and says who holds it; that of a killed run counts for two hours', async () => {
+    const site = join(folder, 'site');
+    const target = `web@college:${site}`;
+    const work = async () => 'released';
+    const refusal = /Another release to \S+ is running: \S+ on \S+, process \d+, since \d\d:\d\d\./;
+    await lockRemote(target, async () => {
+      await expect(lockRemote(target, work)).rejects.toThrow(refusal);
+      await expect(releaseAlone(join(site, LOCK), site, work)).rejects.toThrow(refusal);
+    });
+    await releaseAlone(join(site, LOCK), site, () => expect(lockRemote(target, work)).rejects.toThrow(refusal));
+    writeFileSync(join(site, LOCK), 'remote\nweb on laptop, process 5, since 10:31\n');
+    await expect(lockRemote(target, work)).rejects.toThrow('web on laptop, process 5, since 10:31');
+    utimesSync(join(site, LOCK), 0, Date.now() / 1000 - 7_300);
+    expect(await lockRemote(target, work)).toBe('released');
+  });
+
   it('has a target that no shell reads as something else', () => {
     expect(isRemote('web@www.college.example:/srv/college')).toBe(true);
-    for (const target of ['/srv/college', 'sftp://web@host/public_html', 'web@host:/srv;reboot', "web@host:/srv'x"]) expect(isRemote(target)).toBe(false);
+    for (const target of ['/srv/college', 'web@host:/srv;reboot', "web@host:/srv'x"]) expect(isRemote(target)).toBe(false);
     expect(() => remotePlace('web@host:srv')).toThrow('whole path');
   });
 });

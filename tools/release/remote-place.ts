@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { holder, REMOTE, REMOTE_MINUTES } from '#tools/lib/lock.ts';
 import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { PARTS } from './local-place.ts';
+import { isReleased, LOCK } from './release-lock.ts';
 import { isReleaseName } from './release-names.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { quoted } from './web-servers.ts';
@@ -14,8 +16,6 @@ const run = promisify(execFile);
 const OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
 /** Scheduled releases cannot enter a password. */
 const SSH = ['-o', 'BatchMode=yes'];
-/** After this many minutes a `.part` folder is a leftover of a killed run. */
-const LEFTOVER_MINUTES = 120;
 
 /** `user@host:/srv/college` */
 const TARGET = /^(?<host>[\w.@-]+):(?<folder>[\w./-]+)$/;
@@ -29,6 +29,24 @@ export function isRemote(target: string): boolean {
 export async function runRemote(target: string, command: string): Promise<string> {
   const { stdout } = await run('ssh', [...SSH, partsOf(target).host, command], OUTPUT);
   return stdout;
+}
+
+/**
+ * Runs a release unless another one to the same folder is running, of any machine. The shell makes the lock if there is none; that of a run which was
+ * killed counts for two hours.
+ */
+export async function lockRemote<T>(target: string, task: () => Promise<T>): Promise<T> {
+  const { folder } = partsOf(target);
+  const file = `${folder}/${LOCK}`;
+  const old = `find ${folder} -maxdepth 1 -name ${LOCK} -mmin +${REMOTE_MINUTES} -delete`;
+  const text = `printf '%s\\n' ${REMOTE} ${quoted(holder())}`;
+  const found = await runRemote(target, `mkdir -p ${folder} && ${old}; (set -C; ${text} > ${file}) 2>/dev/null || cat ${file}`);
+  if (found !== '') throw isReleased(target, found.split('\n')[1] ?? 'another process');
+  try {
+    return await task();
+  } finally {
+    await runRemote(target, `rm -f ${file}`);
+  }
 }
 
 /** A folder of releases on another machine. Both machines need rsync, and the other one an SSH key of this one. */
@@ -54,7 +72,7 @@ export function remotePlace(target: string): ReleasePlace {
           mkdirSync(dirname(join(stage, path)), { recursive: true });
           writeFileSync(join(stage, path), text);
         }
-        await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${LEFTOVER_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
+        await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${REMOTE_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
         // Compared by content and not by time: unchanged files are hard links, with their own time.
         const links = before === undefined ? [] : [`--link-dest=../${before}`];
         const rights = '--chmod=D755,F644';

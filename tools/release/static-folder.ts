@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { HostRules } from '#tools/hosting/rules.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { ASSETS } from './carried-assets.ts';
 import type { AddedFiles } from './release-place.ts';
 
 const run = promisify(execFile);
+
+/** Names that are printed; the list has all. */
+const MAX_NAMED = 20;
 
 /**
  * Writes a folder for a static host.
@@ -42,8 +47,11 @@ function redirectPage(to: string): string {
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${href}"><title>Moved</title><p><a href="${href}">This page has moved.</a> <a lang="ml" href="${href}">ഈ പേജിന്റെ വിലാസം മാറി.</a></p></html>\n`;
 }
 
-/** Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. */
-export async function writeZip(build: string, zip: string): Promise<void> {
+/**
+ * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host.
+ * @returns a sentence about what must be deleted there, because extracting a file deletes nothing; empty if that is nothing
+ */
+export async function writeZip(build: string, zip: string): Promise<string> {
   const part = resolve(`${zip}.part.zip`);
   mkdirSync(dirname(part), { recursive: true });
   rmSync(part, { force: true });
@@ -55,4 +63,25 @@ export async function writeZip(build: string, zip: string): Promise<void> {
   } finally {
     rmSync(part, { force: true });
   }
+  const gone = goneSince(`${zip}.files.json`, addressesIn(join(build, 'client')));
+  const list = `${zip}.delete.txt`;
+  if (gone.length === 0) rmSync(list, { force: true });
+  else writeAtomic(list, `${gone.join('\n')}\n`);
+  return gone.length === 0
+    ? ''
+    : `\nSome pages and files of earlier ZIP files are no longer part of the site. Delete them on the host (all: ${list}):\n  ${gone.slice(0, MAX_NAMED).join('\n  ')}`;
+}
+
+/** Pages by their folder, and files; without compressed copies and hashed files, which nothing leads to any more. */
+function addressesIn(client: string): string[] {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'));
+  return paths.filter((path) => !path.startsWith(`${ASSETS}/`) && !/\.(?:br|gz)$/.test(path)).map((path) => path.replace(/\/index\.html$/, '/'));
+}
+
+/** What earlier releases had and this one has not. @param file keeps what releases have had */
+function goneSince(file: string, own: readonly string[]): string[] {
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  writeAtomic(file, JSON.stringify([...new Set([...before, ...own])].sort()));
+  return before.filter((path) => !own.includes(path));
 }

@@ -53,7 +53,35 @@ describe('a target', () => {
       .split('\n')
       .map((line) => line.trim());
     expect(names).toEqual(expect.arrayContaining(['.htaccess', 'index.html', 'index.html.br', '.well-known/security.txt']));
-    expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip']);
+    expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip', 'site.zip.files.json']);
+  });
+
+  it.skipIf(spawnSync('zip', ['-v']).error)('that is a ZIP file names what must be deleted on the host, until it is part of the site again', async () => {
+    const zip = join(folder, 'site.zip');
+    await targetOf(zip).release(build, {});
+    rmSync(join(build, 'client/about'), { recursive: true });
+    for (const _ of ['the next release', 'the one after it']) {
+      expect(await targetOf(zip).release(build, {})).toMatch(/is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\/$/s);
+    }
+    expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about/\n');
+    mkdirSync(join(build, 'client/about'));
+    writeFileSync(join(build, 'client/about/index.html'), 'About');
+    expect(await targetOf(zip).release(build, {})).toBe(`${zip} is written.`);
+    expect(existsSync(`${zip}.delete.txt`)).toBe(false);
+  });
+
+  it('that is a folder can be copied to any host by a command, which brings the previous release back when an address is wrong', async () => {
+    const [site, host] = [join(folder, 'site'), join(folder, 'public_html')];
+    const copy = `mkdir -p ${host} && cp -RL ${site}/current/client/. ${host}`;
+    await targetOf(site).release(build, { reload: copy });
+    writeFileSync(join(build, 'client/index.html'), 'New home');
+    const nowhere = { reload: copy, ask: 'http://127.0.0.1:9', patience: 0 };
+    writeFileSync(join(build, 'client/404.html'), 'Nothing');
+    mkdirSync(join(build, 'client/ml'));
+    writeFileSync(join(build, 'client/ml/404.html'), 'Nothing');
+    writeFileSync(join(build, 'hosting/rules.json'), JSON.stringify({ headers: {}, redirects: [] }));
+    await expect(targetOf(site).release(build, nowhere)).rejects.toThrow('taken back');
+    expect(readFileSync(join(host, 'index.html'), 'utf8')).toBe('Home');
   });
 
   it('that is a static host gets _headers and _redirects', async () => {
@@ -126,5 +154,8 @@ it.skipIf(!canMount)('a release to a full disk says so, leaves the live release 
     release || ls "$SITE/releases" | wc -l`;
   const env = { ...process.env, SITE: site, NODE: process.execPath, BUILD: build };
   const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
-  expect([stdout, stderr]).toEqual([expect.stringMatching(/ is live\.\n1\n$/), 'The disk is full. The live site was not changed.\n']);
+  expect([stdout, stderr]).toEqual([
+    expect.stringMatching(/^Copying the release .*\.\.\.\nSwitching to it \.\.\.\n\S+ is live\.\nCopying the release .*\.\.\.\n1\n$/),
+    'The disk is full. The live site was not changed.\n',
+  ]);
 });
