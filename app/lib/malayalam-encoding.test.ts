@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findEncodingFaults, JOINTED_STEMS } from './malayalam-encoding.ts';
+import { correctEncoding, findEncodingFaults, JOINTED_STEMS } from './malayalam-encoding.ts';
+import { foldText } from './search/fold.ts';
 
 it('accepts Malayalam written with modern letters', () => {
   expect(findEncodingFaults('ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജിന്റെ വിദ്യാർഥികൾ')).toEqual([]);
@@ -13,6 +15,10 @@ it.each([
   ['Malayalam digits', '൧൨ സീറ്റ്'],
   ['the side by side nta', 'കോളേജിൻറെ'],
   ['the nta with a chillu', 'കോളേജിൻ്റെ'],
+  ['a chillu that the fonts lack', 'വാ\u0d7f'],
+  ['a byte order mark inside a text', 'Fee\ufeff notice'],
+  ['a soft hyphen', 'Compu\u00adter'],
+  ['a word joiner', 'A\u2060B'],
 ])('refuses %s', (_name, text) => {
   expect(findEncodingFaults(text)).not.toEqual([]);
 });
@@ -31,4 +37,48 @@ describe('the joint in a loanword', () => {
 
 it('shows where an invisible fault is', () => {
   expect(findEncodingFaults('ബുധ\u200cനാഴ്ച')[0]?.found).toContain('U+200C');
+});
+
+describe('the correction', () => {
+  it.each([
+    ['കാര്\u200dഡുകള്\u200d', 'കാർഡുകൾ', ['chillu']],
+    ['സര്\u200dക്കാര്\u200d അവന്\u200d കാല്\u200d തൂണ്\u200d കാറ്\u200d', 'സർക്കാർ അവൻ കാൽ തൂൺ കാർ', ['chillu']],
+    ['കോളേജിന്\u200dറെ', 'കോളേജിന്റെ', ['chillu']],
+    ['ഗവൺമെൻ്റ്', 'ഗവൺമെന്റ്', ['form']],
+    ['വാക്\u200d', 'വാക്', ['chillu']],
+    ['എന്ന്\u200d ഗേറ്റ്\u200d', 'എന്ന് ഗേറ്റ്', ['chillu']],
+    ['ബോര്\u200dണ്\u200d', 'ബോർൺ', ['chillu']],
+    ['വാൿ ദൃൿസാക്ഷി', 'വാക് ദൃക്\u200cസാക്ഷി', ['lacking']],
+    ['ബുധ\u200cനാഴ്\u200cച\u200b', 'ബുധനാഴ്\u200cച', ['hidden']],
+    ['വെബ്\u200c\u200cസൈറ്റ്\u200c', 'വെബ്\u200cസൈറ്റ്', ['hidden']],
+    ['\ufeffFee\u200e no\u00adtice\u200f\u2060', 'Fee notice', ['hidden']],
+    ['മുഴുവൻ\u00adസമയം \u00adഅ\u00ad', 'മുഴുവൻ\u00adസമയം അ', ['hidden']],
+    ['സോഫ്റ്റ്വെയർ', 'സോഫ്റ്റ്\u200cവെയർ', ['apart']],
+    ['സോഫ്റ്റ്\u200dവെയർ', 'സോഫ്റ്റ്\u200cവെയർ', ['chillu']],
+    ['സ\u0d4cകര്യം, കാ\u0d4eയ്യം, ൨൦൨൬', 'സൗകര്യം, കാർയ്യം, 2026', ['form']],
+    ['ക\u0d46\u0d3eല്ലം', 'കൊല്ലം', ['form']],
+    ['[വിക്കി](https://ml.wikipedia.org/wiki/കേരള\u200dം) അവര്\u200d', '[വിക്കി](https://ml.wikipedia.org/wiki/കേരള\u200dം) അവർ', ['chillu']],
+  ])('%j becomes %j', (text, right, corrections) => {
+    expect(correctEncoding(text)).toEqual({ text: right, corrections });
+  });
+
+  it.each(['ഹെൻറി', 'കായിക\u00adവിദ്യാഭ്യാസം', 'വെബ്\u200cസൈറ്റ്', 'Plain English, 10 %', 'ലിങ്ക്: \u202eabc'])(
+    'leaves what is right or what a person has to decide: %j',
+    (text) => {
+      expect(correctEncoding(text)).toEqual({ text, corrections: [] });
+    },
+  );
+
+  const part = fc.constantFrom(...'കനണരറലളമയവസംാൌൌിു്ൺൻർൽൾൿൔൎ൨ Aa.\u200b\u200c\u200d\u200e\ufeff\u00ad\u2060', 'സോഫ്റ്റ്വെയർ', 'ന്\u200d');
+  it('leaves no fault but the one for a person, changes nothing twice, and the search finds the same', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const { text } = correctEncoding(parts.join(''));
+        expect(findEncodingFaults(text).filter(({ rule }) => !rule.endsWith('ൻറ'))).toEqual([]);
+        expect(correctEncoding(text)).toEqual({ text, corrections: [] });
+        expect(foldText(text)).toBe(foldText(parts.join('').normalize('NFC')));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -1,9 +1,17 @@
+import { CHILLU_BASES } from './search/fold.ts';
+
 /** A place where Malayalam is stored in a way that breaks copying, search or fonts. */
 export type EncodingFault = { rule: string; found: string };
 
-type Rule = { rule: string; pattern: RegExp };
+/** What {@link correctEncoding} can change in a text. */
+export type Correction = 'chillu' | 'hidden' | 'apart' | 'form' | 'lacking';
+
+/** The rule names the correct form. A rule without a correction is for a person: the text can be meant in two ways. */
+type Rule = { rule: string; what: Correction | undefined; right: (text: string) => string };
 
 const NON_JOINER = '\u200c';
+const VIRAMA = '\u0d4d';
+const CONSONANT = '[\u0d15-\u0d3a]';
 
 /**
  * Loanwords whose parts join at a consonant with ് before വ, as stems, so that inflected forms are found too. Without U+200C
@@ -15,41 +23,101 @@ export const JOINTED_STEMS: readonly string[] = ['സോഫ്റ്റ്|വ�
 
 const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
   rule: `U+200C after the ് inside ${stem}…`,
-  pattern: new RegExp(stem.replace(NON_JOINER, ''), 'u'),
+  what: 'apart',
+  right: (text) => text.replaceAll(stem.replace(NON_JOINER, ''), stem),
 }));
 
-/** Each rule names the correct form; messages follow this order. */
+/** The chillus that the fonts have, by their consonants; the oldest chillu of ര was written with റ. */
+const CHILLUS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(CHILLU_BASES).flatMap(([chillu, base]): [string, string][] => (/[\u0d7a-\u0d7e]/.test(chillu) ? [[base, chillu]] : [])),
+  ['റ', 'ർ'],
+]);
+
+const apart = (base: string, next: string) => `${base}${VIRAMA}${next && NON_JOINER}`;
+/** A consonant that stays apart from the next letter. */
+const OLD_CHILLU = new RegExp(`(${VIRAMA})?(${CONSONANT})${VIRAMA}[\u200c\u200d]*\u200d(${VIRAMA}(?=റ))?(?=(${CONSONANT})?)`, 'gu');
+const RARE_CHILLU = new RegExp(`([\u0d54-\u0d56\u0d7f])${NON_JOINER}*(?=(${CONSONANT})?)`, 'gu');
+/** Signs that are not seen; those that turn the direction of writing are refused (`garbled-text.ts`). */
+const HIDDEN = '(?:[\ufe0e\ufe0f]|(?![\u202a-\u202e\u2066-\u2069])\\p{Cf})';
+/** Two are kept: U+200C is how keyboards keep a consonant apart from the next (വെബ്\u200cസൈറ്റ്), and a soft hyphen is where a long word may break. */
+const HIDDEN_SIGNS = new RegExp(
+  `(${VIRAMA})(?:(?!${NON_JOINER})${HIDDEN})*${NON_JOINER}${HIDDEN}*(?=${CONSONANT})|([\u0d02-\u0d7f]\u00ad)(?=[\u0d05-\u0d3a])|${HIDDEN}+`,
+  'gu',
+);
+
+/** Corrections are made in this order: hidden signs are part of old chillus. */
 const RULES: readonly Rule[] = [
-  { rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner', pattern: /[\u0d15-\u0d39]\u0d4d\u200d/u },
-  { rule: 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C between ് and a letter', pattern: /[\u200b-\u200f]/u },
-  { rule: 'ൗ (U+0D57) instead of the old au sign U+0D4C', pattern: /\u0d4c/u },
-  { rule: 'ർ instead of the dot reph U+0D4E', pattern: /\u0d4e/u },
-  { rule: 'Western digits 0-9 instead of Malayalam digits', pattern: /[\u0d66-\u0d6f]/u },
-  { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ', pattern: /\u0d7b\u0d4d?\u0d31/u },
+  { rule: 'text in Unicode normal form NFC (type the word again)', what: 'form', right: (text) => text.normalize('NFC') },
+  {
+    rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner',
+    what: 'chillu',
+    right: (text) =>
+      text.replaceAll(OLD_CHILLU, (_, joined: string | undefined, base: string, virama = '', next = '') => {
+        if (base === 'ന' && next === 'റ') return `${joined ?? ''}ന${VIRAMA}`;
+        // No word has a chillu as the second half of a conjunct: എന്ന്\u200d is എന്ന്.
+        return joined ? joined + apart(base, next) + virama : (CHILLUS.get(base) ?? apart(base, next)) + virama;
+      }),
+  },
+  {
+    rule: 'ക്, മ്, യ് or ഴ് instead of a chillu that the fonts of the site lack (U+0D7F, U+0D54 to U+0D56)',
+    what: 'lacking',
+    right: (text) => text.replaceAll(RARE_CHILLU, (_, chillu: string, next = '') => apart(CHILLU_BASES[chillu] ?? '', next)),
+  },
+  {
+    rule: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters',
+    what: 'hidden',
+    right: (text) => text.replaceAll(HIDDEN_SIGNS, (_, virama?: string, joint = '') => (virama ? virama + NON_JOINER : joint)),
+  },
+  { rule: 'ൗ (U+0D57) instead of the old au sign U+0D4C', what: 'form', right: (text) => text.replaceAll(/\u0d46?\u0d4c/gu, '\u0d57') },
+  { rule: 'ർ instead of the dot reph U+0D4E', what: 'form', right: (text) => text.replaceAll('\u0d4e', 'ർ') },
+  {
+    rule: 'Western digits 0-9 instead of Malayalam digits',
+    what: 'form',
+    right: (text) => text.replaceAll(/[\u0d66-\u0d6f]/gu, (digit) => String(digit.charCodeAt(0) - 0x0d66)),
+  },
+  { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ', what: 'form', right: (text) => text.replaceAll(/ൻ\u0d4d(?=റ)/gu, `ന${VIRAMA}`) },
+  { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ', what: undefined, right: (text) => text.replaceAll(/ൻ(?=റ)/gu, `ന${VIRAMA}`) },
+  ...JOINT_RULES,
 ];
+/** More than any text needs. */
+const MOST_PASSES = 4;
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+/** Addresses in Markdown; their letters are those of another site. */
+const ADDRESSES = /(\]\([^)\s]*|^\[[^\]\n]+\]:[ \t]*\S+|<https?:[^>\s]*)/mu;
 
 /**
- * Checks the encoding of Malayalam text: NFC, U+200C in the loanwords that need it, and one form each for chillus, the au sign, nta and digits.
+ * Checks the encoding of Malayalam text: NFC, no invisible signs but U+200C where it is needed, and one form each for chillus, the au sign, nta and digits.
  * @returns the rules that the text breaks, each with the place; empty if there is none.
  */
 export function findEncodingFaults(text: string): EncodingFault[] {
-  const faults = [...JOINT_RULES.flatMap((rule) => findFault(text, rule)), ...RULES.flatMap((rule) => findFault(withoutJoints(text), rule))];
-  const composed = text.normalize('NFC');
-  if (composed !== text) {
-    const index = text.split('').findIndex((unit, place) => unit !== composed[place]);
-    faults.push({ rule: 'text in Unicode normal form NFC (type the word again)', found: describePlace(text, index) });
-  }
-  return faults;
+  if (PLAIN.test(text)) return [];
+  const outside = text.split(ADDRESSES).filter((_, index) => index % 2 === 0);
+  return outside.flatMap((part) => {
+    let before = part;
+    return RULES.flatMap(({ rule, right }) => {
+      const text = before;
+      before = right(text);
+      const index = text.split('').findIndex((unit, place) => unit !== before[place]);
+      return before === text ? [] : [{ rule, found: describePlace(text, index) }];
+    });
+  });
 }
 
-function findFault(text: string, { rule, pattern }: Rule): EncodingFault[] {
-  const match = pattern.exec(text);
-  return match ? [{ rule, found: describePlace(text, match.index) }] : [];
-}
-
-/** U+200C between ് and a letter is how keyboards keep two letters apart: വെബ്\u200cസൈറ്റ്. It cannot be seen, so nobody could find it by hand. */
-function withoutJoints(text: string): string {
-  return text.replaceAll(/(?<=\u0d4d)\u200c(?=[\u0d05-\u0d3a])/gu, '');
+/** A text in the one encoding of this site, where only one can be meant, and what was changed for it. Addresses are left alone. */
+export function correctEncoding(text: string): { text: string; corrections: Correction[] } {
+  if (PLAIN.test(text)) return { text, corrections: [] };
+  const corrections = new Set<Correction>();
+  const correct = (part: string, passes = MOST_PASSES): string => {
+    const corrected = RULES.reduce((before, { what, right }) => {
+      const after = what ? right(before) : before;
+      if (what && after !== before) corrections.add(what);
+      return after;
+    }, part);
+    // A hidden sign can stand between the parts of what another rule corrects.
+    return corrected === part || passes === 1 ? corrected : correct(corrected, passes - 1);
+  };
+  const parts = text.split(ADDRESSES).map((part, index) => (index % 2 === 0 ? correct(part) : part));
+  return { text: parts.join(''), corrections: [...corrections] };
 }
 
 /** The faulty place with its context and code points, because the fault is often invisible. */

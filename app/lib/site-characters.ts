@@ -25,7 +25,7 @@ const FACE: ReadonlySet<string> = new Set(LATIN + MALAYALAM);
  * Accented Latin letters, which every system font has with no visible difference; and what other rules name: spaces, hidden signs, Malayalam in an old
  * encoding (`garbled-text.ts`, `malayalam-encoding.ts`).
  */
-const NOT_HERE = /^[\s\p{Script=Latin}\p{Cc}\p{Cf}\p{Cs}\ufffd\u0d4c\u0d4e\u0d66-\u0d6f]$/u;
+const NOT_HERE = /^[\s\p{Script=Latin}\p{Cc}\p{Cf}\p{Cs}\ufffd\u0d4c\u0d4e\u0d54-\u0d56\u0d66-\u0d6f\u0d7f]$/u;
 
 const LETTERS = ['words in Malayalam or Latin letters, or a document', 'മലയാളം അല്ലെങ്കിൽ ലാറ്റിൻ അക്ഷരങ്ങളിൽ വാക്കുകൾ, അല്ലെങ്കിൽ ഒരു രേഖ'] as const;
 const PICTURES = ['words', 'വാക്കുകൾ'] as const;

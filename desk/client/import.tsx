@@ -6,7 +6,8 @@ import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Result = { entries: (Row & { row: number; draft?: string })[]; problems: { row: number; column: string; words: Words }[]; isWritten: boolean };
+type Remark = { row: number; column: string; words: Words };
+type Result = { entries: (Row & { row: number; draft?: string })[]; problems: Remark[]; notes: Remark[]; isWritten: boolean };
 type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: checked first, then written when there are no mistakes. */
@@ -111,23 +112,13 @@ function PageChoice({ id, value, onChange }: { id: string; value: string; onChan
 }
 
 /** The content of the file. WordPress features that this site does not have are left out; a mistake in a list prevents the import. */
-function Found({ result: { entries, problems, isWritten }, isDraft, onWrite }: { result: Result; isDraft: boolean; onWrite: () => void }) {
+function Found({ result: { entries, problems, notes, isWritten }, isDraft, onWrite }: { result: Result; isDraft: boolean; onWrite: () => void }) {
   const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
   return (
     <div role="status">
-      {problems.length > 0 && (
-        <>
-          <h2>{setup.problems(problems.length)}</h2>
-          <ul className="rows">
-            {problems.map(({ row, column, words }) => (
-              <li key={`${row} ${column} ${words.en}`}>
-                <strong>{[setup.row(row), column].filter(Boolean).join(', ')}:</strong> {words[locale]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Remarks title={setup.problems(problems.length)} remarks={problems} />
+      <Remarks title={setup.corrected(notes.length)} remarks={notes} />
       <h2>{setup.entries(entries.length)}</h2>
       <ul className="rows">
         {entries.map(({ kind, id, draft = id, row, title }) => (
@@ -143,5 +134,22 @@ function Found({ result: { entries, problems, isWritten }, isDraft, onWrite }: {
         </button>
       )}
     </div>
+  );
+}
+
+function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
+  const { locale } = useLanguage();
+  if (remarks.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="rows">
+        {remarks.map(({ row, column, words }) => (
+          <li key={`${row} ${column} ${words.en}`}>
+            <strong>{[SETUP_MESSAGES[locale].row(row), column].filter(Boolean).join(', ')}:</strong> {words[locale]}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -45,7 +45,7 @@ it('a new entry is kept with its typed name, is told of another name, and opens 
       { id: 'hours', mistakes: [] },
       { id: 'hours-2', mistakes: [] },
     ],
-    save: [{ id: 'hours-3', value: {} }],
+    save: [{ id: 'hours-3', value: {}, corrected: both('Invisible signs were removed in: Title.') }],
   };
   const { result } = renderHook(() => useEntry(entry({})));
   act(() => result.current.change({ title: { en: 'Library' } }));
@@ -61,7 +61,7 @@ it('a new entry is kept with its typed name, is told of another name, and opens 
   await act(() => result.current.save());
   expect(requests('save')).toMatchObject([{ id: 'hours', draft: 'new!a', base: null }]);
   expect(window.location.hash).toBe('#/content/news/hours-3');
-  expect(result.current.said?.en).toBe('Saved as hours-3: the name hours is taken.');
+  expect(result.current.said?.en).toBe('Saved as hours-3: the name hours is taken. Invisible signs were removed in: Title.');
 });
 
 it('two new entries begun at one address have drafts of their own', () => {
@@ -109,7 +109,7 @@ it('where others have changed other fields only, both changes are saved at once'
   answers = {
     save: [
       { status: 409, conflicts: [], taken: [['kind']], value, theirs, shown: [] },
-      { id: 'x', value },
+      { id: 'x', value, corrected: both('') },
     ],
   };
   const { result } = renderHook(() => useEntry(entry({ id: 'x', value: base, ui: { en: { kind: { 'ui:title': 'Category' } }, ml: {} } })));

@@ -88,12 +88,13 @@ export function useEntry(entry: Entry) {
 
   const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
     try {
-      const answer = await ask<{ value: unknown; id: string }>('save', { ...place, value: wanted, base: from });
+      const answer = await ask<{ value: unknown; id: string; corrected: Words }>('save', { ...place, value: wanted, base: from });
       forgetHere(kind, id);
       setMistakes([]);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
-      const sentence = inBoth(MESSAGES, (messages) => (answer.id === wantedId ? messages.saved : messages.savedAs(wantedId, answer.id)));
+      const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId ? messages.saved : messages.savedAs(wantedId, answer.id)));
+      const sentence = { en: `${saved.en} ${answer.corrected.en}`.trim(), ml: `${saved.ml} ${answer.corrected.ml}`.trim() };
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       if (!isNew) return;
       savedLast = { place: `${kind}/${answer.id}`, said: sentence };

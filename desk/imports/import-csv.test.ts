@@ -50,6 +50,16 @@ const NOTICE = {
 };
 
 describe('a list of people', () => {
+  it('in an old encoding is converted, and each cell is named', () => {
+    const old = { ...PERSON, name_ml: 'ഡോ. ധ്രുവന്\u200d ഡി.', room_en: 'Room\ufeff 3' };
+    const { entries, problems, notes } = importCsv(content, 'people', csv(PEOPLE, line(old, PEOPLE)));
+    expect([problems, entries[0]?.value.name]).toEqual([[], { en: 'Dr. Dhruvan D.', ml: 'ഡോ. ധ്രുവൻ ഡി.' }]);
+    expect(notes).toEqual([
+      { row: 2, column: 'name_ml', words: { en: 'Old chillu letters were converted.', ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി.' } },
+      { row: 2, column: 'room_en', words: { en: 'Invisible signs were removed.', ml: 'അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി.' } },
+    ]);
+  });
+
   it('gives an entry for each row', () => {
     const { entries, problems } = importCsv(content, 'people', csv(PEOPLE, line(PERSON, PEOPLE)));
     expect(problems).toEqual([]);

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import { correctEncoding } from '#app/lib/malayalam-encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isDeviceName } from '#desk/content-files/names.ts';
+import { correctedIn } from '#desk/server/correction-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
 import { cellFault, cellValue, partsOf } from './csv-cells.ts';
@@ -55,7 +57,8 @@ export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Ui
   const csv = CSV_KINDS.find((known) => known.kind === id);
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
-  const { heads, rows, nameless } = readCsv(bytes);
+  const { heads, rows: typed, nameless } = readCsv(bytes);
+  const { rows, notes } = corrected(typed);
   const problems = [...headProblems(csv, heads), ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) }))];
   if (problems.length > 0) return { entries: [], problems };
   const currentOf = (entry: string) => (csv.isUpdate ? (readEntry(content, kind, entry)?.value ?? {}) : {}) as Value;
@@ -64,7 +67,21 @@ export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Ui
   const taken = new Set([...current.keys()].map((entry) => entry.toLowerCase()));
   const read = rows.map((row) => readRow(csv, kind, row, current, taken));
   const entries = read.flatMap(({ entry }) => entry ?? []);
-  return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)] };
+  return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)], notes };
+}
+
+/** The cells in the encoding of this site, and what was changed for it. */
+function corrected(typed: readonly CsvRow[]): { rows: CsvRow[]; notes: RowProblem[] } {
+  const notes: RowProblem[] = [];
+  const rows = typed.map(({ row, cells }) => {
+    const right = [...cells].map(([head, cell]): [string, string] => {
+      const { text, corrections } = correctEncoding(cell);
+      notes.push(...corrections.map((what) => ({ row, column: head, words: correctedIn(what) })));
+      return [head, text];
+    });
+    return { row, cells: new Map(right) };
+  });
+  return { rows, notes };
 }
 
 /** The first row must name all fields that every entry has, and no others. */

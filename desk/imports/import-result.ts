@@ -21,4 +21,9 @@ export type RowProblem = {
 };
 
 /** All entries and all problems of a file: nothing is written while there is a problem. */
-export type ImportResult = { entries: ImportedEntry[]; problems: RowProblem[] };
+export type ImportResult = {
+  entries: ImportedEntry[];
+  problems: RowProblem[];
+  /** What was corrected in a list. */
+  notes?: RowProblem[];
+};

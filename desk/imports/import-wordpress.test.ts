@@ -55,6 +55,15 @@ describe('an export of WordPress', () => {
     expect(entries[0]?.value.ml).toMatchObject({ title: 'ലൈബ്രറി', text: '## പുസ്തകങ്ങൾ\n\nഎല്ലാ ദിവസവും തുറക്കും.\n' });
   });
 
+  it('in an old encoding is converted, and each place is named', () => {
+    const { entries, problems } = read({ title: 'ഹോസ്റ്റല്\u200d മുറികള്\u200d', html: '<p>മുറികള്&zwj; തു&shy;റന്നു.&#8203;</p>' });
+    expect(entries[0]?.value).toMatchObject({ title: { ml: 'ഹോസ്റ്റൽ മുറികൾ' }, body: [{ ml: 'മുറികൾ തു\u00adറന്നു.' }] });
+    expect(problems.map(({ column, words }) => [column, words.en])).toContainEqual([
+      'ഹോസ്റ്റൽ മുറികൾ',
+      'Old chillu letters were converted in: Summary, Malayalam; Text 1, Malayalam. Invisible signs were removed in: Summary, Malayalam; Text 1, Malayalam.',
+    ]);
+  });
+
   it('gives two posts with the same name different addresses, and reports only invalid ones', () => {
     const { entries } = read({}, {}, { name: '2024-results' });
     expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual(['hostel-rooms', 'hostel-rooms-2', 'results']);

@@ -1,10 +1,14 @@
 import type { Element } from 'xast';
 import { linkTarget } from '#app/content/fields.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
+import { correctEncoding } from '#app/lib/malayalam-encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
+import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { freeName } from '#desk/content-files/names.ts';
+import { correctionWords } from '#desk/server/correction-words.ts';
 import { newIdOf } from '#desk/server/drafts.ts';
 import type { Words } from '#desk/server/words.ts';
 import { type ConvertedLink, htmlToMarkdown } from './html-to-markdown.ts';
@@ -62,7 +66,7 @@ export function importWordPress(bytes: Uint8Array, page: string, { taken, import
   const origins = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     const row = index + 1;
-    const title = htmlToMarkdown(textOf(item, 'title'), { caption: '' }).paragraphs.join(' ');
+    const title = correctEncoding(htmlToMarkdown(textOf(item, 'title'), { caption: '' }).paragraphs.join(' ')).text;
     const tell = (words: Words) => problems.push({ row, column: title, words });
     const say: Say = (what, name) => tell(said(what, name));
     const draft = newIdOf(originOf(item, origins));
@@ -70,7 +74,7 @@ export function importWordPress(bytes: Uint8Array, page: string, { taken, import
     if (before !== undefined) tell(SAID.imported(before));
     const read = before === undefined ? readItem(item, { row, title, page }, problems) : undefined;
     if (!read) continue;
-    const entry = { ...read, draft, id: freeName(read.id, (name) => names.has(`${read.kind}/${name}`)) };
+    const entry = { ...inOurEncoding(read, tell), draft, id: freeName(read.id, (name) => names.has(`${read.kind}/${name}`)) };
     if (entry.id !== read.id) tell(SAID.renamed(read.id, entry.id));
     names.add(`${entry.kind}/${entry.id}`.toLowerCase());
     entries.push(entry);
@@ -99,6 +103,14 @@ export function importWordPress(bytes: Uint8Array, page: string, { taken, import
 function once(problems: readonly RowProblem[]): RowProblem[] {
   const byText = new Map(problems.map((problem) => [`${problem.row} ${problem.words.en}`, problem]));
   return [...byText.values()];
+}
+
+/** The entry in the encoding of this site; each place that was changed for it is named. */
+function inOurEncoding(entry: ImportedEntry, tell: (words: Words) => void): ImportedEntry {
+  const { value, corrected } = correctTexts(entry.value);
+  const kind = kindOf(entry.kind);
+  if (kind && corrected.length > 0) tell(correctionWords(kind, corrected));
+  return { ...entry, value };
 }
 
 type Place = { row: number; title: string; page: string };

@@ -26,9 +26,9 @@ type Import = {
 export function run({ kind, bytes, root, page, known }: Import): ImportResult & { changes: Overlay } {
   if (kind === 'wordpress') return { ...importWordPress(bytes, page, known), changes: new Map() };
   const content = new ContentFolder(root);
-  const { entries, problems } = importCsv(content, kind, bytes);
+  const { entries, problems, notes = [] } = importCsv(content, kind, bytes);
   const changes: Overlay = problems.length > 0 ? new Map() : changesOf(content, entries);
-  return { entries, problems: [...problems, ...betweenFiles(content, changes, entries, kind)], changes };
+  return { entries, problems: [...problems, ...betweenFiles(content, changes, entries, kind)], notes, changes };
 }
 
 /** Each entry is written over those before it: several may be in one file. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
@@ -11,6 +12,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
 import { commitSubject } from './change-title.ts';
 import { checkChanges, type Mistake, tellMistakes } from './check.ts';
+import { correctionWords } from './correction-words.ts';
 import { type Drafts, isNewId } from './drafts.ts';
 import { valueInWords } from './field-changes.ts';
 import { formChoices, formSchema } from './form.ts';
@@ -122,7 +124,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     if (!isId(kind, wanted)) throw new DeskError(400, WORDS.badId);
     const outcome = await store.alone(async () => {
       const id = nameOf(kind, wanted, draft);
-      const value = isNewId(draft) ? withId(kind, sent, id) : sent;
+      const typed = isNewId(draft) ? withId(kind, sent, id) : sent;
+      const { value, corrected } = correctTexts(typed);
       const now = readEntry(content, kind, id);
       allow(person, kind, [now?.value]);
       if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.otherDepartment);
@@ -130,7 +133,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       if (base === null && now && savedAs(kind, draft) !== id) throw new DeskError(409, WORDS.exists);
       // The entry has changed since this person began editing.
       if (!isDeepStrictEqual(base, theirs)) {
-        const merge = mergeVersions(base, value, now?.value);
+        const merge = mergeVersions(base, typed, now?.value);
         return { status: 409, answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) } };
       }
       const changes = changesOf(content, person, kind, id, value, uploads);
@@ -143,7 +146,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         leadTo(drafts, person, draft, newAddress(kind.id, id));
       }
       drafts.remove(person.user, kind.id, draft);
-      return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id } };
+      return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id, corrected: correctionWords(kind, corrected) } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
@@ -169,7 +172,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
 
 /** The changed files of a draft with those that it carries, for its check and its preview. */
 export function changesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Changes {
-  const settled = uploads.settle(content, person.user, kind, id, readEntry(content, kind, id)?.value, value);
+  const settled = uploads.settle(content, person.user, kind, id, readEntry(content, kind, id)?.value, correctTexts(value).value);
   return new Map<string, string | Uint8Array | undefined>([...changed(content, writeEntry(content, kind, id, settled.value)), ...settled.files]);
 }
 

@@ -30,8 +30,15 @@ export function fieldOf(content: ContentFolder, kind: Kind, { file, field }: Pic
     kind.form === 'texts' ? [file.endsWith('.ml.md') ? 'ml' : 'en', ...parts] : kind.form === 'list' && typeof parts[0] === 'number' ? parts.slice(1) : parts;
   const { known } = titleAt(words.en, path);
   const line = lineOf(content, file, field);
-  const title = (locale: keyof Words, name: string) => [titleAt(words[locale], path).title, ...(line ? [`${name} ${line}`] : [])].filter(Boolean).join(', ');
-  return { path: known, words: { en: title('en', 'line'), ml: title('ml', 'വരി') }, isChoice: isChoice(schema, known) };
+  return { path: known, words: titleOfField(kind, path, line ? [line] : []), isChoice: isChoice(schema, known) };
+}
+
+/** What a field of a form is called, with the lines of its text. */
+export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number[] = []): Words {
+  const { words } = formOf(kind);
+  const title = (locale: keyof Words, name: string) =>
+    [titleAt(words[locale], path).title, ...(lines.length > 0 ? [`${name} ${lines.join(', ')}`] : [])].filter(Boolean).join(', ');
+  return { en: title('en', 'line'), ml: title('ml', 'വരി') };
 }
 
 function formOf(kind: Kind): Form {

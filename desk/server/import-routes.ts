@@ -44,10 +44,11 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
     }
     if (!CSV_KINDS.some((known) => known.kind === name)) throw new DeskError(404, WORDS.notFound);
     return store.alone(async () => {
-      const { entries, problems, changes } = await read();
+      const { changes, ...result } = await read();
+      const { entries, problems } = result;
       const isWritten = write && problems.length === 0 && changes.size > 0;
       if (isWritten) await store.commit(changes, person, `Import ${name}: ${entries.length}`);
-      return shown({ entries, problems }, isWritten);
+      return shown(result, isWritten);
     });
   });
 }
@@ -61,9 +62,9 @@ function knownTo({ content }: Store, drafts: Drafts, { user }: Person): Known {
   return { taken: new Set([...entries, ...own].map((place) => place.toLowerCase())), imported: new Map([...saved, ...drafts.kept()]) };
 }
 
-function shown({ entries, problems }: ImportResult, isWritten: boolean) {
+function shown({ entries, problems, notes = [] }: ImportResult, isWritten: boolean) {
   const rows = entries.map(({ kind, id, draft, row, value }) => ({ kind, id, draft, row, title: titleOf(value, id) }));
-  return { entries: rows, problems, isWritten };
+  return { entries: rows, problems, notes, isWritten };
 }
 
 /** Drafts are unfinished entries of the person who imports them; one that another tab has imported meanwhile stays. */

@@ -190,12 +190,15 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   ],
   'a real entry': 'യഥാർഥ വിവരം',
   'a real entry (then delete this line), or no entry': ['a real entry, or none', 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക'],
-  'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner': 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ ൿ)',
-  'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C between ് and a letter': 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
+  'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner': 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ)',
+  'ക്, മ്, യ് or ഴ് instead of a chillu that the fonts of the site lack (U+0D7F, U+0D54 to U+0D56)': 'സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചില്ലക്ഷരത്തിനു പകരം ക്, മ്, യ് അല്ലെങ്കിൽ ഴ്',
+  'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters':
+    'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
   'ൗ (U+0D57) instead of the old au sign U+0D4C': 'പഴയ ചിഹ്നത്തിനു പകരം ൗ',
   'ർ instead of the dot reph U+0D4E': 'പഴയ ചിഹ്നത്തിനു പകരം ർ',
   'Western digits 0-9 instead of Malayalam digits': '0-9 അക്കങ്ങൾ',
-  'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ': 'ന്റ എന്ന എഴുത്ത്',
+  'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ': 'ന്റ എന്ന എഴുത്ത്',
+  'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ': 'ന്റ എന്ന എഴുത്ത്',
   'text in Unicode normal form NFC (type the word again)': 'വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക',
 };
 

@@ -169,17 +169,24 @@ const SHAPES: Row[] = [
 
 const STEPS = /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/;
 const DIGITS = 'Western digits 0-9 instead of Malayalam digits';
-const CHILLU = 'a chillu letter (ൺ ൻ ർ ൽ ൾ ൿ) instead of a consonant with ് and a joiner';
-const JOINER = 'text without invisible joiners or direction marks (U+200B to U+200F), but for U+200C between ് and a letter';
-const NTA = 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ';
+const CHILLU = 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner';
+const HIDDEN =
+  'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters';
+const NTA = 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ';
 
 const LETTERS: Row[] = [
   [
     'a chillu made with a joiner',
     replace(COLLEGE, 'കേരള സർക്കാർ', 'കേരള സര്\u200dക്കാർ'),
     [COLLEGE, 'government.ml', CHILLU, '"കേരള സര്\u200dക്ക" (U+0D30 U+0D4D U+200D)'],
-    [COLLEGE, 'government.ml', JOINER, '"രള സര്\u200dക്കാർ" (U+200D U+0D15 U+0D4D)'],
   ],
+  ['a byte order mark inside a text', addText(HISTORY, 'Hall\ufeff open'), [HISTORY, 'text', HIDDEN, '"Hall\ufeff open" (U+FEFF U+0020 U+006F)']],
+  [
+    'a soft hyphen in a name',
+    replace(COLLEGE, 'Government of Kerala', 'Govern\u00adment of Kerala'),
+    [COLLEGE, 'government.en', HIDDEN, '"Govern\u00adment " (U+00AD U+006D U+0065)'],
+  ],
+  ['a joiner that means nothing', addText(HISTORY_ML, 'ബുധ\u200cനാഴ്ച'), [HISTORY_ML, 'text', HIDDEN, '"ബുധ\u200cനാഴ്ച" (U+200C U+0D28 U+0D3E)']],
   ['an old nta', addText(HISTORY_ML, 'കോളേജിൻറെ'), [HISTORY_ML, 'text', NTA, '"കോളേജിൻറെ\n\n1" (U+0D7B U+0D31 U+0D46)']],
   ['Malayalam digits', addText(HISTORY_ML, '൧൨ സീറ്റ്'), [HISTORY_ML, 'text', DIGITS, '"൧൨ സീറ" (U+0D67 U+0D68 U+0020)']],
   [

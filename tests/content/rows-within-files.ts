@@ -235,7 +235,7 @@ export const WITHIN_FILES: Row[] = [
     addText(`${ABOUT}/history.ml.md`, 'കോളേജിൻറെ'),
     `${ABOUT}/history.ml.md`,
     'text',
-    'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ or ൻ്റ',
+    'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ',
     '"കോളേജിൻറെ\n\n1" (U+0D7B U+0D31 U+0D46)',
   ],
   [

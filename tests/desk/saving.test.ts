@@ -136,6 +136,34 @@ describe('a new page', () => {
   });
 });
 
+describe('Malayalam in an old encoding', () => {
+  it('is converted where a text is saved, and each place is named', async () => {
+    const { value } = await open('entry?kind=news&id=bus-routes-revised');
+    const title = { ...value.title, ml: 'ബസ് റൂട്ടുകള്\u200d\u200b' };
+    const body = [{ en: 'New\ufeff tim\u00ading.', ml: 'സര്\u200dക്കാര്\u200d വെബ്\u200cസൈറ്റ്.' }];
+    const changed = { ...value, title, body };
+    const place = { kind: 'news', id: 'bus-routes-revised' };
+    expect((await desk.ask('check', { ...place, value: changed, base: value })).answer.mistakes).toEqual([]);
+    const { status, answer } = await desk.ask('save', { ...place, value: changed, base: value });
+    expect(status).toBe(200);
+    expect(answer.value.title.ml).toBe('ബസ് റൂട്ടുകൾ');
+    expect(answer.value.body).toEqual([{ en: 'New timing.', ml: 'സർക്കാർ വെബ്\u200cസൈറ്റ്.' }]);
+    expect(answer.corrected).toEqual({
+      en: 'Old chillu letters were converted in: Title, Malayalam; Text 1, Malayalam. Invisible signs were removed in: Title, Malayalam; Text 1, English.',
+      ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി. സ്ഥലം: തലക്കെട്ട്, മലയാളം; ഉള്ളടക്കം 1, മലയാളം. അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി. സ്ഥലം: തലക്കെട്ട്, മലയാളം; ഉള്ളടക്കം 1, ഇംഗ്ലീഷ്.',
+    });
+    expect(desk.git('log', '-1', '--format=%s')).not.toContain('\u200d');
+  });
+
+  it('of a text is named with its lines', async () => {
+    const { value } = await open('entry?kind=texts&id=about/history');
+    const changed = { ...value, ml: { ...value.ml, text: `${value.ml.text}\nസര്\u200dക്കാര്\u200d കോളേജ്.\n` } };
+    const { answer } = await desk.ask('save', { kind: 'texts', id: 'about/history', value: changed, base: value });
+    expect(answer.value.ml.text).toBe(`${value.ml.text}\nസർക്കാർ കോളേജ്.\n`);
+    expect(answer.corrected.en).toMatch(/^Old chillu letters were converted in: Malayalam, Text, line \d+\.$/);
+  });
+});
+
 describe('two people in one entry', () => {
   it('keep what each has changed, and choose where both changed the same', async () => {
     const { value } = await open();

@@ -17,10 +17,15 @@ const MALAYALAM = /[\u0d00-\u0d7f]/;
 /** Text that needs only lower case. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
-const CHILLU_BASES: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക', ൔ: 'മ', ൕ: 'യ', ൖ: 'ഴ' };
+/** Chillu letters and their consonants. */
+export const CHILLU_BASES: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക', ൔ: 'മ', ൕ: 'യ', ൖ: 'ഴ' };
 
 /** Before invisible characters are removed, because this rule uses them. */
-const JOINED_RRA: Rule = { why: 'the oldest chillu of ര was written with റ: റ് and a joiner is ർ', pattern: /റ\u0d4d\u200d/g, replacement: `ര${VIRAMA}` };
+const JOINED_RRA: Rule = {
+  why: 'the oldest chillu of ര was written with റ: റ് and a joiner is ർ',
+  pattern: /(^|[^\u0d4d])റ\u0d4d\u200d/g,
+  replacement: `$1ര${VIRAMA}`,
+};
 
 const INVISIBLE: Rule = {
   why: 'joiners, soft hyphens and direction marks are not typed by readers: ബുധനാഴ്‌ച with a joiner is ബുധനാഴ്ച',

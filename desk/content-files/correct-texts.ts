@@ -1,0 +1,28 @@
+import { type Correction, correctEncoding } from '#app/lib/malayalam-encoding.ts';
+import { isGroup } from './print-yaml.ts';
+
+/** What was corrected in a field; of a text of several lines, in which of them. */
+export type CorrectedField = { path: (string | number)[]; lines: number[]; what: Correction };
+
+/** A whole value that is an address: its letters are those of another site. */
+const ADDRESS = /^(?:\/|[a-z]+:)\S*$/;
+
+/** A value in the encoding of this site: old chillu letters are converted, signs that mean nothing are removed. */
+export function correctTexts<Value>(value: Value): { value: Value; corrected: CorrectedField[] } {
+  const corrected: CorrectedField[] = [];
+  const correct = (item: unknown, path: (string | number)[]): unknown => {
+    if (Array.isArray(item)) return item.map((each, index) => correct(each, [...path, index]));
+    if (isGroup(item)) return Object.fromEntries(Object.entries(item).map(([key, each]) => [key, correct(each, [...path, key])]));
+    if (typeof item !== 'string' || ADDRESS.test(item)) return item;
+    const { text, corrections } = correctEncoding(item);
+    for (const what of corrections) corrected.push({ path, lines: changedLines(item, what), what });
+    return text;
+  };
+  // Only strings are replaced, by strings.
+  return { value: correct(value, []) as Value, corrected };
+}
+
+function changedLines(text: string, what: Correction): number[] {
+  const lines = text.trimEnd().split('\n');
+  return lines.length === 1 ? [] : lines.flatMap((line, index) => (correctEncoding(line).corrections.includes(what) ? [index + 1] : []));
+}
