@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldedWords, foldText } from './fold.ts';
@@ -15,6 +16,13 @@ const runs = fc
   .map(([part, count]) => `ര${part.repeat(count)}ധ്യ`);
 const mixed = fc.array(fc.oneof(malayalam, joiners, latin, anything, broken, runs), { maxLength: 12 }).map((parts) => parts.join(''));
 
+/** A text whose letters folding does not change. */
+const foldedLetters = (text: string) =>
+  text
+    .split(/([.,\s-]+)/u)
+    .map((part, index) => (index % 2 === 0 ? foldText(part) : part))
+    .join('');
+
 describe('folding', () => {
   it.each(vectors.fold)('$input becomes $expected ($why)', ({ input, expected }) => {
     expect(foldText(input)).toBe(expected);
@@ -31,6 +39,23 @@ describe('folding', () => {
         expect(foldText(once)).toBe(once);
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  it('treats commas and stops in the words of the glossary as expressions with lookbehind would', () => {
+    const words = readFileSync('docs/glossary.tsv', 'utf8').split(/[\s/()]+/u);
+    const sign = fc.constantFrom('', '.', ',', '..', '. ', ' .', '9.30', '1,00,000.', '.5', ',5,', '൧,൨', '-');
+    const word = fc.nat(words.length - 1).map((place) => words[place] ?? '');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, sign), { maxLength: 8 }), (parts) => {
+        const text = foldedLetters(parts.flat().join(''));
+        const parted = text
+          .replaceAll(/(?<=\p{Nd}),(?=\p{Nd})/gu, '')
+          .replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '')
+          .replaceAll(/(?<!\p{Nd})\.|\.(?!\p{Nd})/gu, ' ');
+        expect(foldText(text)).toBe(foldText(parted));
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -86,11 +86,11 @@ const MALAYALAM_RULES: readonly Rule[] = [
   { why: 'Malayalam digits: ൨൦൨൪ is 2024', pattern: /[൦-൯]/g, replacement: (digit) => String(digit.charCodeAt(0) - 0x0d66) },
 ];
 
-/** After conversion to lower case. */
+/** After conversion to lower case. Without lookbehind, which Safari before 16.4 cannot read: one expression would stop the whole search. */
 const SIGNS: readonly Rule[] = [
-  { why: 'commas that group digits: 12,470 and 1,00,000', pattern: /(?<=\p{Nd}),(?=\p{Nd})/gu, replacement: '' },
-  { why: 'stops inside abbreviations: B.Tech is btech, ബി.ടെക് is ബിടെക്', pattern: /(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, replacement: '' },
-  { why: 'a stop is kept between digits alone, as in 9.30', pattern: /(?<!\p{Nd})\.|\.(?!\p{Nd})/gu, replacement: ' ' },
+  { why: 'commas that group digits: 12,470 and 1,00,000', pattern: /(\p{Nd}),(?=\p{Nd})/gu, replacement: '$1' },
+  { why: 'stops inside abbreviations: B.Tech is btech, ബി.ടെക് is ബിടെക്', pattern: /([\p{L}\p{M}])\.(?=\p{L})/gu, replacement: '$1' },
+  { why: 'a stop is kept between digits alone, as in 9.30', pattern: /(\p{Nd}\.(?=\p{Nd}))|\./gu, replacement: (_, kept = '') => kept || ' ' },
   { why: 'any other sign parts words: ആന്റി-റാഗിങ്, “ഫീസ്”, ₹', pattern: /[^\p{L}\p{M}\p{N}.]+/gu, replacement: ' ' },
 ];
 

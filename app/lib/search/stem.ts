@@ -29,7 +29,7 @@ export function stemWord(word: string): string {
 export function indexStem(word: string): string {
   return stemWord(word)
     .replace(/([ക-യലവ-ഹ])\u0d4d\1$/, '$1')
-    .replace(/(?<!\u0d4d)റ$/, 'ര');
+    .replace(/(^|[^\u0d4d])റ$/, '$1ര');
 }
 
 function malayalamStem(word: string): string {
