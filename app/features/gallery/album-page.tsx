@@ -36,7 +36,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
             <li key={picture.id} id={picture.id}>
               <figure>
                 <a href={picture.source.jpeg} onClick={(event) => void openLarge(event, index)}>
-                  <Picture picture={picture} sizes="(width < 680px) calc(100vw - 32px), (width < 1240px) 50vw, 590px" isFirst={index === 0} />
+                  <Picture picture={picture} sizes="(min-width: 1240px) 590px, (min-width: 680px) 50vw, calc(100vw - 32px)" isFirst={index === 0} />
                   <span className="visually-hidden">, {view.labels.openPicture}</span>
                 </a>
                 <figcaption>{picture.caption}</figcaption>
