@@ -69,6 +69,10 @@ describe('the correction', () => {
     },
   );
 
+  it('makes one sign of ai of two signs of e, and the sign of au stays beside it', () => {
+    expect(correctEncoding('ക\u0d46\u0d46 ക\u0d46\u0d46\u0d4c').text).toBe('ക\u0d48 ക\u0d48\u0d57');
+  });
+
   const part = fc.constantFrom(...'കനണരറലളമയവസംാൌൌിു്ൺൻർൽൾൿൔൎ൨ Aa.\u200b\u200c\u200d\u200e\ufeff\u00ad\u2060', 'സോഫ്റ്റ്വെയർ', 'ന്\u200d');
   it('leaves no fault but the one for a person, changes nothing twice, and the search finds the same', () => {
     fc.assert(

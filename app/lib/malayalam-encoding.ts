@@ -68,6 +68,7 @@ const RULES: readonly Rule[] = [
     what: 'hidden',
     right: (text) => text.replaceAll(HIDDEN_SIGNS, (_, virama?: string, joint = '') => (virama ? virama + NON_JOINER : joint)),
   },
+  { rule: 'ൈ (U+0D48) instead of two signs of e', what: 'form', right: (text) => text.replaceAll('\u0d46\u0d46', '\u0d48') },
   { rule: 'ൗ (U+0D57) instead of the old au sign U+0D4C', what: 'form', right: (text) => text.replaceAll(/\u0d46?\u0d4c/gu, '\u0d57') },
   { rule: 'ർ instead of the dot reph U+0D4E', what: 'form', right: (text) => text.replaceAll('\u0d4e', 'ർ') },
   {

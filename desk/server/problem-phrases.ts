@@ -194,6 +194,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'ക്, മ്, യ് or ഴ് instead of a chillu that the fonts of the site lack (U+0D7F, U+0D54 to U+0D56)': 'സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചില്ലക്ഷരത്തിനു പകരം ക്, മ്, യ് അല്ലെങ്കിൽ ഴ്',
   'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters':
     'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
+  'ൈ (U+0D48) instead of two signs of e': 'രണ്ട് എ ചിഹ്നങ്ങൾക്കു പകരം ൈ',
   'ൗ (U+0D57) instead of the old au sign U+0D4C': 'പഴയ ചിഹ്നത്തിനു പകരം ൗ',
   'ർ instead of the dot reph U+0D4E': 'പഴയ ചിഹ്നത്തിനു പകരം ർ',
   'Western digits 0-9 instead of Malayalam digits': '0-9 അക്കങ്ങൾ',
