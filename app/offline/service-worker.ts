@@ -22,7 +22,7 @@ const ASSETS = 'assets';
 const SAVED_ON = 'x-saved-on';
 
 /** Seconds after which the network is considered unavailable and the copy is shown. */
-const PATIENCE = 6;
+const TIMEOUT_SECONDS = 6;
 /** Seconds after which an unused copy is deleted. */
 const LONGEST = 60 * 24 * 60 * 60;
 /** A page takes about 100 KB uncompressed, a file about 20 KB: with these and the limit below the site uses little storage. */
@@ -50,7 +50,7 @@ const pagePlugins: WorkboxPlugin[] = [
 /** A visited page: network first, otherwise the copy, with its date. */
 const visitedPages = new NetworkFirst({
   cacheName: PAGES,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [
     ...pagePlugins,
     {

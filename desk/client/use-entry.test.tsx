@@ -38,7 +38,7 @@ const both = (en: string) => ({ en, ml: en });
 const requests = (name: string) => asked.filter(({ url }) => url.startsWith(`/api/${name}`)).map(({ body }) => body);
 const afterPause = () => act(() => vi.advanceTimersByTimeAsync(600));
 
-it('a new entry is kept with its typed name, is told of another name, and opens at the one that it got', async () => {
+it('a new entry keeps its typed name, shows when it gets another one, and opens under that name', async () => {
   answers = {
     draft: [{ savedAt: '1' }, { savedAt: '2' }],
     check: [

@@ -60,7 +60,7 @@ describe('the changed fields of an entry', () => {
   });
 });
 
-it('one side of a conflict is told in the words of the form', () => {
+it('one side of a conflict is described in the words of the form', () => {
   const kind = kindOf('committees');
   const words = kind && formWords('committees', formSchema(kind));
   const told = (value: unknown) => words && valueInWords('committees', words, ['members', 1], value).en;

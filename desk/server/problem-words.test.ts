@@ -12,7 +12,7 @@ const content = new ContentFolder('content');
 const tell = (file: string, field: string, expected: string, found: string) => tellMistakes(content, [{ file, field, expected, found }])[0];
 
 /** Every fixed phrase for an expected value in schemas and checks. */
-const said = globSync(['app/content/{schemas,checks,reading}/*.ts', 'app/lib/{garbled-text,malayalam-encoding}.ts'])
+const said = globSync(['app/content/{,reading/}*.ts', 'app/features/*/{*schema,checks.server}.ts', 'app/lib/{garbled-text,malayalam-encoding}.ts'])
   .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('duties.ts') && !file.endsWith('publication.server.ts'))
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:(?:error|message|expected|rule):|const [A-Z_]+ =) '([^'\n]+ [^'\n]+)'/g)].map(([, phrase]) => phrase ?? ''),

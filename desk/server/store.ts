@@ -50,7 +50,7 @@ export class Store {
           if (existsSync(this.#journal)) await this.#recover();
           return task();
         },
-        { patience: LOCK_TIMEOUT_MS, recover: () => this.#recover() },
+        { timeoutMs: LOCK_TIMEOUT_MS, recover: () => this.#recover() },
       ).catch((error: unknown) => {
         throw error instanceof LockedError ? new DeskError(503, WORDS.busy) : error;
       }),

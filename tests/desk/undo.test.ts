@@ -175,7 +175,7 @@ describe('undo', () => {
 });
 
 describe('a publication that cannot be recorded', () => {
-  it('is told as public, blocks nothing, and is recorded later', async () => {
+  it('is reported as public, blocks nothing, and is recorded later', async () => {
     const { store, publisher } = opened;
     const base = desk.git('rev-parse', 'HEAD');
     const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');

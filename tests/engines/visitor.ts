@@ -7,7 +7,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Milliseconds to wait for a state on a slow machine, and between two checks. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const POLLING = { timeout: 30_000, interval: 50 };
 
 /** A file served without a policy, so that the browser's own page for it may use styles. */
 const PICTURE = `/assets/cards/${readdirSync('build/client/assets/cards').find((name) => name.endsWith('.png'))}`;
@@ -74,7 +74,7 @@ export class Visitor {
 
   /** Waits until a function that runs in the page returns a value. A page being unloaded gives no answer. */
   async becomes<Given>(what: string, task: (given: Given) => unknown, given: Given, value: unknown = true): Promise<void> {
-    await expect.poll(() => this.read(task, given).catch(String), { ...PATIENCE, message: what }).toEqual(value);
+    await expect.poll(() => this.read(task, given).catch(String), { ...POLLING, message: what }).toEqual(value);
   }
 
   becomesLive(): Promise<void> {
@@ -149,7 +149,7 @@ export class Visitor {
       expect({ ...place, isStill }, `${target} can be pressed`).toMatchObject({ isFree: true, isStill: true });
       return place;
     };
-    return vi.waitFor(find, PATIENCE);
+    return vi.waitFor(find, POLLING);
   }
 }
 

@@ -47,7 +47,7 @@ export async function buildSite({ isQuick = false, target = BUILD, workplace = W
     const isMade = hasWaited && target === BUILD && isBuildCurrent() && (isQuick || !isQuickBuild());
     if (!isMade) await buildAlone(isQuick, target, workplace);
   };
-  await withLock(BUILD_LOCK, build, { patience: BUILD_TIMEOUT_MS, onWait });
+  await withLock(BUILD_LOCK, build, { timeoutMs: BUILD_TIMEOUT_MS, onWait });
 }
 
 async function buildAlone(isQuick: boolean, target: string, workplace: string): Promise<void> {

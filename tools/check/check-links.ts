@@ -10,7 +10,7 @@ import { collegeDay } from '#app/lib/clock.ts';
  * Requests every external address in content/ (or the given folder), one by one, and writes the date of those that responded
  * to checked-links.yaml. Those that did not respond keep their old date and are listed; the exit status is then 1.
  */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? 'content');
 const files = new ContentFiles(folder);
@@ -34,7 +34,7 @@ if (silent.length > 0) process.exitCode = 1;
 /** `answers`, or the error. Uses GET, because some offices reject HEAD requests. */
 async function ask(href: string): Promise<string> {
   try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
     return response.ok ? 'answers' : `status ${response.status}`;
   } catch (error) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { SKIPPED } from './run-lanes.ts';
 
 /** Timeout of the registry in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** npm's output if a registry, such as a mirror, or the network does not respond. */
 const NO_ANSWER = 'audit endpoint returned an error';
@@ -18,7 +18,7 @@ export function auditStatus({ status, stderr, error }: { status: number | null; 
 if (import.meta.main) {
   const audit = spawnSync('npm', ['audit', '--audit-level=high', '--include=dev', '--fetch-retries=0'], {
     encoding: 'utf8',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     shell: process.platform === 'win32',
   });
   console.log(`${audit.stdout}${audit.stderr}${audit.error?.message ?? ''}`);

@@ -23,13 +23,13 @@ describe('a lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('lets a patient task run after the first, which it is told of once', async () => {
+  it('runs a task that waits after the first one, and names the holder once', async () => {
     const told: string[] = [];
     const order: string[] = [];
     let end = () => {};
     const first = withLock(file, () => new Promise<void>((done) => (end = () => done(void order.push('first')))));
     const second = withLock(file, async () => void order.push('second'), {
-      patience: 60_000,
+      timeoutMs: 60_000,
       onWait: (holder) => {
         told.push(holder);
         end();

@@ -13,7 +13,7 @@ const own = new Set<string>();
 
 type LockOptions = {
   /** Milliseconds to wait for another process; 0 refuses at once. */
-  patience?: number;
+  timeoutMs?: number;
   /** Called once if another process holds the lock, with {@link holder} of it. */
   onWait?: (holder: string) => void;
   /** Runs before the task if the process that held the lock has died. */
@@ -34,9 +34,9 @@ export class LockedError extends Error {
  * @param file exists while a task runs; names its process
  * @throws LockedError when another process keeps the lock
  */
-export async function withLock<T>(file: string, task: () => Promise<T>, { patience = 0, onWait, recover }: LockOptions = {}): Promise<T> {
+export async function withLock<T>(file: string, task: () => Promise<T>, { timeoutMs = 0, onWait, recover }: LockOptions = {}): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   let isAfterCrash = false;
   for (let isFirst = true; !create(file); isFirst = false) {
     const text = readIfThere(file);

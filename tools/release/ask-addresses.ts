@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HostRules } from '#tools/hosting/rules.ts';
 
 /** How long a server may take until it serves a new release: `npm start` checks twice a second, nginx ends its old workers. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 250;
 const ANSWER_MS = 10_000;
 
@@ -22,19 +22,19 @@ type Expected = {
  * Requests ten addresses of a release from the live site: pages of both languages, a script or style, the not-found pages and an old address.
  * @param site address of the live site
  * @param release folder that contains `client` and `hosting`
- * @param patience milliseconds that the server may take until it serves the release
+ * @param timeoutMs milliseconds that the server may take until it serves the release
  * @throws Error that names each address whose response is still wrong then
  */
-export function askAddresses(site: string, release: string, patience?: number): Promise<void> {
-  return askAll(site, tenAddresses(release), patience);
+export function askAddresses(site: string, release: string, timeoutMs?: number): Promise<void> {
+  return askAll(site, tenAddresses(release), timeoutMs);
 }
 
 /**
  * Requests /health.txt from the live site.
  * @param health its expected text
  */
-export function askHealth(site: string, health: string, patience?: number): Promise<void> {
-  return askAll(site, [{ path: '/health.txt', status: 200, body: Buffer.from(health) }], patience);
+export function askHealth(site: string, health: string, timeoutMs?: number): Promise<void> {
+  return askAll(site, [{ path: '/health.txt', status: 200, body: Buffer.from(health) }], timeoutMs);
 }
 
 /** Ten addresses that show that a release is served by its rules; fewer if it has fewer. */
@@ -64,8 +64,8 @@ export function tenAddresses(release: string): Expected[] {
   ];
 }
 
-async function askAll(site: string, expected: readonly Expected[], patience = PATIENCE_MS): Promise<void> {
-  for (const end = performance.now() + patience; ; await wait(PAUSE_MS)) {
+async function askAll(site: string, expected: readonly Expected[], timeoutMs = TIMEOUT_MS): Promise<void> {
+  for (const end = performance.now() + timeoutMs; ; await wait(PAUSE_MS)) {
     const faults = (await Promise.all(expected.map((each) => faultOf(site, each)))).filter((fault) => fault !== undefined);
     if (faults.length === 0) return;
     if (performance.now() > end) throw new Error(`${faults.length} of ${expected.length} addresses are wrong:\n${faults.join('\n')}`);

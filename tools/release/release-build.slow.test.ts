@@ -103,10 +103,10 @@ describe('a release', () => {
 
   it('stays if all addresses are right, and is taken back if one is wrong', async () => {
     const ask = await serve('second');
-    const first = await release('first', { ask, patience: 0 });
+    const first = await release('first', { ask, timeoutMs: 0 });
     const reloads: string[] = [];
     const reload = async () => void reloads.push(served('index.html'));
-    await expect(release('second', { ask, reload, patience: 0 })).rejects.toThrow(
+    await expect(release('second', { ask, reload, timeoutMs: 0 })).rejects.toThrow(
       /taken back\. 2026-11-23T183000 is live.*\n\/: its content is not that of the release/s,
     );
     expect(reloads).toEqual(['Home of second', 'Home of first']);
@@ -115,7 +115,7 @@ describe('a release', () => {
 
   it('is taken back if the server does not send the headers of its rules', async () => {
     await release('first');
-    await expect(release('second', { ask: await serve(undefined, true), patience: 0 })).rejects.toThrow('the header X-Content-Type-Options is missing');
+    await expect(release('second', { ask: await serve(undefined, true), timeoutMs: 0 })).rejects.toThrow('the header X-Content-Type-Options is missing');
     expect(served('index.html')).toBe('Home of first');
   });
 

@@ -13,7 +13,7 @@ export type ReleaseOptions = {
   /** Address of the live site, such as https://www.college.example; after the switch ten of its addresses are requested. */
   ask?: string | undefined;
   /** Milliseconds that the server may take until it serves the release (ask-addresses.ts). */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
   now?: number;
   /** Called before each step that takes time, with its name. */
   onStep?: ((step: string) => void) | undefined;
@@ -57,24 +57,24 @@ export async function releaseBuild(place: ReleasePlace, build: string, options: 
  * Makes the previous release live again.
  * @returns its name
  */
-export async function rollBack(place: ReleasePlace, { reload, ask, patience }: Pick<ReleaseOptions, 'reload' | 'ask' | 'patience'> = {}): Promise<string> {
+export async function rollBack(place: ReleasePlace, { reload, ask, timeoutMs }: Pick<ReleaseOptions, 'reload' | 'ask' | 'timeoutMs'> = {}): Promise<string> {
   const current = await place.current();
   const name = nameBefore(await place.names(), current);
   if (name === undefined) throw new Error(`There is no release before ${current ?? 'the first one'}.`);
   await place.switchTo(name);
   await reload?.();
-  if (ask) await askHealth(ask, await place.read(name, HEALTH), patience);
+  if (ask) await askHealth(ask, await place.read(name, HEALTH), timeoutMs);
   return name;
 }
 
 async function switchOrReturn(place: ReleasePlace, name: string, before: string | undefined, build: string, options: ReleaseOptions): Promise<void> {
-  const { reload, ask, patience, onStep } = options;
+  const { reload, ask, timeoutMs, onStep } = options;
   onStep?.('Switching to it ...');
   await place.switchTo(name);
   try {
     await reload?.();
     if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
-    if (ask) await askAddresses(ask, build, patience);
+    if (ask) await askAddresses(ask, build, timeoutMs);
   } catch (error) {
     if (before === undefined) throw new Error(`The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`);
     await place.switchTo(before);

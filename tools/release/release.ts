@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
     if (!values.build) await prepareBuild(values['with-samples']);
     // No other build replaces the folder while it is copied.
-    console.log(await withLock(BUILD_LOCK, () => target.release(values.build ?? BUILD, wanted), { patience: BUILD_TIMEOUT_MS }));
+    console.log(await withLock(BUILD_LOCK, () => target.release(values.build ?? BUILD, wanted), { timeoutMs: BUILD_TIMEOUT_MS }));
   });
 }
 

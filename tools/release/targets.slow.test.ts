@@ -75,7 +75,7 @@ describe('a target', () => {
     const copy = `mkdir -p ${host} && cp -RL ${site}/current/client/. ${host}`;
     await targetOf(site).release(build, { reload: copy });
     writeFileSync(join(build, 'client/index.html'), 'New home');
-    const nowhere = { reload: copy, ask: 'http://127.0.0.1:9', patience: 0 };
+    const nowhere = { reload: copy, ask: 'http://127.0.0.1:9', timeoutMs: 0 };
     writeFileSync(join(build, 'client/404.html'), 'Nothing');
     mkdirSync(join(build, 'client/ml'));
     writeFileSync(join(build, 'client/ml/404.html'), 'Nothing');

@@ -15,7 +15,7 @@ type Wanted = {
   /** nginx, apache or a shell command. */
   reload?: string | undefined;
   ask?: string | undefined;
-  patience?: number;
+  timeoutMs?: number;
   onStep?: (step: string) => void;
 };
 
@@ -61,10 +61,10 @@ export function targetOf(to: string): Target {
 }
 
 function placeTarget(place: ReleasePlace, shell: (command: string) => Promise<unknown>, alone: Target['alone']): Target {
-  const commands = ({ reload, ask, patience, onStep }: Wanted): ReleaseOptions => {
+  const commands = ({ reload, ask, timeoutMs, onStep }: Wanted): ReleaseOptions => {
     const server = reload === undefined ? undefined : webServer(reload);
     const { test } = server ?? {};
-    return { ask, patience, onStep, test: test && ((folder) => shell(test(folder))), reload: server && (() => shell(server.reload)) };
+    return { ask, timeoutMs, onStep, test: test && ((folder) => shell(test(folder))), reload: server && (() => shell(server.reload)) };
   };
   return {
     place,

@@ -8,7 +8,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 /** Milliseconds after which a visitor doubts that a click was noticed. */
 const SIGN_MS = 700;
 /** As long as the worker waits for the network before it shows its copy (app/offline/service-worker.ts); without a worker a full load is no faster. */
-const PATIENCE_MS = { withWorker: 6000, without: 15_000 };
+const TIMEOUT_MS = { withWorker: 6000, without: 15_000 };
 
 /**
  * After navigation the focus moves to the heading of the target section, or to that of the page, and the new title is
@@ -57,7 +57,7 @@ function useWaiting(announcer: RefObject<HTMLParagraphElement | null>): void {
       main?.setAttribute('aria-busy', 'true');
       if (announcer.current) announcer.current.textContent = messages.pageLoading;
     }, SIGN_MS);
-    const full = setTimeout(loadInFull, navigator.serviceWorker?.controller ? PATIENCE_MS.withWorker : PATIENCE_MS.without, wanted);
+    const full = setTimeout(loadInFull, navigator.serviceWorker?.controller ? TIMEOUT_MS.withWorker : TIMEOUT_MS.without, wanted);
     return () => {
       clearTimeout(sign);
       clearTimeout(full);

@@ -5,7 +5,8 @@ import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
 import type { FormContext } from './form-context.ts';
 
-type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
+/** What the widget uses of its form. */
+type Props = Pick<WidgetProps, 'id' | 'onChange'> & { value?: unknown; registry: { formContext: Pick<FormContext, 'locale' | 'place'> } };
 type Taken = { file: string; advice: Words[] };
 
 /** The accepted file types, by type of content. */
