@@ -125,7 +125,7 @@ describe('what is not a file of the folder', () => {
   it('a folder instead of a file, and a pipe, which would block a reader, are reported', () => {
     copy.remove(SCHOLARSHIPS);
     mkdirSync(at(SCHOLARSHIPS));
-    mkdirSync(at('admissions/events/2027.yaml'));
+    copy.write('admissions/events/2027.yaml/first.yaml', '');
     execFileSync('mkfifo', [at('tenders/pipe.yaml')]);
     expect(reported()).toEqual([
       ['tenders/pipe.yaml', 'file', 'a file', 'a pipe, a socket or a device'],
