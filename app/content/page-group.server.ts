@@ -19,7 +19,7 @@ export type Page<Kind extends string = string> = {
   changes?: { days: (locale: Locale, now: number) => readonly (string | undefined)[]; isAlone: boolean };
   /** How the full-text search indexes it: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
-  /** Its subject is a sample, as its card states. */
+  /** Its subject is a sample, as the preview of a shared page states. */
   isSample?: boolean;
   /** Drawing on its card; the college by default. */
   drawing?: string | undefined;

@@ -24,37 +24,24 @@ const sharedOf = (page: string): Record<string, string> =>
     ]),
   );
 
-test('every page has a card, 1200 by 630, below 60 KB, with the title of the page in its language', async () => {
-  const seen = new Map<string, string>();
+test('every page has a card, 1200 by 630, below 60 KB, with an alternative text in its language', async () => {
+  const cards = new Set<string>();
   for (const { address, locale, html: page } of pages) {
     const tags = sharedOf(page);
     expect(tags['twitter:card'], address).toBe('summary_large_image');
     expect([tags['og:image:width'], tags['og:image:height'], tags['og:image:type']], address).toEqual(['1200', '630', 'image/png']);
+    expect(tags['og:image:alt'], address).toBe(`${locale === 'en' ? 'Drawing' : 'രേഖാചിത്രം'}: ${college.name[locale]}`);
     const src = tags['og:image']?.replace(college.siteUrl, '') ?? '';
     // The name changes with the card, so it can be cached permanently.
     expect(src, address).toMatch(/^\/assets\/cards\/[0-9a-f]{16}\.png$/);
+    cards.add(src);
+  }
+  expect(cards.size).toBeGreaterThan(1);
+  for (const src of cards) {
     const picture = readFileSync(join(CLIENT, src));
-    expect(picture.length, address).toBeLessThan(60_000);
-    const { format, width, height, xmpAsString = '' } = await sharp(picture).metadata();
-    expect([format, width, height], address).toEqual(['png', 1200, 630]);
-
-    const drawn = [...xmpAsString.matchAll(/<rdf:li xml:lang="(\w+)">([^<]*)<\/rdf:li>/g)].map(([, language, words = '']) => ({
-      language,
-      words: decode(words),
-    }));
-    expect(
-      drawn.map(({ language }) => language),
-      address,
-    ).toEqual([locale, locale]);
-    const [title, all] = drawn.map(({ words }) => words);
-    // The heading of the page, or the title in its head without the section.
-    expect([readElement(page, 'h1'), readElement(page, 'title').split(' | ')[0]], address).toContain(title);
-    // The alternative text says the same.
-    expect(tags['og:image:alt'], address).toBe(all);
-    expect(all, address).toContain(college.name[locale]);
-    // No two pages of one language have the same card.
-    expect(seen.get(src), address).toBeUndefined();
-    seen.set(src, address);
+    expect(picture.length, src).toBeLessThan(60_000);
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height], src).toEqual(['png', 1200, 630]);
   }
 });
 
@@ -74,14 +61,13 @@ test('the preview of a shared page matches its head, address and language', () =
   }
 });
 
-test('a shared notice has its dates of issue and change, and a sample is marked in its title and on its card', () => {
+test('a shared notice has its dates of issue and change, and a sample is marked in its title', () => {
   for (const { address, path, locale, html: page } of pages.filter(({ kind }) => kind === 'notice')) {
     const notice = notices.find(({ id }) => path === `/all-news/${id}`);
     const tags = sharedOf(page);
     expect([tags['article:published_time'], tags['article:modified_time']], address).toEqual([notice?.issuedOn, notice?.updatedOn]);
-    for (const words of [tags['og:title'], tags['og:image:alt']]) {
-      expect(words?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${words}`).toBe(notice?.sample === true);
-    }
+    const title = tags['og:title'];
+    expect(title?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${title}`).toBe(notice?.sample === true);
   }
 });
 

@@ -3,7 +3,6 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
-import { makeCards } from '#tools/cards/make-cards.ts';
 import { makeFeeds } from '#tools/files/make-feeds.ts';
 import { makeOpenData } from '#tools/files/make-open-data.ts';
 import { makeSheets } from '#tools/files/make-sheets.ts';
@@ -62,7 +61,7 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
     makeSearchIndex(client);
     const facts = finishPages(client);
     makeSheets(client);
-    describePages(client, facts, await makeCards(client, facts));
+    await describePages(client, facts);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);

@@ -9,9 +9,9 @@ function terminal(isTTY: boolean) {
 
 it('counts several kinds of work on one terminal line, which is empty at the end', () => {
   const shown = terminal(true);
-  const [page, card] = [countOnOneLine('pages', 2, shown), countOnOneLine('cards', 2, shown)];
-  for (const step of [page, card, page, card]) step();
-  expect(shown.lines).toEqual(['pages: 1 of 2', 'pages: 1 of 2, cards: 1 of 2', 'cards: 1 of 2', '']);
+  const [page, picture] = [countOnOneLine('pages', 2, shown), countOnOneLine('pictures', 2, shown)];
+  for (const step of [page, picture, page, picture]) step();
+  expect(shown.lines).toEqual(['pages: 1 of 2', 'pages: 1 of 2, pictures: 1 of 2', 'pictures: 1 of 2', '']);
 });
 
 it('writes a line to a log every 20 seconds', () => {

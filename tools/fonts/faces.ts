@@ -3,14 +3,13 @@ import { JOINED_NOTO } from './join-weights.ts';
 
 /** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
 
-type Weight = number | { min: number; max: number };
 export type Cut = {
   /** Path in the project. */
   target: string;
   /** Path in this folder. */
   source: string;
   characters: string;
-  weight?: Weight;
+  weight?: { min: number; max: number };
   keepFeatures?: readonly string[];
 };
 
@@ -20,8 +19,6 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');
 /** Malayalam on an English page: the college's name, its initials and the name of the language. */
 export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
-/** Characters on social cards: Latin with accents, punctuation, currency, Malayalam with joiners. */
-const CARD = `${range(0x20, 0x24f)}${range(0xd00, 0xd7f)}${range(0x2009, 0x2026)}\u20b9\u25cc`;
 
 const NOTO_LATIN = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
 const NOTO_LATIN_REST = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
@@ -37,13 +34,6 @@ const LATIN_JOINED = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const both = { min: 400, max: 700 };
 const web = (name: string, cut: Omit<Cut, 'target'>): Cut => ({ target: `app/styles/fonts/${name}.woff2`, ...cut });
-/** The card layout library supports neither WOFF2 nor variable fonts. */
-const card = (name: string, source: string, weight?: number): Cut => ({
-  target: `tools/cards/faces/${name}.ttf`,
-  source,
-  characters: CARD,
-  ...(weight ? { weight } : {}),
-});
 const phone = (source: string, name: string): Cut => ({
   target: `tools/check/phone-fonts/${name}.ttf`,
   source: `${NOTO_MALAYALAM}/${source}`,
@@ -59,13 +49,6 @@ export const CUTS: readonly Cut[] = [
   web('anek-700', { source: ANEK_700, characters: MALAYALAM + LATIN_HEADINGS, keepFeatures: JOINED }),
   // The name does not need `psts`; without it the font stays below the 8 KB limit for Malayalam on an English page.
   web('anek-name-700', { source: ANEK_700, characters: NAME, keepFeatures: JOINED.filter((feature) => feature !== 'psts') }),
-  card('anek-700', ANEK_700),
-  card('noto-latin-400', NOTO_LATIN, 400),
-  card('noto-latin-600', NOTO_LATIN, 600),
-  card('noto-rest-400', NOTO_LATIN_REST, 400),
-  card('noto-rest-600', NOTO_LATIN_REST, 600),
-  card('noto-malayalam-400', `${NOTO_MALAYALAM}/400Regular/NotoSansMalayalam_400Regular.ttf`),
-  card('noto-malayalam-600', `${NOTO_MALAYALAM}/600SemiBold/NotoSansMalayalam_600SemiBold.ttf`),
   phone('400Regular/NotoSansMalayalam_400Regular.ttf', 'noto-sans-malayalam-400'),
   phone('700Bold/NotoSansMalayalam_700Bold.ttf', 'noto-sans-malayalam-700'),
 ];

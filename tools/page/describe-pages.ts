@@ -14,9 +14,9 @@ import { EVENTS_FEED, FEED_FORMATS } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
-import type { Card } from '#tools/cards/make-cards.ts';
 import { APPLE_ICON } from '#tools/files/make-app-icons.ts';
 import { manifestPath } from '#tools/files/site-files.ts';
+import { COLLEGE_FRONT, makeCards } from './share-cards.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
@@ -26,18 +26,19 @@ import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
  * (app/browser/first-page.ts), because crawlers request each address separately.
  * @param client folder of the built site
  * @param facts metadata of the pages, by address
- * @param cards card image of each page, by address
  * @throws Error if a page has no head element
  */
-export function describePages(client: string, facts: ReadonlyMap<string, PageFacts>, cards: ReadonlyMap<string, Card>): void {
+export async function describePages(client: string, facts: ReadonlyMap<string, PageFacts>): Promise<void> {
   const site = getSite();
+  const drawingOf = ({ path }: PageEntry) => pagesByPath(site).get(path)?.drawing ?? COLLEGE_FRONT;
+  const cards = await makeCards(client, site.college, listPages(site).map(drawingOf));
   for (const page of listPages(site)) {
     const file = join(client, page.address, 'index.html');
     const html = readFileSync(file, 'utf8');
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
     const known = facts.get(page.address);
     const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
-    const card = cards.get(page.address);
+    const card = cards.get(drawingOf(page));
     const tags = [...headLinks(site, page), ...(known && card ? shareTags(site, page, known, card) : [])];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
     writeFileSync(

@@ -1,36 +1,38 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { labelsFor } from '#app/content/labels.ts';
 import type { Page } from '#app/content/page-group.server.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { LOCALES, regionTag } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
-import { CARD } from '#tools/cards/draw-card.ts';
-import type { Card } from '#tools/cards/make-cards.ts';
+import { CARD } from './share-cards.ts';
 
 /**
  * The preview of a shared page (Open Graph, ogp.me; X uses the same and requires the size of the card).
  * The text is that of the head; a sample is marked, because the preview is shown alone.
+ * @param card address of the page's card
  */
-export function shareTags(site: Site, { address, path, locale }: PageEntry, facts: PageFacts, card: Card): Element[] {
+export function shareTags(site: Site, { address, path, locale }: PageEntry, facts: PageFacts, card: string): Element[] {
   const { college } = site;
-  const article = pagesByPath(site).get(path)?.article;
+  const { article, isSample } = pagesByPath(site).get(path) ?? {};
   const properties: [string, string | number][] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:url', `${college.siteUrl}${address}`],
     ['og:site_name', college.name[locale]],
-    ['og:title', titleAlone(sharedTitle(facts, college.shortName[locale]), card.isSample || undefined, locale)],
+    ['og:title', titleAlone(sharedTitle(facts, college.shortName[locale]), isSample || undefined, locale)],
     ['og:description', facts.description],
     ['og:locale', openGraphLocale(locale)],
     ...LOCALES.filter((language) => language !== locale).map((language): [string, string] => ['og:locale:alternate', openGraphLocale(language)]),
-    ['og:image', `${college.siteUrl}${card.src}`],
+    ['og:image', `${college.siteUrl}${card}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', CARD.width],
     ['og:image:height', CARD.height],
-    ['og:image:alt', card.alt],
+    ['og:image:alt', fillIn(labelsFor(locale).drawingBy, { college: college.name[locale] })],
     ...dates(article),
   ];
   return [

@@ -2,6 +2,8 @@
 export const labels = {
   lastUpdated: { en: 'Last updated', ml: 'അവസാനം പുതുക്കിയത്' },
   lastReviewed: { en: 'Last reviewed', ml: 'അവസാനം പരിശോധിച്ചത്' },
+  /** Alternative text of the image in the preview of a shared page. */
+  drawingBy: { en: 'Drawing: {college}', ml: 'രേഖാചിത്രം: {college}' },
   display: {
     title: { en: 'Text size and contrast', ml: 'അക്ഷരവലുപ്പവും കോൺട്രാസ്റ്റും' },
     textSize: { en: 'Text size', ml: 'അക്ഷരവലുപ്പം' },
