@@ -1,74 +1,171 @@
-import { chromium } from '@playwright/test';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { buildSite } from '#tools/build/build.ts';
 import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, installedChromiums } from '#tools/check/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
-import { measureBuilds } from './builds.ts';
-import { measureInteractions } from './interactions.ts';
-import { type Life, measureLife } from './life.ts';
-import { DEBUG_PORT } from './lighthouse/audit.ts';
-import { measureLoad } from './load.ts';
-import { measurePages } from './pages.ts';
-import { machine, record } from './record.ts';
-import { measureSearch } from './search.ts';
-import { measureWeights } from './weight.ts';
+import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
 
 /**
- * `npm run bench`: figures that a test must not judge, because they depend on the machine. It prints them, keeps the newest in
- * docs/performance.json and writes docs/performance.md. Parts can be named:
- * - `weight`: bytes by kind of the main pages
- * - `pages`: Lighthouse on the main pages and on copies without scripts, median of five
- * - `life`: how long the main pages are blocked during hydration, in each installed Chromium
- * - `interactions`: menu, search, tabs and theme on a processor slowed down four times, in each Chromium of this machine
- * - `search`: answers of the search, also with 1,000 and 10,000 places
- * - `load`: requests a second
- * - `builds`: time and memory of the whole build, and of prerendering with no, 1,000 and 10,000 generated notices, or a given number: `builds 1000`
+ * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse beside the same page
+ * without scripts, and interactions. It prints them and writes docs/performance.md.
  */
-const MAIN_PAGES = ['/', '/ml', '/admissions', '/ml/admissions'];
-const SITE_PORT = 4187;
-const CLIENT = 'build/client';
-const PARTS = ['weight', 'pages', 'life', 'interactions', 'search', 'load', 'builds'] as const;
+const ADDRESSES = ['/', '/ml', '/admissions', '/ml/admissions'];
+const [SITE_PORT, BARE_PORT] = [4187, 4188];
+const BUILD = 'build';
+const RUNS = 5;
+const PRESSES = 20;
+/** Emulates a low-cost phone on this machine. */
+const SLOWER = 4;
 
-const words = process.argv.slice(2);
-const counts = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const wrong = words.filter((word) => !/^\d+$/.test(word) && !PARTS.some((part) => part === word));
-if (wrong.length > 0) throw new Error(`expected some of: ${PARTS.join(', ')}; found: ${wrong.join(', ')}`);
-const isWanted = (part: (typeof PARTS)[number]) => words.length === counts.length || words.includes(part);
+/** Figures by their names, the first of which says of what they are. */
+type Row = Record<string, number | string>;
+type Interaction = { name: string; address: string; before?: (page: Page) => Promise<void>; press: (page: Page, round: number) => Promise<void> };
 
-console.log(machine());
-if (PARTS.some((part) => part !== 'builds' && isWanted(part))) await measureSite();
-if (isWanted('builds')) record('builds', await measureBuilds(counts.length > 0 ? counts : [0, 1000, 10_000]));
+const card = (page: Page) => page.getByRole('article').first();
+const openSearch = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Search this site' }).click();
+  await page.getByRole('combobox').waitFor();
+};
+const press = (found: Locator, round: number, count: number) => found.nth(round % count).click();
+const KEYS = ['h', 'o', 's', 't', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 
-/** Each part is saved when it ends, so that a later failure does not lose half an hour of results. */
-async function measureSite(): Promise<void> {
-  if (!isBuildCurrent() || isQuickBuild()) await buildSite();
-  const server = (await createSiteServer(CLIENT)).listen(SITE_PORT);
-  const site = `http://localhost:${SITE_PORT}`;
-  const browser = await launch(findChromium());
-  if (isWanted('weight')) record('weights', await measureWeights(browser, site, MAIN_PAGES));
-  if (isWanted('pages')) record('pages', await measurePages(site, MAIN_PAGES));
-  if (isWanted('search')) await measureSearch(browser, site);
-  await browser.close();
-  if (isWanted('life') || isWanted('interactions')) await measureInEachChromium(site);
-  if (isWanted('load')) record('load', await measureLoad(site));
-  server.close();
-}
+/** The most frequent interactions; labels are those of the English pages. Each press reverses or repeats the one before. */
+const INTERACTIONS: readonly Interaction[] = [
+  { name: 'menu', address: '/about', press: (page, round) => press(page.locator('nav details[data-dropdown] > summary'), round, 4) },
+  { name: 'search', address: '/about', before: openSearch, press: (page, round) => page.keyboard.press(KEYS[round % 8] ?? 'h') },
+  {
+    name: 'tabs',
+    address: '/admissions',
+    before: (page) => card(page).locator('summary').click(),
+    press: (page, round) => press(card(page).getByRole('tab'), round + 1, 3),
+  },
+  { name: 'theme', address: '/', press: (page) => page.getByRole('banner').locator('button[data-theme-switch]:visible').click() },
+];
 
-/** The headless shell paints less than visitors' browsers, so its figures alone would be too good. */
-async function measureInEachChromium(site: string): Promise<void> {
-  const life: Record<string, Record<string, Life>> = {};
-  const interactions: Record<string, Record<string, number>> = {};
-  for (const [name, path] of installedChromiums()) {
-    console.log(name);
-    const browser = await launch(path);
-    if (isWanted('life')) life[name] = await measureLife(browser, site, MAIN_PAGES);
-    if (isWanted('interactions')) interactions[name] = await measureInteractions(browser, site);
-    await browser.close();
+if (!isBuildCurrent() || isQuickBuild()) await buildSite();
+const bare = copyWithoutScripts();
+const servers = [(await createSiteServer(join(BUILD, 'client'))).listen(SITE_PORT), (await createSiteServer(join(bare, 'client'))).listen(BARE_PORT)];
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
+const lines = [
+  '# How fast the site is',
+  '',
+  'Written by `npm run bench`: do not edit. The figures depend on the machine; compare those of one machine.',
+  '',
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${browser.version()}`,
+  ...section('Bytes of a first visit, as sent', await each(ADDRESSES, weigh)),
+  ...section('Lighthouse, mobile, median of five, beside the same page without scripts', await each(ADDRESSES, compare)),
+  ...section(`Interaction to next paint, worst of ${PRESSES}, processor slowed down four times`, await each(INTERACTIONS, interact)),
+];
+await browser.close();
+for (const server of servers) server.close();
+rmSync(bare, { recursive: true });
+console.log(lines.join('\n'));
+writeFileSync('docs/performance.md', `${lines.join('\n')}\n`);
+
+/** A built site of the measured pages without any script; everything else, including headers, is the same. JSON-LD is data. */
+function copyWithoutScripts(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  for (const folder of ['hosting', 'client/assets']) cpSync(join(BUILD, folder), join(copy, folder), { recursive: true });
+  for (const address of ADDRESSES) {
+    const file = join(copy, 'client', address, 'index.html');
+    const html = readFileSync(join(BUILD, 'client', address, 'index.html'), 'utf8');
+    const without = html.replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+    mkdirSync(join(copy, 'client', address), { recursive: true });
+    writeFileSync(file, without);
+    writeFileSync(`${file}.br`, brotliCompressSync(without));
   }
-  if (isWanted('life')) record('life', life);
-  if (isWanted('interactions')) record('interactions', interactions);
+  return copy;
 }
 
-function launch(executablePath: string) {
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
+/** Bytes as sent by type, and number of requests, of a first visit at 1366 px; without the service worker, whose downloads do not delay the visit. */
+async function weigh(address: string): Promise<Row> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+  const names: Record<string, string> = { document: 'HTML', stylesheet: 'CSS', font: 'fonts', image: 'images', script: 'scripts after paint' };
+  const weight: Record<string, number> = { ...Object.fromEntries(Object.values(names).map((name) => [name, 0])), 'data after paint': 0, requests: 0 };
+  const add = (name: string, count: number) => {
+    weight[name] = (weight[name] ?? 0) + count;
+  };
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    add('requests', 1);
+    sizes.push(request.sizes().then(({ responseBodySize }) => add(names[request.resourceType()] ?? 'data after paint', responseBodySize)));
+  });
+  await openLive(page, address);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(sizes);
+  await page.close();
+  return { page: address, ...weight };
+}
+
+/** Lighthouse's mobile simulation of a page and of the same page without scripts, in turns; medians, times in ms. */
+async function compare(address: string): Promise<Row> {
+  const full: Awaited<ReturnType<typeof audit>>[] = [];
+  const without: number[] = [];
+  while (full.length < RUNS) {
+    without.push((await audit(`http://localhost:${BARE_PORT}${address}`)).lcp);
+    full.push(await audit(`http://localhost:${SITE_PORT}${address}`));
+  }
+  const [lcp, bareLcp] = [median(full.map(({ lcp }) => lcp)), median(without)];
+  return {
+    page: address,
+    'LCP, ms': Math.round(lcp),
+    'without scripts, ms': Math.round(bareLcp),
+    times: (lcp / bareLcp).toFixed(2),
+    'blocking, ms': Math.round(median(full.map(({ blocking }) => blocking))),
+    CLS: median(full.map(({ shift }) => shift)).toFixed(3),
+    ...Object.fromEntries(Object.keys(full[0]?.scores ?? {}).map((name) => [name, median(full.map(({ scores }) => scores[name] ?? 0))])),
+  };
+}
+
+/** The longest time from a press to the next paint, in steps of eight as browsers report them, at least 16. */
+async function interact({ name, address, before, press }: Interaction): Promise<Row> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await openLive(page, address);
+  await before?.(page);
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Reflect.set(window, 'interactions', durations);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (let round = 0; round < PRESSES; round += 1) {
+    await press(page, round);
+    // Until the effect has been painted and reported to the observer.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  }
+  const durations = await page.evaluate(() => Reflect.get(window, 'interactions') as number[]);
+  await page.close();
+  return { press: name, 'ms (16 is the minimum reported)': Math.max(16, ...durations) };
+}
+
+/** Opens a page and waits until it is hydrated. */
+async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(`http://localhost:${SITE_PORT}${address}`);
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Measures one after another. */
+async function each<Thing>(things: readonly Thing[], measure: (thing: Thing) => Promise<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const thing of things) rows.push(await measure(thing));
+  return rows;
+}
+
+/** A heading and a table, whose columns are the names of the figures. */
+function section(title: string, rows: readonly Row[]): string[] {
+  const row = (cells: readonly (number | string)[]) => `| ${cells.map((cell) => cell.toLocaleString('en')).join(' | ')} |`;
+  const names = Object.keys(rows[0] ?? {});
+  return ['', `## ${title}`, '', row(names), row(names.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map((cells) => row(Object.values(cells)))];
 }

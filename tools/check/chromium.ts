@@ -50,7 +50,7 @@ export function installedChromium(): string | undefined {
 }
 
 /** Every Chromium on the PATH, by the name of its program, the quickest first. */
-export function installedChromiums(): [name: string, path: string][] {
+function installedChromiums(): [name: string, path: string][] {
   return NAMES.flatMap((name) => {
     const path = onPath(name);
     return path ? [[name, path]] : [];

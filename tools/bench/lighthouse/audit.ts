@@ -4,12 +4,8 @@ import lighthouse from 'lighthouse';
 /** The debugging port for Lighthouse. */
 export const DEBUG_PORT = 9333;
 
-/** The four categories of Lighthouse, 0 to 100. */
-export type Scores = Record<string, number>;
-export type Figures = { lcp: number; blocking: number; shift: number; scores: Scores };
-
-/** One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}; times in ms. */
-export async function audit(url: string): Promise<Figures> {
+/** One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}: times in ms, the score of each category from 0 to 100. */
+export async function audit(url: string): Promise<{ lcp: number; blocking: number; shift: number; scores: Record<string, number> }> {
   const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
