@@ -25,13 +25,15 @@ const MS = 1000;
 
 /**
  * Runs lanes of steps side by side, the steps of a lane in turn, with one line a step. At the first step that fails all others are stopped,
- * its output is printed, and the failed tests are named.
+ * its output is printed, and the failed tests and the steps without a result are named.
+ * @param notes lines to print before the last one
  * @returns whether everything passed; the last line counts the tests
  */
-export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
+export async function runLanes(lanes: readonly (readonly Step[])[], notes: () => readonly string[] = () => []): Promise<boolean> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const stopped = new AbortController();
   const failures: RunTest[] = [];
+  const unfinished = new Set(lanes.flat().map(({ name }) => name));
   const steps = lanes.flat().map(({ name }) => [name, Promise.withResolvers<void>()] as const);
   const passed = new Map(steps);
   process.on('SIGINT', () => stopped.abort());
@@ -45,6 +47,7 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boo
     if (stopped.signal.aborted) return;
     const { status, output, seconds, processorSeconds } = await runStep(step, stopped.signal);
     if (stopped.signal.aborted) return;
+    unfinished.delete(step.name);
     const { counts, tests } = readCounts(step, status);
     total.passed += counts.passed;
     total.failed += counts.failed;
@@ -63,7 +66,8 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boo
     }),
   );
   if (failures.length > 0) console.log(['Failed:', ...describeFailures(failures), ''].join('\n'));
-  if (stopped.signal.aborted) console.log('The steps that were still to run were left out.');
+  if (unfinished.size > 0) console.log(['Stopped or not run:', ...unfinished, ''].join('\n'));
+  for (const line of notes()) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
   return !stopped.signal.aborted;
 }
