@@ -12,3 +12,5 @@ export const mutantsSchema = z.array(
     test: z.string().regex(/^\S+\.(?:spec|test)\.tsx?: .+$/),
   }),
 );
+
+export type Mutant = z.infer<typeof mutantsSchema>[number];

@@ -34,7 +34,10 @@ it('the first failed step ends the run: its output is shown, its tests and what 
   const report = reportOf('passed', 'failed');
   const never = { name: 'browser', command: says('must not run') };
   const first = { name: 'types', command: says('fine') };
-  const { isPassed, lines } = await run([first, { name: 'build', command: says('out of disk', 1), report }, never], [{ ...never, name: 'files', after: 'build' }]);
+  const { isPassed, lines } = await run(
+    [first, { name: 'build', command: says('out of disk', 1), report }, never],
+    [{ ...never, name: 'files', after: 'build' }],
+  );
   expect(isPassed).toBe(false);
   expect(lines).toEqual([
     ...['passed  types: 1 passed, 0 failed', 'FAILED  build: 1 passed, 1 failed', 'out of disk', 'Failed:', 'a.test.ts › test 2', '    it is failed'],
