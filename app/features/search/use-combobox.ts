@@ -36,7 +36,7 @@ export function useCombobox({ box, count, listId, optionId }: Combobox): number 
     const onKey = (event: KeyboardEvent) => {
       // While a word is being composed, arrows belong to the keyboard of the script.
       if (event.isComposing) return;
-      if (event.key === 'ArrowDown') setIndex(Math.min(active + 1, count - 1));
+      if (event.key === 'ArrowDown') setIndex(active + 1);
       else if (event.key === 'ArrowUp') setIndex(Math.max(active - 1, -1));
       else return;
       event.preventDefault();
