@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { replaceFiles } from '#desk/server/safe-files.ts';
+import { Store } from '#desk/server/store.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const FILES = ['news/bus-routes-revised.yaml', 'scholarships.yaml'];
@@ -18,30 +18,35 @@ afterEach(() => {
   desk.dispose();
 });
 
-/** A process that writes both files repeatedly, each time with the same number in both. */
+/** A process that writes a number into both files, and is killed at the step of this number. */
 const WRITER = `
+import { dieBefore } from '#tests/support/die-at-step.ts';
 import { Store } from '#desk/server/store.ts';
-const store = new Store(process.argv[1]);
-const sources = ${JSON.stringify(FILES)}.map((file) => [file, store.content.read(file)]);
-for (let number = 0; ; number++) {
-  const changes = new Map(sources.map(([file, text]) => [file, text + '# ' + number + '\\n']));
-  await store.alone(() => store.commit(changes, { name: 'Anu', email: 'anu@college.example' }, 'Number ' + number));
-  if (number === 0) console.log('writing');
-}`;
+const [, root, number] = process.argv;
+const store = new Store(root);
+const changes = new Map(${JSON.stringify(FILES)}.map((file) => [file, store.content.read(file) + '# ' + number + '\\n']));
+dieBefore(Number(number));
+await store.alone(() => store.commit(changes, { name: 'Anu', email: 'anu@college.example' }, 'Number ' + number));`;
 
 describe('a desk that is killed while it saves', () => {
-  it.each([0, 7, 19, 41])('leaves the complete change or none (after %i ms)', async (delay) => {
-    const writer = spawn(process.execPath, ['--input-type=module-typescript', '--eval', WRITER, desk.root], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(writer.stdout, 'data');
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    writer.kill('SIGKILL');
-    await once(writer, 'exit');
-    await desk.restart();
-    const numbers = FILES.map((file) => /# (\d+)\n$/.exec(desk.read(file))?.[1]);
-    expect(numbers[0]).toBe(numbers[1]);
-    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+  it('leaves the complete change or none, at each step', async () => {
+    let step = 0;
+    for (let died = true; died; step++) {
+      const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', WRITER, desk.root, String(step)], {
+        encoding: 'utf8',
+      });
+      died = signal === 'SIGKILL';
+      if (!died) expect(stderr).toBe('');
+      // As at a restart, before the next save.
+      await new Store(desk.root).alone(() => Promise.resolve());
+      const numbers = FILES.map((file) => /# (\d+)\n$/.exec(desk.read(file))?.[1]);
+      expect(numbers[0], `after step ${step}`).toBe(numbers[1]);
+      expect(desk.git('status', '--porcelain', '--', 'content'), `after step ${step}`).toBe('');
+      if (!died) expect(numbers[0]).toBe(String(step));
+    }
+    expect(step).toBeGreaterThan(8);
     expect(desk.git('fsck', '--connectivity-only')).not.toMatch(/error|missing/);
-  });
+  }, 600_000);
 
   it('and a merge begun before the restart keep the change, which is applied when the merge is finished', async () => {
     const file = 'fees.yaml';

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,32 +33,38 @@ function buildStandIn(words: string, now = Date.now()): void {
 const live = () => join(desk.root, '.desk/site/current/client');
 const wordsOf = (folder: string) => [...new Set(globSync('page-*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')))];
 
-/** A process that publishes the same build again and again. */
+/** A process that publishes a build, and is killed at the step of the given number. */
 const PUBLISHER = `
+import { dieBefore } from '#tests/support/die-at-step.ts';
 import { openDesk } from '#desk/server/desk-server.ts';
-const { store, publisher } = await openDesk(process.argv[1], undefined);
+const [, root, number] = process.argv;
+const { store, publisher } = await openDesk(root, undefined);
 const commit = await store.git.head();
-for (let number = 0; ; number++) {
-  await store.alone(() => publisher.release(commit, { name: 'Anu', email: 'anu@college.example' }, 'Number ' + number));
-  if (number === 0) console.log('publishing');
-}`;
+dieBefore(Number(number));
+await store.alone(() => publisher.release(commit, { name: 'Anu', email: 'anu@college.example' }, 'Number ' + number));`;
 
 describe('a desk that is killed while it publishes', () => {
-  it.each([0, 11, 23, 47])('leaves a whole site, and each release in the history (after %i ms)', async (delay) => {
-    buildStandIn('whole');
-    const publisher = spawn(process.execPath, ['--input-type=module-typescript', '--eval', PUBLISHER, desk.root], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(publisher.stdout, 'data');
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    publisher.kill('SIGKILL');
-    await once(publisher, 'exit');
-    const { store } = await openDesk(desk.root, undefined);
-    expect(globSync('page-*.html', { cwd: live() })).toHaveLength(FILES);
-    expect(wordsOf(live())).toEqual(['whole']);
-    const sentences = (await listPublications(store)).map(({ sentence }) => sentence).toReversed();
-    expect(sentences).toEqual(sentences.map((_, number) => `Number ${number}`));
-    expect(existsSync(join(desk.root, '.desk/publication.json'))).toBe(false);
-    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
-  });
+  it('leaves a whole site, and each release in the history, at each step', async () => {
+    buildStandIn('Number start');
+    const { store, publisher } = await openDesk(desk.root, undefined);
+    await store.alone(async () => publisher.release(await store.git.head(), PERSON, 'Number start'));
+    let step = 0;
+    for (let died = true; died; step++) {
+      buildStandIn(`Number ${step}`);
+      const words = ['--input-type=module-typescript', '--eval', PUBLISHER, desk.root, String(step)];
+      const { signal, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+      died = signal === 'SIGKILL';
+      if (!died) expect(stderr).toBe('');
+      await openDesk(desk.root, undefined);
+      expect(globSync('page-*.html', { cwd: live() })).toHaveLength(FILES);
+      const [last] = await listPublications(store);
+      expect(wordsOf(live()), `after step ${step}`).toEqual([last?.sentence]);
+      expect(existsSync(join(desk.root, '.desk/publication.json'))).toBe(false);
+      expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+      if (!died) expect(last?.sentence).toBe(`Number ${step}`);
+    }
+    expect(step).toBeGreaterThan(8);
+  }, 600_000);
 
   it('between the switch and its note in the history notes it at the next start', async () => {
     buildStandIn('first');

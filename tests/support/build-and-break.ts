@@ -1,29 +1,25 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import { dieBefore } from './die-at-step.ts';
 
 /**
  * A small build in a separate process, for tests that interrupt it: `node build-and-break.ts <site> <workplace> <text> [<how>]`.
  * - without `how`: builds a page with the text;
- * - `die:<n>`: the process is killed, as by SIGKILL, before it creates, moves or removes a folder for the nth time;
+ * - `die:<n>`: the process is killed, as by SIGKILL, at its nth step (die-at-step.ts);
  * - `elsewhere`: no folder can be renamed, as on two file systems;
  * - `go on`: writes files until it is killed or cannot write any more.
  * Prints `writing` when it begins to write, and the code of an error that ends it.
  */
 const [, , site = '', workplace = '', text = '', how = ''] = process.argv;
 const [, deadlyStep] = /^die:(\d+)$/.exec(how) ?? [];
-let steps = 0;
-for (const name of ['mkdirSync', 'renameSync', 'rmSync'] as const) {
-  const original = fs[name] as (...words: unknown[]) => unknown;
-  Object.assign(fs, {
-    [name](...words: unknown[]) {
-      if (String(steps++) === deadlyStep) process.kill(process.pid, 'SIGKILL');
-      if (how === 'elsewhere' && name === 'renameSync') throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
-      return original(...words);
-    },
-  });
+if (deadlyStep) dieBefore(Number(deadlyStep));
+if (how === 'elsewhere') {
+  fs.renameSync = () => {
+    throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
+  };
+  syncBuiltinESMExports();
 }
-syncBuiltinESMExports();
 const { replaceFolder } = await import('#tools/build/replace-folder.ts');
 
 try {
