@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { parse } from 'yaml';
 import { splitTest } from '#app/features/duties/schema.ts';
+import { SKIPPED } from '#tools/check/run-lanes.ts';
 import { type Mutant, mutantsSchema } from './mutants.ts';
 
 /**
@@ -14,10 +15,11 @@ import { type Mutant, mutantsSchema } from './mutants.ts';
  * other words select by the names of files and tests.
  */
 const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
-const git = (...words: string[]) =>
-  spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 })
-    .stdout.split('\n')
-    .filter(Boolean);
+/** Lines that git prints; none if it fails, as without an earlier commit. */
+const git = (...words: string[]) => {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+};
 const changed = values.since ? git('diff', '--name-only', values.since) : undefined;
 
 /** Units and components, then files of the build, then the browser. */
@@ -29,6 +31,11 @@ const mutants = mutantsSchema
   .filter(({ changes, file }) => !changed || (levelOf(file) === 0 && [changes, file].some((name) => changed.includes(name))))
   .filter(({ changes, test }) => positionals.length === 0 || positionals.some((word) => `${changes} ${test}`.includes(word)));
 const byTestFile = Object.entries(Object.groupBy(mutants, ({ file }) => file)).sort(([a], [b]) => levelOf(a) - levelOf(b));
+
+if (mutants.length === 0) {
+  console.log('No mutant is of a file or test that has changed');
+  process.exit(values.since ? SKIPPED : 1);
+}
 
 const project = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -48,11 +55,10 @@ await vitest.standalone();
 const alive: string[] = [];
 for (const [file, group = []] of byTestFile) {
   // A test that is red anyway notices nothing.
-  const green = new Map<string, boolean>();
-  for (const { title } of group) if (!green.has(title)) green.set(title, await passes(file, title));
+  const isGreen = await passes(file, ...new Set(group.map(({ title }) => title)));
   for (const mutant of group) {
     const name = `${mutant.changes}: ${mutant.from} -> ${mutant.to}`;
-    const problem = green.get(mutant.title) ? await findProblem(mutant) : `${mutant.test}: fails without any change`;
+    const problem = isGreen ? await findProblem(mutant) : `${mutant.file}: fails without any change`;
     if (problem) alive.push(`${name}: ${problem}`);
     console.log(problem ? `alive  ${alive.at(-1)}` : `killed ${name}`);
   }
@@ -74,9 +80,9 @@ async function findProblem({ changes, from, to, file, title }: Mutant & { change
   return isUnnoticed ? `not noticed by ${file}: ${title}` : undefined;
 }
 
-/** Whether the tests of a file whose title holds the given words pass in the copy. @throws Error if there is none */
-async function passes(file: string, title: string): Promise<boolean> {
-  const words = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%[sj]|\\\$\w+/g, '.*');
+/** Whether the tests of a file whose titles hold the given words pass in the copy. @throws Error if there is none */
+async function passes(file: string, ...titles: string[]): Promise<boolean> {
+  const words = titles.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%[sj]|\\\$\w+/g, '.*')).join('|');
   if (levelOf(file) === 2) return passesInBrowser(file, words);
   vitest.setGlobalTestNamePattern(new RegExp(words));
   const run = await vitest.runTestSpecifications(await vitest.globTestSpecifications([file]));
@@ -84,7 +90,7 @@ async function passes(file: string, title: string): Promise<boolean> {
   const testModules = run.testModules.filter(({ moduleId }) => moduleId === join(copy, file));
   const states = testModules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
   const isLoaded = testModules.every((module) => module.errors().length === 0);
-  if (isLoaded && !states.some((state) => state === 'passed' || state === 'failed')) throw new Error(`${file}: ${title}: no such test`);
+  if (isLoaded && !states.some((state) => state === 'passed' || state === 'failed')) throw new Error(`${file}: ${words}: no such test`);
   return isLoaded && !states.includes('failed');
 }
 

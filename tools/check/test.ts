@@ -59,6 +59,7 @@ const FULL: Step[][] = [
     { name: 'known weaknesses of the libraries', command: ['tools/check/known-weaknesses.ts'] },
     { ...vitest('slow units, releases, the desk when it publishes and breaks', 'slow', '--project=slow'), after: 'build' },
     playwright('the desk in Chromium', 'desk', '--config=tests/desk/browser/playwright.config.ts'),
+    { name: 'mutants of what the last commit has changed', command: ['tests/mutants/run.ts', '--since', 'HEAD~1'] },
     vitest('the built site behind every server of this machine', 'hosting', '--project=hosting'),
     ...(findEngine('firefox') ? [vitest('journeys in Firefox', 'firefox', '--project=engines', 'tests/engines/firefox.test.ts')] : []),
   ],

@@ -4,6 +4,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -155,9 +156,9 @@ for (const locale of LOCALES) {
       await expect(entries).toHaveCount(campusMap.places.length);
       for (const [index, number] of numbersOf(page).entries()) {
         const place = campusMap.places[index];
-        const entry = entries.nth(index).getByRole('link', { name: place?.name[locale] ?? '', exact: true });
+        const entry = entries.nth(index).getByRole('link', { name: need(place?.name[locale]), exact: true });
         const address = (await entry.getAttribute('href')) ?? '';
-        expect(address).toBe(at(place?.href ?? ''));
+        expect(address).toBe(at(need(place?.href)));
         await expect(number).toHaveAttribute('href', address);
         await expect(number).toHaveText(String(index + 1));
         expect((await page.request.get(address)).status(), address).toBe(200);

@@ -6,6 +6,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -159,9 +160,9 @@ test.describe('if files are missing', () => {
       await page.route(files, (route) => route.abort());
       await openLive(page, `/gallery/${album.id}`);
       const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
-      const address = await link.getAttribute('href');
+      const address = need(await link.getAttribute('href'));
       await link.click();
-      await expect(page).toHaveURL(address ?? '');
+      await expect(page).toHaveURL(address);
     });
   }
 });
@@ -172,7 +173,7 @@ test.describe('without scripts', () => {
   test('a picture opens as a file', async ({ page }) => {
     await page.goto(`/gallery/${album.id}`);
     const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
-    const address = (await link.getAttribute('href')) ?? '';
+    const address = need(await link.getAttribute('href'));
     const answer = page.waitForResponse((response) => response.url().endsWith(address));
     await link.click();
     expect((await answer).headers()['content-type']).toBe('image/jpeg');

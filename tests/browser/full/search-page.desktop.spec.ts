@@ -7,6 +7,7 @@ import { LOCALES, type Locale, localisePath, otherLocale, splitAddress } from '#
 import { fillIn } from '#app/lib/fill-in.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { find, pageOf, pathsOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
@@ -241,10 +242,10 @@ for (const locale of LOCALES) {
     const { word, path } = rareWord(locale);
     expect((await find(page, locale, word))[0], word).toBe(path);
     // tests/built/search-words.test.ts searches for all of them.
-    const document = documents.find(({ texts }) => texts);
-    expect((await find(page, locale, document?.title[locale] ?? '')).slice(0, 3)).toContain(`/downloads/${document?.id}`);
-    const [person] = people;
-    expect((await find(page, locale, person?.name[locale] ?? '')).slice(0, 3)).toContain(`/faculty/${person?.id}`);
+    const document = need(documents.find(({ texts }) => texts));
+    expect((await find(page, locale, document.title[locale])).slice(0, 3)).toContain(`/downloads/${document.id}`);
+    const person = need(people[0]);
+    expect((await find(page, locale, person.name[locale])).slice(0, 3)).toContain(`/faculty/${person.id}`);
   });
 
   test(`finds pages by their titles in the other language, and Malayalam words in English letters (${locale})`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
@@ -31,13 +32,13 @@ for (const locale of ONE_LANGUAGE) {
         await expect(line.getByRole('list').first().getByRole('heading', { level: 4 })).toHaveText(way.stops.map(({ title }) => title));
         await expect(line.getByRole('group')).toHaveCount(way.stops.flatMap(({ whatIf }) => whatIf).length);
       }
-      const stop = ways[0]?.stops.find(({ whatIf }) => whatIf.length > 0);
-      const [first] = stop?.whatIf ?? [];
-      const item = page.locator(`[id="${stop?.id}"]`);
-      await expect(item).not.toContainText(first?.answer ?? '', { useInnerText: true });
+      const stop = need(ways[0]?.stops.find(({ whatIf }) => whatIf.length > 0));
+      const first = need(stop.whatIf[0]);
+      const item = page.locator(`[id="${stop.id}"]`);
+      await expect(item).not.toContainText(need(first.answer), { useInnerText: true });
       await item.locator('summary').first().focus();
       await page.keyboard.press('Enter');
-      await expect(item).toContainText(first?.answer ?? '', { useInnerText: true });
+      await expect(item).toContainText(need(first.answer), { useInnerText: true });
     });
 
     test('a link to a step opens its route and shows the step', async ({ page }) => {
@@ -62,7 +63,7 @@ for (const locale of ONE_LANGUAGE) {
   test(`in print every special case is open (${locale})`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 3, name: ways[0]?.name ?? '', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: need(ways[0]?.name), exact: true })).toBeVisible();
     // The visible text, without closed explanations of abbreviations.
     const shown = await page.getByRole('main').innerText();
     for (const { answer } of ways.flatMap(({ stops }) => stops.flatMap(({ whatIf }) => whatIf))) expect(shown).toContain(answer);

@@ -3,19 +3,20 @@ import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** A Markdown page whose text contains KEAM. */
 const PAGE = '/academics/admission';
-const keam = getSite().plainWords.find(({ id }) => id === 'keam');
+const keam = need(getSite().plainWords.find(({ id }) => id === 'keam'));
 
-const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('link', { name: keam?.term[locale] ?? '', exact: true });
+const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('link', { name: keam.term[locale], exact: true });
 const textAround = (target: Locator) => target.evaluate((link) => link.parentElement?.textContent);
 const press = (target: Locator, hasTouch: boolean) => (hasTouch ? target.tap() : target.click());
 
 for (const locale of LOCALES) {
   const at = (path: string) => localisePath(path, locale);
-  const meaning = (page: Page) => page.getByRole('dialog', { name: keam?.term[locale] ?? '' }).filter({ hasText: keam?.meaning[locale] ?? '' });
+  const meaning = (page: Page) => page.getByRole('dialog', { name: keam.term[locale] }).filter({ hasText: keam.meaning[locale] });
 
   test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({ page, hasTouch }) => {
     await openLive(page, at(PAGE));
@@ -49,11 +50,11 @@ for (const locale of LOCALES) {
 
 test('on the admission tabs an abbreviation is explained too, within the screen', async ({ page, hasTouch }) => {
   await openLive(page, '/ml/admissions#btech');
-  const first = page.locator('#btech').getByRole('link', { name: keam?.term.ml ?? '', exact: true });
+  const first = page.locator('#btech').getByRole('link', { name: keam.term.ml, exact: true });
   await press(first, hasTouch);
   const box = page.locator('#btech .word-meaning');
   await expect(box).toBeInViewport({ ratio: 1 });
-  await expect(box).toContainText(keam?.meaning.ml ?? '');
+  await expect(box).toContainText(keam.meaning.ml);
   expect(await axeFindings(page)).toEqual([]);
 });
 
