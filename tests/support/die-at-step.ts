@@ -8,11 +8,14 @@ import { promisify } from 'node:util';
 
 type Call = (...words: unknown[]) => unknown;
 
+const { mkdirSync } = fs;
 let left = Number.POSITIVE_INFINITY;
 const counted =
   (original: Call): Call =>
   (...words) => {
-    if (left-- === 0) process.kill(process.pid, 'SIGKILL');
+    // A folder that is there already is none to be made.
+    const isStep = original !== mkdirSync || !fs.existsSync(String(words[0]));
+    if (isStep && left-- === 0) process.kill(process.pid, 'SIGKILL');
     return original(...words);
   };
 

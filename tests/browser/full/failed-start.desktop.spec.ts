@@ -1,4 +1,5 @@
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { settle } from '#tests/support/watch.ts';
 
 // React and the router log what they catch.
 test.use({ expectedMessages: [/is not a function|Cannot read properties|Minified React error|^Error|undefined/] });
@@ -11,7 +12,7 @@ for (const lacking of ['delete Object.hasOwn', 'delete Array.prototype.at', 'del
     await page.goto('/contact');
     await page.mouse.move(4, 4);
     await page.mouse.move(9, 9);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await page.evaluate(isLive)).toBe(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     await page.getByRole('contentinfo').locator('a[href^="/about"]').first().click();
@@ -28,7 +29,6 @@ for (const broken of [
   testInOwnTab(`a page whose app fails stays as it came: ${broken.slice(0, 30)}`, async ({ page }) => {
     await page.addInitScript(broken);
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('entry.client')).length))
       .toBeGreaterThan(0);
@@ -50,7 +50,7 @@ testInOwnTab('after a release with other data an open tab loads the next page in
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(loads).toEqual(['/contact']);
 });
 
