@@ -43,7 +43,7 @@ export const OFFICE: Choices = {
   'phd-coordinator': ['Ph.D coordinator', 'പിഎച്ച്.ഡി. കോ-ഓർഡിനേറ്റർ'],
   'information-officer': ['Public Information Officer', 'പൊതു വിവരാധികാരി'],
   'appellate-authority': ['Appellate Authority', 'അപ്പീൽ അധികാരി'],
-  grievance: ['Grievance Redressal Committee', 'പരാതി പരിഹാര സമിതി'],
+  grievance: ['Student Grievance Redressal Committee', 'വിദ്യാർഥി പരാതി പരിഹാര സമിതി'],
   'anti-ragging': ['Anti-ragging nodal officer', 'റാഗിങ് വിരുദ്ധ നോഡൽ ഓഫീസർ'],
   'internal-complaints': ['Internal Complaints Committee', 'ഇന്റേണൽ കംപ്ലയിന്റ്സ് കമ്മിറ്റി'],
   'equal-opportunity': ['Equal Opportunity Cell', 'തുല്യാവസര സെൽ'],
