@@ -95,7 +95,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'text, a table or a directive': 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം',
   'front matter between two lines of ---': 'ഫയലിന്റെ തുടക്കത്തിൽ, --- എന്ന രണ്ടു വരികൾക്കിടയിൽ പേജിന്റെ വിവരങ്ങൾ',
   'spaces at the beginning of a line': 'വരിയുടെ തുടക്കത്തിൽ സ്പേസ്',
-  'lists and boxes at most eight deep': 'ലിസ്റ്റുകളും കള്ളികളും ഒന്നിനുള്ളിൽ മറ്റൊന്നായി പരമാവധി എട്ടു തട്ടുകൾ',
+  'lists and boxes at most eight deep': 'ലിസ്റ്റുകളും ബോക്സുകളും ഒന്നിനുള്ളിൽ മറ്റൊന്നായി പരമാവധി എട്ടു തട്ടുകൾ',
   '**bold** or plain text (italics are not readable in Malayalam)': '**ബോൾഡ്** അല്ലെങ്കിൽ സാധാരണ എഴുത്ത്',
   'the note in the text itself, in brackets': 'അടിക്കുറിപ്പിനു പകരം ആവരണചിഹ്നത്തിൽ വാക്കുകൾ',
   'words for the link: [words](address)': 'ലിങ്കിനുള്ള വാക്കുകൾ: [വാക്കുകൾ](വിലാസം)',

@@ -37,28 +37,28 @@ export function systemWords(error: unknown): Words | undefined {
 export const WORDS = {
   unknownPerson: {
     en: 'You are not registered at the desk. Sign in again, or ask the web team to add your name to desk.yaml.',
-    ml: 'സെർവറിന് നിങ്ങളെ തിരിച്ചറിയാനായില്ല. വീണ്ടും ലോഗിൻ ചെയ്യുക. അല്ലെങ്കിൽ desk.yaml-ൽ നിങ്ങളുടെ പേര് ചേർക്കാൻ വെബ് സംഘത്തോട് പറയുക.',
+    ml: 'ഡെസ്കിൽ രജിസ്റ്റർ ചെയ്തിട്ടില്ല. വീണ്ടും ലോഗിൻ ചെയ്യുക. അല്ലെങ്കിൽ desk.yaml-ൽ പേര് ചേർക്കാൻ വെബ് സംഘത്തോട് പറയുക.',
   },
   notFromProxy: {
     en: 'This request did not come through the sign-in of the desk. The secret of the proxy and that of desk.yaml must be the same.',
     ml: 'ഈ അഭ്യർഥന ഡെസ്കിന്റെ ലോഗിൻ വഴിയല്ല വന്നത്. പ്രോക്സിയിലെയും desk.yaml-ലെയും രഹസ്യവാക്ക് ഒന്നായിരിക്കണം.',
   },
-  mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
+  mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ അനുമതിയില്ല.' },
   otherDepartment: {
     en: 'Choose your department: you can save entries of your department only.',
-    ml: 'നിങ്ങളുടെ വകുപ്പ് തിരഞ്ഞെടുക്കുക: നിങ്ങളുടെ വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ സേവ് ചെയ്യാൻ കഴിയൂ.',
+    ml: 'സ്വന്തം വകുപ്പ് തിരഞ്ഞെടുക്കുക: സ്വന്തം വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ സേവ് ചെയ്യാൻ കഴിയൂ.',
   },
-  mayNotPublish: { en: 'You do not have permission to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ നിങ്ങൾക്ക് അനുമതിയില്ല.' },
+  mayNotPublish: { en: 'You do not have permission to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ അനുമതിയില്ല.' },
   otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
   badRequest: { en: 'The desk did not understand this request.', ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.' },
   tooLarge: { en: 'This is larger than the desk accepts.', ml: 'ഇത് ഡെസ്ക് സ്വീകരിക്കുന്നതിലും വലുതാണ്.' },
   tooManyWaiting: {
     en: 'Too many of your files wait for their entries (at most 200 files and 500 MB). Save these entries or delete their drafts; a file that waits for a week is removed.',
-    ml: 'സേവ് ചെയ്യാത്ത വിവരങ്ങൾക്കായി നിങ്ങളുടെ ഒട്ടേറെ ഫയലുകൾ ബാക്കിയുണ്ട് (പരമാവധി 200 ഫയൽ, 500 എം.ബി.). അവ സേവ് ചെയ്യുക, അല്ലെങ്കിൽ കരടുകൾ നീക്കുക. ഒരാഴ്ച കഴിഞ്ഞ ഫയലുകൾ നീക്കം ചെയ്യും.',
+    ml: 'സേവ് ചെയ്യാത്ത വിവരങ്ങൾക്കായി ഒട്ടേറെ ഫയലുകൾ ബാക്കിയുണ്ട് (പരമാവധി 200 ഫയൽ, 500 എം.ബി.). അവ സേവ് ചെയ്യുക, അല്ലെങ്കിൽ കരടുകൾ നീക്കുക. ഒരാഴ്ച കഴിഞ്ഞ ഫയലുകൾ നീക്കം ചെയ്യും.',
   },
   stillChecking: {
     en: 'Other files of yours are still being checked. Wait until they are ready, then choose this file again.',
-    ml: 'നിങ്ങളുടെ മറ്റു ഫയലുകൾ പരിശോധിച്ചുകൊണ്ടിരിക്കുകയാണ്. അവ പൂർത്തിയായ ശേഷം ഈ ഫയൽ വീണ്ടും തിരഞ്ഞെടുക്കുക.',
+    ml: 'മറ്റു ഫയലുകൾ പരിശോധിച്ചുകൊണ്ടിരിക്കുകയാണ്. അവ പൂർത്തിയായ ശേഷം ഈ ഫയൽ വീണ്ടും തിരഞ്ഞെടുക്കുക.',
   },
   tooComplex: {
     en: 'This file cannot be read within the limits of time and memory. Export or print it to a new file, make it smaller or divide it, and choose that one.',
@@ -120,7 +120,7 @@ export const WORDS = {
   },
   waitsOfOthers: (others: readonly Words[]): Words => ({
     en: `You publish for your department only, and these are not of your department: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
-    ml: `നിങ്ങളുടെ വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ നിങ്ങൾക്ക് പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ വകുപ്പിന്റേതല്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
+    ml: `സ്വന്തം വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ വകുപ്പിന്റേതല്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
   }),
   cannotUndo: (files: string): Words => ({
     en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,

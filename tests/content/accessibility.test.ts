@@ -63,9 +63,10 @@ describe.each(LOCALES)('the accessibility statement (%s)', (locale) => {
     expect(html.match(/<li>/g)).toHaveLength(gaps.length);
   });
 
-  it('gives the figures of the last run: the day, what passed, what failed, pages and tools', () => {
+  it('gives the day of the last run and what failed, without the numbers of the test programs', () => {
     const said = plain(resultsHtml({ results: RESULTS }, locale));
-    for (const figure of ['2027', '2034', '77', '600', '4.13.0', '143.0']) expect(said).toContain(figure);
+    for (const figure of ['2027', '77']) expect(said).toContain(figure);
+    for (const figure of ['2034', '600', '4.13.0', '143.0']) expect(said).not.toContain(figure);
   });
 
   it('does not mention a run if none was recorded', () => {

@@ -88,7 +88,7 @@ function announcement(sheet: AdmissionSheet): ReactNode[] {
   return [
     h('p', { className: 'sheet-college' }, h('strong', null, sheet.college), h('span', null, [sheet.address, ...sheet.notes].join(' · '))),
     h('h1', null, sheet.title),
-    h('p', { className: 'sheet-state' }, h('span', null, sheet.state.term), h('strong', null, sheet.state.value)),
+    sheet.state && h('p', { className: 'sheet-state' }, h('span', null, sheet.state.term), h('strong', null, sheet.state.value)),
     pairs(sheet.facts.map(({ term, value }) => [term, value])),
     h('p', null, sheet.description),
     h(

@@ -70,8 +70,6 @@ export const PAGE_OWNER: Choices = {
 export const FIGURE: Choices = {
   'btech-intake': ['B.Tech intake as stated by the college', 'കോളേജിന്റെ കണക്കിലുള്ള ബി.ടെക് സീറ്റുകൾ'],
   'mtech-intake': ['M.Tech intake as stated by the college', 'കോളേജിന്റെ കണക്കിലുള്ള എം.ടെക് സീറ്റുകൾ'],
-  'btech-seats': ['B.Tech seats, added up', 'ആകെ ബി.ടെക് സീറ്റുകൾ'],
-  'mtech-seats': ['M.Tech seats, added up', 'ആകെ എം.ടെക് സീറ്റുകൾ'],
   'ug-programmes': ['Number of undergraduate programmes', 'ബിരുദ പ്രോഗ്രാമുകളുടെ എണ്ണം'],
   'pg-programmes': ['Number of postgraduate programmes', 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളുടെ എണ്ണം'],
   departments: ['Number of departments', 'വകുപ്പുകളുടെ എണ്ണം'],

@@ -77,7 +77,7 @@ export const COMMON: FieldLabels = {
   contacts: { title: ['Offices for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസുകൾ'], item: ['Office', 'ഓഫീസ്'], choices: OFFICE },
   role: { title: ['Office', 'ഓഫീസ്'], choices: OFFICE },
   audience: { title: ['For whom', 'ആർക്കുള്ളത്'], hint: ['Such as: First-year students', 'ഉദാഹരണം: ഒന്നാം വർഷ വിദ്യാർഥികൾ'] },
-  body: { title: ['Text', 'ഉള്ളടക്കം'], hint: ['One paragraph in each box.', 'ഓരോ കള്ളിയിലും ഒരു ഖണ്ഡിക.'], item: PARAGRAPH },
+  body: { title: ['Text', 'ഉള്ളടക്കം'], hint: ['One paragraph in each box.', 'ഓരോ ബോക്സിലും ഒരു ഖണ്ഡിക.'], item: PARAGRAPH },
   text: { title: ['Text', 'ഉള്ളടക്കം'], item: PARAGRAPH },
   steps: { title: ['Steps', 'ഘട്ടങ്ങൾ'], hint: ['In the order in which they are done.', 'ചെയ്യേണ്ട ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
   description: { title: ['Description', 'വിവരണം'] },

@@ -37,9 +37,9 @@ describe('the report of outdated content', () => {
   });
 
   it('names a Malayalam text not reviewed since the English one changed', () => {
-    const changed = withHistory('en', 'updatedOn', '2026-11-20');
-    expect(findStale(changed, NOTHING, on('2026-11-21')).translationsBehind).toEqual([
-      { file: 'pages/about/history.ml.md', what: '/about/history', since: '2026-11-20' },
+    const changed = withHistory('en', 'updatedOn', '2026-11-28');
+    expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toEqual([
+      { file: 'pages/about/history.ml.md', what: '/about/history', since: '2026-11-28' },
     ]);
   });
 

@@ -22,10 +22,9 @@ describe('the sheet of an admission for the notice board', () => {
     ['2027-01-18T09:29:59+05:30', 'Opens on 18 January 2027, 9.30 am'],
     ['2027-01-18T09:30:00+05:30', 'Open until 20 January 2027, 4 pm'],
     ['2027-01-20T15:59:59+05:30', 'Open until 20 January 2027, 4 pm'],
-    ['2027-01-20T16:00:00+05:30', 'Closed since 20 January 2027, 4 pm'],
-    ['2029-01-20T16:00:00+05:30', 'Closed since 20 January 2027, 4 pm'],
+    ['2027-01-20T16:00:00+05:30', undefined],
   ])('states at %s, in dates and not in days: %s', (moment, words) => {
-    expect(sheetAt(moment, {}).state.value).toBe(words);
+    expect(sheetAt(moment, {}).state?.value).toBe(words);
   });
 
   it('has a title short enough for search results', () => {
@@ -35,16 +34,15 @@ describe('the sheet of an admission for the notice board', () => {
   });
 
   it('shows the date of the last change, so that sheets generated on different days are equal until the status changes', () => {
-    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state.term).toBe('Status on 18 January 2027');
-    expect(sheetAt('2027-01-25T00:10:00+05:30', {}).state.term).toBe('Status on 20 January 2027');
+    expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state?.term).toBe('Status on 18 January 2027');
     const published = formatDate(lastModified(site, '/admissions', 'en', Date.parse('2027-01-10T12:00:00+05:30')) ?? '', 'en');
-    expect(sheetAt('2027-01-10T12:00:00+05:30', {}).state.term).toBe(`Status on ${published}`);
+    expect(sheetAt('2027-01-10T12:00:00+05:30', {}).state?.term).toBe(`Status on ${published}`);
   });
 
   it('uses the flag of an event without dates', () => {
     const undated = { opensAt: undefined, closesAt: undefined };
-    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: true }).state.value).toBe('Active');
-    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: false }).state.value).toBe('Closed');
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: true }).state?.value).toBe('Active');
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: false }).state).toBeUndefined();
   });
 
   it('has the calendar name of the event as its address, and its QR code leads to the card on the site', () => {

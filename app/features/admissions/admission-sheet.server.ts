@@ -30,6 +30,8 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
   const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
   const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = eventContact(site, event, locale);
+  // Dates instead of remaining days, because print does not change.
+  const state = stateInDates(event, locale, now);
   return {
     locale,
     path: localisePath(sheetPath(name), locale),
@@ -38,8 +40,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     address: college.address[locale],
     title: texts.title,
     notes: event.sample ? [labels.sampleNote] : [],
-    // Dates instead of remaining days, because print does not change.
-    state: { term: fillIn(labels.stateOn, { date: formatDate(statusDay(site, event, locale, now), locale) }), value: stateInDates(event, locale, now) },
+    state: state === undefined ? undefined : { term: fillIn(labels.stateOn, { date: formatDate(statusDay(site, event, locale, now), locale) }), value: state },
     facts: [
       { term: labels.date, value: texts.date },
       { term: labels.reportingTime, value: texts.reportingTime },
@@ -68,13 +69,12 @@ function statusDay(site: Site, { opensAt, closesAt }: AdmissionEvent, locale: Lo
   return [published, collegeDay(lastChange(turns, now))].sort().at(-1) ?? published;
 }
 
-/** The status of an event, with dates; without dates from its flag. */
-function stateInDates(event: AdmissionEvent, locale: Locale, now: number): string {
+/** The status of an event, with dates; without dates from its flag. A closed admission has none: its sheet gives the dates of that year. */
+function stateInDates(event: AdmissionEvent, locale: Locale, now: number): string | undefined {
   const labels = labelsFor(locale);
   const { phase } = stepAt(eventTimeline(event, locale), now);
   const { opensAt, closesAt } = event;
-  if (!opensAt || !closesAt) return phase === 'open' ? labels.active : labels.closed;
-  const end = formatEnd(closesAt, locale);
+  if (!opensAt || !closesAt) return phase === 'open' ? labels.active : undefined;
   if (phase === 'coming') return fillIn(labels.opensOn, { moment: formatMoment(opensAt, locale) });
-  return phase === 'open' ? fillIn(labels.openUntil, { moment: end }) : fillIn(labels.closedSince, { moment: end });
+  return phase === 'open' ? fillIn(labels.openUntil, { moment: formatEnd(closesAt, locale) }) : undefined;
 }

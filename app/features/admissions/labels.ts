@@ -110,7 +110,6 @@ export const labels = {
   stateOn: { en: 'Status on {date}', ml: '{date}-ലെ സ്ഥിതി' },
   opensOn: { en: 'Opens on {moment}', ml: '{moment}-ന് തുടങ്ങും' },
   openUntil: { en: 'Open until {moment}', ml: 'നടക്കുന്നു; {moment} വരെ' },
-  closedSince: { en: 'Closed since {moment}', ml: '{moment}-ന് അവസാനിച്ചു' },
   scanCode: { en: 'Scan this code with a phone for the latest dates, and questions and answers:', ml: 'പുതിയ തീയതികൾക്കും ചോദ്യോത്തരങ്ങൾക്കും ഈ കോഡ് ഫോണിൽ സ്കാൻ ചെയ്യുക:' },
   codeOf: { en: 'QR code with the address of this admission: {title}', ml: 'ഈ പ്രവേശനത്തിന്റെ വിലാസമുള്ള QR കോഡ്: {title}' },
 };

@@ -148,11 +148,18 @@ export function sampleNote(site: Site, department: Department, parts: readonly (
   const concerns = ({ departments }: { departments?: readonly string[] | undefined }) => departments?.includes(department.id) === true;
   if (shows('people', departmentPeople(site, department.id))) return labels.samplePeople;
   const isSample = shows('achievements', department.achievements) || shows('documents', site.documents.filter(concerns));
-  return isSample || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
+  const ofDepartment = site.programmes.filter((programme) => programme.department === department.id);
+  const isShown =
+    isSample ||
+    shows(
+      'programmes',
+      ofDepartment.flatMap(({ accreditation }) => accreditation ?? []),
+    );
+  return isShown || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
 }
 
 /** The status of a programme's accreditation as text: none, current, or expired. */
-function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
+export function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
   const labels = labelsFor(locale);
   if (!accreditation) return labels.notAccredited;
   const { from, to, order } = accreditation;

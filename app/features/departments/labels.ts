@@ -7,7 +7,7 @@ export const labels = {
   },
   departmentGroup: {
     engineering: { en: 'Engineering department', ml: 'എൻജിനീയറിങ് വകുപ്പ്' },
-    supporting: { en: 'Science and general department', ml: 'ശാസ്ത്ര, പൊതുവിഷയ വകുപ്പ്' },
+    supporting: { en: 'Non-engineering department', ml: 'എൻജിനീയറിങ് ഇതര വകുപ്പ്' },
   },
   engineeringDepartments: { en: 'Engineering Departments', ml: 'എൻജിനീയറിങ് വകുപ്പുകൾ' },
   supportingDepartments: { en: 'Non-Engineering Departments', ml: 'എൻജിനീയറിങ് ഇതര വകുപ്പുകൾ' },
@@ -62,6 +62,8 @@ export const labels = {
   researchAreas: { en: 'Research areas', ml: 'ഗവേഷണ മേഖലകൾ' },
   whatIsStudied: { en: 'Subjects studied', ml: 'പഠനവിഷയങ്ങൾ' },
   duration: { en: 'Duration', ml: 'ദൈർഘ്യം' },
+  achievement: { en: 'Achievement', ml: 'നേട്ടം' },
+  achievementsOf: { en: 'Achievements of {year}', ml: '{year}-ലെ നേട്ടങ്ങൾ' },
   accreditation: { en: 'Accreditation (NBA)', ml: 'അക്രഡിറ്റേഷൻ (എൻ.ബി.എ.)' },
   accreditedUntil: { en: 'Accredited from {from} to {to}, order {order}', ml: '{from} മുതൽ {to} വരെ അക്രഡിറ്റേഷൻ; ഉത്തരവ് {order}' },
   accreditationOver: { en: 'The accreditation ended on {to}', ml: 'അക്രഡിറ്റേഷൻ {to}-ന് അവസാനിച്ചു' },

@@ -70,7 +70,7 @@ function listItem(list: DisclosureList, item: DisclosureItem, locale: Locale, li
     type: 'listItem',
     spread: true,
     data: { hProperties: { id: disclosureAnchor(list, item) } },
-    children: [paragraph(strong(item.label[locale]), text(' '), mark(item, locale)), ...answers(item, links, locale)],
+    children: [paragraph(strong(`${item.label[locale]}:`), text(' '), mark(item, locale)), ...answers(item, links, locale)],
   };
 }
 

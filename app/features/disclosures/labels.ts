@@ -12,7 +12,7 @@ export const labels = {
   },
   disclosureReviewed: { en: 'Last reviewed on {date}.', ml: 'അവസാനം പരിശോധിച്ചത്: {date}.' },
   disclosureState: {
-    met: { en: 'Published', ml: 'പ്രസിദ്ധീകരിച്ചു' },
+    met: { en: 'Published', ml: 'പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്' },
     college: { en: 'To be published', ml: 'പ്രസിദ്ധീകരിക്കാനുണ്ട്' },
     notApplicable: { en: 'Not applicable', ml: 'ബാധകമല്ല' },
   },

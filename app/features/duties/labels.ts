@@ -11,13 +11,14 @@ export const labels = {
       'not-applicable': { en: 'Not applicable', ml: 'ബാധകമല്ലാത്തവ' },
       open: { en: 'Not met yet', ml: 'ഇനിയും പാലിക്കാത്തവ' },
     },
-    results: {
-      en: 'All tests were last run on {date}: {passed} passed, {failed} failed.',
-      ml: 'പരിശോധനകളെല്ലാം അവസാനം നടത്തിയത് {date}-നാണ്. വിജയിച്ചവ {passed}, പരാജയപ്പെട്ടവ {failed}.',
+    allPassed: { en: 'All tests passed when they were last run, on {date}.', ml: 'പരിശോധനകൾ അവസാനം നടത്തിയ {date}-ന് എല്ലാം വിജയിച്ചു.' },
+    someFailed: {
+      en: 'When the tests were last run, on {date}, {failed} of them failed.',
+      ml: 'പരിശോധനകൾ അവസാനം നടത്തിയ {date}-ന് {failed} എണ്ണം പരാജയപ്പെട്ടു.',
     },
     looked: {
-      en: 'They open all {pages} pages in both languages; axe-core {axe} checks each page in Chromium {chromium}.',
-      ml: 'രണ്ടു ഭാഷകളിലെയും {pages} പേജുകൾ Chromium {chromium} ബ്രൗസറിൽ തുറന്ന്, axe-core {axe} എന്ന പ്രോഗ്രാം ഉപയോഗിച്ച് പരിശോധിക്കുന്നു.',
+      en: 'They open every page in both languages in a browser, where the program axe-core checks it.',
+      ml: 'രണ്ടു ഭാഷകളിലെയും എല്ലാ പേജുകളും ബ്രൗസറിൽ തുറന്ന് axe-core എന്ന പ്രോഗ്രാം ഉപയോഗിച്ച് പരിശോധിക്കുന്നു.',
     },
     noResults: { en: 'Test results are not available yet.', ml: 'പരിശോധനകളെല്ലാം ഒന്നിച്ചു നടത്തി ഫലം രേഖപ്പെടുത്തിയിട്ടില്ല.' },
     notShown: { en: 'Guideline point {id}: its test has not passed.', ml: 'മാർഗനിർദേശത്തിലെ {id} എന്ന ഇനം: പരിശോധന വിജയിച്ചിട്ടില്ല.' },

@@ -54,7 +54,7 @@ export const labels = {
   workOutFees: { en: 'What you pay, by category', ml: 'വിഭാഗം അനുസരിച്ച് അടയ്ക്കേണ്ട ഫീസ്' },
   feesLead: {
     en: 'The amounts are those of the latest admission; your allotment memo and admission notice are final.',
-    ml: 'കോളേജിലെ ഏറ്റവും ഒടുവിലത്തെ പ്രവേശനത്തിൽ വാങ്ങിയ തുകകളാണിവ; നിങ്ങളുടെ അലോട്ട്മെന്റ് മെമ്മോയും പ്രവേശന അറിയിപ്പുമാണ് അന്തിമം.',
+    ml: 'കോളേജിലെ ഏറ്റവും ഒടുവിലത്തെ പ്രവേശനത്തിൽ വാങ്ങിയ തുകകളാണിവ; അലോട്ട്മെന്റ് മെമ്മോയും പ്രവേശന അറിയിപ്പുമാണ് അന്തിമം.',
   },
   feesNotPublished: {
     en: 'The fees have not been published: {course}. Please ask: {office}.',

@@ -50,15 +50,9 @@ describe('the home page', () => {
     expect(titles('2025-08-14T16:00:00+05:30')).not.toContain('B.Tech first allotment reporting 2025-26');
   });
 
-  it('shows counted seats as headlines and in the table', () => {
+  it('shows the intake stated by the college as headlines, and seats by programme in the table', () => {
     const view = homeView(site, 'en', NOW);
-    expect(view.ways.map(({ id, seats }) => [id, seats])).toEqual([
-      ['btech', '780 seats'],
-      ['barch', '40 seats'],
-      ['mtech', '315 seats'],
-      ['mca', '60 seats'],
-      ['phd', undefined],
-    ]);
+    expect(view.figures.map(({ value }) => value)).toEqual(['900+', '369+', '20', '14']);
     expect(view.programmes.table.rows.reduce((sum, { seats }) => sum + seats, 0)).toBe(820);
   });
 });

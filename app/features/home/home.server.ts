@@ -54,11 +54,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     head: headOf(site, '/', locale, { title: `${college.name[locale]} | ${texts.metaTitle}`, description: texts.summary, keywords: texts.keywords }),
     title: texts.title,
     lead,
-    ways: texts.ways.map(({ figure, ...way }) => ({
-      ...way,
-      seats: figure && fillIn(labels.seatCount, { count: figures[figure] ?? '' }),
-      href: resolveTarget(way.href, college, locale),
-    })),
+    ways: texts.ways.map((way) => ({ ...way, href: resolveTarget(way.href, college, locale) })),
     tasks: taskLinks(site, locale),
     today,
     contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],

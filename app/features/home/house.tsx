@@ -22,10 +22,7 @@ export function House({ ways, drawings, labels }: HouseProps) {
                   {way.name}
                   <ArrowRight />
                 </span>
-                <span className={styles.seats}>
-                  {way.seats && <strong>{way.seats} </strong>}
-                  <span className={styles.length}>{way.length}</span>
-                </span>
+                <strong className={styles.length}>{way.length}</strong>
                 <span className={styles.route}>{way.route}</span>
               </Link>
             </li>

@@ -5,8 +5,6 @@ import { keywords, linkTarget, slug, summary, text } from '#app/content/fields.t
 export const FIGURES = [
   'btech-intake',
   'mtech-intake',
-  'btech-seats',
-  'mtech-seats',
   'ug-programmes',
   'pg-programmes',
   'departments',
@@ -25,7 +23,7 @@ export const homeSchema = z.strictObject({
   keywords,
   lead: text,
   /** The five bays of the drawing: the admission routes. */
-  ways: z.array(z.strictObject({ id: slug, name: text, figure: z.enum(FIGURES).optional(), length: text, route: text, href: linkTarget })).length(5),
+  ways: z.array(z.strictObject({ id: slug, name: text, length: text, route: text, href: linkTarget })).length(5),
   figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
   life: z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget })),
   /** The five resources; each id is an anchor of the home page that the footer links to. */

@@ -35,7 +35,7 @@ export const labels = {
   archiveOfPage: { en: 'Notices of {year}, page {page}', ml: '{year}-ലെ അറിയിപ്പുകൾ, പേജ് {page}' },
   archiveOfLead: {
     en: 'All notices issued in {year}, current and expired; page {page} of {pages}.',
-    ml: '{year}-ൽ പുറപ്പെടുവിച്ച എല്ലാ അറിയിപ്പുകളും; നിലവിലുള്ളവയും കാലാവധി കഴിഞ്ഞവയും. ആകെ {pages} പേജിൽ പേജ് {page}.',
+    ml: '{year}-ൽ പുറപ്പെടുവിച്ച എല്ലാ അറിയിപ്പുകളും; നിലവിലുള്ളവയും കാലാവധി കഴിഞ്ഞവയും. പേജ് {page} / {pages}.',
   },
   yearWithCount: { one: { en: '{year} ({count})', ml: '{year} (1 അറിയിപ്പ്)' }, many: { en: '{year} ({count})', ml: '{year} ({count} അറിയിപ്പുകൾ)' } },
   pages: { en: 'Pages', ml: 'പേജുകൾ' },

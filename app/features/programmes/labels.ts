@@ -33,12 +33,10 @@ export const labels = {
     en: 'Supernumerary seats, and reservations whose calculation is given only in the prospectus for the year.',
     ml: 'അധിക സീറ്റുകളും മറ്റു സംവരണങ്ങളും. ഈ സംവരണം കണക്കാക്കുന്ന രീതി അതത് വർഷത്തെ പ്രോസ്പെക്ടസിൽ മാത്രമാണുള്ളത്.',
   },
-  seatsByCourse: { en: 'Seats by course', ml: 'സീറ്റുകൾ കോഴ്സ് തിരിച്ച്' },
   seatsByCourseLead: {
     en: 'For courses other than B.Tech, see the prospectus for the shares of each category.',
     ml: 'ബി.ടെക് ഒഴികെയുള്ള കോഴ്സുകളിലെ വിഹിതം ഇവിടെ നൽകിയിട്ടില്ല; അത് അവയുടെ പ്രോസ്പെക്ടസിലുണ്ട്.',
   },
-  programmeCount: { en: 'Programmes', ml: 'പ്രോഗ്രാമുകൾ' },
   seatFile: { en: 'Seats as data, {format}', ml: 'സീറ്റുകൾ ഡേറ്റയായി, {format}' },
   seatFileColumns: { en: 'Meaning of each column', ml: 'ഓരോ കോളത്തിലെയും വിവരം' },
   seatColumn: {
@@ -113,12 +111,12 @@ export const labels = {
   /** Below the table of a level: its total, and why the annual intake stated above it differs. */
   statedIntake: {
     ug: {
-      en: 'The annual intake above is as stated by the college. The programmes in this table add up to {total} seats; supernumerary seats, such as those for lateral entry, are not included.',
-      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് നൽകുന്ന കണക്കാണ്. ഈ പട്ടികയിലെ പ്രോഗ്രാമുകളിൽ ആകെ {total} സീറ്റ്; ലാറ്ററൽ എൻട്രി പോലുള്ള അധിക സീറ്റുകൾ ഇതിൽപ്പെടില്ല.',
+      en: 'The annual intake above is as stated by the college. This table adds up to {total}: the first-year seats of its programmes, B.Arch included, without supernumerary seats such as those for lateral entry.',
+      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് നൽകുന്ന കണക്കാണ്. പട്ടികയിലെ ആകെ {total}, ബി.ആർക് ഉൾപ്പെടെയുള്ള പ്രോഗ്രാമുകളിലെ ഒന്നാം വർഷ സീറ്റുകളാണ്; ലാറ്ററൽ എൻട്രി പോലുള്ള അധിക സീറ്റുകൾ ഇതിൽപ്പെടില്ല.',
     },
     pg: {
-      en: 'The annual intake above is as stated by the college. The programmes in this table, including M.Plan and MCA, add up to {total} seats.',
-      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് നൽകുന്ന കണക്കാണ്. എം.പ്ലാൻ, എം.സി.എ. ഉൾപ്പെടെ ഈ പട്ടികയിലെ പ്രോഗ്രാമുകളിൽ ആകെ {total} സീറ്റ്.',
+      en: 'The annual intake above is as stated by the college for M.Tech. This table adds up to {total}: the first-year seats of all postgraduate programmes, M.Plan and MCA included.',
+      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് എം.ടെക്കിന് നൽകുന്ന കണക്കാണ്. പട്ടികയിലെ ആകെ {total}, എം.പ്ലാൻ, എം.സി.എ. ഉൾപ്പെടെ എല്ലാ ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളിലെയും ഒന്നാം വർഷ സീറ്റുകളാണ്.',
     },
   },
 };

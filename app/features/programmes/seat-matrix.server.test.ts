@@ -88,18 +88,6 @@ describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
     expect(block.beside.map(({ id, seats }) => [id, seats.at(-1)])).toEqual([['lateral', 78]]);
   });
 
-  it('are those of the specification in every course', () => {
-    // B.Arch 40; one M.Tech of 9 and seventeen of 18; M.Plan 18; MCA 60.
-    expect(block.courses).toEqual([
-      { award: { en: 'B.Tech', ml: 'ബി.ടെക്' }[locale], programmes: 8, seats: 780 },
-      { award: { en: 'B.Arch', ml: 'ബി.ആർക്' }[locale], programmes: 1, seats: 40 },
-      { award: { en: 'M.Tech', ml: 'എം.ടെക്' }[locale], programmes: 18, seats: 9 + 17 * 18 },
-      { award: { en: 'M.Plan', ml: 'എം.പ്ലാൻ' }[locale], programmes: 1, seats: 18 },
-      { award: { en: 'MCA', ml: 'എം.സി.എ.' }[locale], programmes: 1, seats: 60 },
-    ]);
-    expect(block.total).toEqual({ programmes: 29, seats: 1213 });
-  });
-
   it('are drawn as bars whose parts follow each other without gap, the longest over the whole width', () => {
     for (const { seats, parts } of block.bars) {
       const [first, ...others] = parts;

@@ -7,7 +7,7 @@ import { SEATS_ANCHOR } from '#app/features/ways-in/schema.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
-import { AWARDS, type Programme, totalIntake, yearsOf } from './schema.ts';
+import { yearsOf } from './schema.ts';
 import { SEAT_COLUMNS, SEAT_GROUPS } from './seat-kinds-schema.ts';
 
 type SeatSite = Pick<Site, 'programmes' | 'seatKinds'>;
@@ -122,8 +122,6 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
     }),
     rule: fillIn(labels.roundingRule, { year: asOf }),
     extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: fillIn(labels.asOf, { year }), source })),
-    courses: courseRows(site.programmes, locale),
-    total: { programmes: site.programmes.length, seats: totalIntake(site.programmes) },
     files: DATA_FORMATS.map(({ name, extension }) => ({ label: fillIn(labels.seatFile, { format: name }), href: dataPath('seats', extension) })),
     fileColumns: { label: labels.seatFileColumns, href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale) },
     labels: {
@@ -135,21 +133,10 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       beside: labels.besideIntake,
       apart: labels.standApart,
       apartLead: labels.standApartLead,
-      courses: labels.seatsByCourse,
       coursesLead: labels.seatsByCourseLead,
-      course: labels.course,
-      programmes: labels.programmeCount,
-      seats: labels.seats,
       source: labels.source,
     },
   };
-}
-
-/** Seats by course in the order of the schema; only courses that have a programme. */
-function courseRows(programmes: readonly Programme[], locale: Locale) {
-  return AWARDS.map((award) => ({ award, of: programmes.filter((programme) => programme.award === award) }))
-    .filter(({ of }) => of.length > 0)
-    .map(({ award, of }) => ({ award: labelsFor(locale).awardName[award], programmes: of.length, seats: totalIntake(of) }));
 }
 
 /** A row of numbers followed by their sum. */

@@ -36,7 +36,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           </div>
         ))}
       </dl>
-      <CourseTable matrix={matrix} />
+      <Explained className={styles.note} html={matrix.labels.coursesLead} />
       <ul role="list" className={styles.files}>
         {matrix.files.map(({ label, href }) => (
           <li key={href}>
@@ -137,43 +137,5 @@ function Row({ name, seats, look }: RowProps) {
         <td key={column}>{count}</td>
       ))}
     </tr>
-  );
-}
-
-/** Programmes and seats of each course, with the sum of all. */
-function CourseTable({ matrix }: SeatMatrixProps) {
-  const { labels, total } = matrix;
-  return (
-    <>
-      <TableRegion label={labels.courses}>
-        <table className={styles.courses}>
-          <caption>{labels.courses}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.course}</th>
-              <th scope="col">{labels.programmes}</th>
-              <th scope="col">{labels.seats}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {matrix.courses.map((course) => (
-              <tr key={course.award}>
-                <th scope="row">{course.award}</th>
-                <td>{course.programmes}</td>
-                <td>{course.seats}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{labels.total}</th>
-              <td>{total.programmes}</td>
-              <td>{total.seats}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </TableRegion>
-      <Explained className={styles.note} html={labels.coursesLead} />
-    </>
   );
 }

@@ -11,5 +11,5 @@ export const labels = {
     help: { en: 'Help and complaints', ml: 'സഹായവും പരാതികളും' },
   },
   asOf: { en: '(as of {year})', ml: '({year}-ലെ സ്ഥിതി)' },
-  moreOn: { en: 'More on {term}', ml: '{term}: കൂടുതൽ വിവരം' },
+  moreOn: { en: 'Read more: {term}', ml: '{term}: കൂടുതൽ വിവരം' },
 };

@@ -22,7 +22,7 @@ export const labels = {
     title: { en: 'Search', ml: 'തിരച്ചിൽ' },
     lead: {
       en: 'Searches the full text of every page: notices, people, documents, departments. The search runs on your own device.',
-      ml: 'എല്ലാ പേജുകളിലെയും മുഴുവൻ ഉള്ളടക്കത്തിൽ തിരയുന്നു: അറിയിപ്പുകൾ, വ്യക്തികൾ, രേഖകൾ, വകുപ്പുകൾ. തിരച്ചിൽ നടക്കുന്നത് നിങ്ങളുടെ ഉപകരണത്തിൽത്തന്നെയാണ്.',
+      ml: 'എല്ലാ പേജുകളിലെയും മുഴുവൻ ഉള്ളടക്കത്തിൽ തിരയുന്നു: അറിയിപ്പുകൾ, വ്യക്തികൾ, രേഖകൾ, വകുപ്പുകൾ. തിരച്ചിൽ നടക്കുന്നത് ഈ ഉപകരണത്തിൽത്തന്നെയാണ്.',
     },
     field: { en: 'What are you looking for?', ml: 'എന്താണ് തിരയുന്നത്?' },
     submit: { en: 'Search', ml: 'തിരയുക' },

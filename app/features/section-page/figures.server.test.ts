@@ -6,8 +6,6 @@ it('the intake of B.Tech and M.Tech is as stated by the college; every other fig
   expect(figureValues(getSite())).toEqual({
     'btech-intake': '900+',
     'mtech-intake': '369+',
-    'btech-seats': '780',
-    'mtech-seats': '315',
     'ug-programmes': '9',
     'pg-programmes': '20',
     departments: '14',

@@ -10,8 +10,6 @@ export function figureValues({ college, programmes, departments }: Pick<Site, 'c
     'ug-programmes': String(programmes.filter(({ level }) => level === 'ug').length),
     'pg-programmes': String(programmes.filter(({ level }) => level === 'pg').length),
     departments: String(departments.length),
-    'btech-seats': seatsOf('B.Tech'),
-    'mtech-seats': seatsOf('M.Tech'),
     'barch-seats': seatsOf('B.Arch'),
     'mca-seats': seatsOf('MCA'),
     'engineering-departments': String(departments.filter(({ group }) => group === 'engineering').length),

@@ -37,6 +37,7 @@ import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { seatKindsChart, yearStrip } from './charts.server.ts';
 import { figureValues, identifiers } from './figures.server.ts';
+import { accreditationTable, achievementsTable } from './records.server.ts';
 import { contactLabels, contactsOf, departmentRows, researchAreaRows } from './rows.server.ts';
 
 type Attributes = Record<string, string>;
@@ -113,6 +114,16 @@ const DIRECTIVES: Record<string, Directive> = {
   partners: {
     attributes: () => ({ kind: PARTNER_KINDS }),
     fill: (site, { kind = '' }, locale) => ({ kind: 'partners', partners: partnersBlock(site, kind, locale, builtAt()) }),
+  },
+  accreditation: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'fees', table: accreditationTable(site, locale, builtAt()) }) },
+  achievements: {
+    attributes: () => ({}),
+    fill: (site, _, locale) =>
+      unlessEmpty(
+        site.departments.flatMap(({ achievements }) => achievements),
+        locale,
+        () => ({ kind: 'fees', table: achievementsTable(site, locale) }),
+      ),
   },
   'hostel-charges': {
     attributes: () => ({}),

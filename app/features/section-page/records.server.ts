@@ -1,0 +1,39 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { accreditationText } from '#app/features/departments/department-sections.server.ts';
+import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import { titleAlone } from '#app/features/shell/sample.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+
+/** The accreditation of each programme, as a table. `now` is a Unix time in milliseconds. */
+export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, locale: Locale, now: number): FeesBlock {
+  const labels = labelsFor(locale);
+  const sample = programmes.some(({ accreditation }) => accreditation?.sample) || undefined;
+  return {
+    caption: titleAlone(labels.accreditation, sample, locale),
+    columns: [labels.programme, labels.accreditation],
+    amounts: 0,
+    rows: programmes.map(({ award, name, accreditation }) => ({
+      name: `${award} ${name[locale]}`,
+      note: '',
+      cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
+    })),
+    totals: [],
+  };
+}
+
+/** The achievements of the latest year on record, department by department, as a table. */
+export function achievementsTable({ departments }: Pick<Site, 'departments'>, locale: Locale): FeesBlock {
+  const labels = labelsFor(locale);
+  const all = departments.flatMap(({ name, achievements }) => achievements.map((achievement) => ({ ...achievement, department: name[locale] })));
+  const latest = Math.max(...all.map(({ year }) => year));
+  const rows = all.filter(({ year }) => year === latest);
+  return {
+    caption: titleAlone(fillIn(labels.achievementsOf, { year: latest }), rows.some(({ sample }) => sample) || undefined, locale),
+    columns: [labels.department, labels.achievement],
+    amounts: 0,
+    rows: rows.map(({ department, text }) => ({ name: department, note: '', cells: [text[locale]] })),
+    totals: [],
+  };
+}
