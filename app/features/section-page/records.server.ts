@@ -15,7 +15,7 @@ export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, loc
     columns: [labels.programme, labels.accreditation],
     amounts: 0,
     rows: programmes.map(({ award, name, accreditation }) => ({
-      name: `${award} ${name[locale]}`,
+      name: `${labels.awardName[award]} ${name[locale]}`,
       note: '',
       cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
     })),

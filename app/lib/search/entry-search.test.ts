@@ -146,6 +146,11 @@ describe('a frequent question', () => {
     expect((await ask(query))[0]).toMatchObject({ title: 'Hostel', answer: '₹100' });
   });
 
+  it('with a number is the same question with any other number', async () => {
+    expect(betKey('rank 9000')).toBe(betKey('Rank 412'));
+    expect(betKey('rank 9000')).not.toBe(betKey('rank'));
+  });
+
   it('is none while more is typed, or less', async () => {
     expect((await ask('hostel fe')).map(({ title }) => title)).toEqual(['Hostel fees of last year']);
     expect((await ask('library')).map(({ title, answer }) => [title, answer])).toEqual([['Library', undefined]]);
