@@ -32,7 +32,7 @@ describe('without its samples', () => {
       Array(8).fill(0),
     );
     const { hostelCharges, busRoutes, placements } = result.site;
-    expect([hostelCharges.rows, busRoutes.routes, placements.rows]).toEqual([[], [], []]);
+    expect([hostelCharges.rows, busRoutes.timetables, placements.rows]).toEqual([[], [], []]);
     const before = getSite();
     expect(removed).toMatchObject({ people: before.people.length, gallery: 0 });
     expect([albums, departments, programmes].map(({ length }) => length)).toEqual(

@@ -22,10 +22,13 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'categories that add up to 100 per cent': 'ആകെ 100 ശതമാനം വരുന്ന വിഭാഗങ്ങൾ',
   'a colour such as #14532d': '#14532d പോലെയുള്ള നിറം',
   'a time such as 08:15': '08:15 പോലെയുള്ള സമയം',
-  'morning times in ascending order up to arrives': ['morning times in order, up to the arrival at the college', 'കോളേജിൽ എത്തുന്നതുവരെ ക്രമമായി കൂടുന്ന രാവിലത്തെ സമയം'],
-  'evening times in descending order from the first stop to leaves': [
-    'evening times in order, from the departure from the college',
-    'കോളേജിൽനിന്ന് പുറപ്പെടുന്ന സമയം മുതൽ ക്രമമായുള്ള വൈകുന്നേരത്തെ സമയം',
+  'a morning time for each trip, in ascending order up to arrives': [
+    'a morning time for each trip, in order, up to the arrival at the college',
+    'ഓരോ ട്രിപ്പിനും, കോളേജിൽ എത്തുന്നതുവരെ ക്രമമായി കൂടുന്ന രാവിലത്തെ സമയം',
+  ],
+  'an evening time for each trip, in descending order from the first stop to leaves': [
+    'an evening time for each trip, in order, from the departure from the college',
+    'ഓരോ ട്രിപ്പിനും, കോളേജിൽനിന്ന് പുറപ്പെടുന്ന സമയം മുതൽ ക്രമമായുള്ള വൈകുന്നേരത്തെ സമയം',
   ],
   'a whole number of students': 'വിദ്യാർഥികളുടെ എണ്ണം, പൂർണസംഖ്യ',
   'at least as many as placed and higherStudy together': [
@@ -43,6 +46,15 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'a day after the beginning of the term': 'കാലാവധി തുടങ്ങിയ ശേഷമുള്ള ദിവസം',
   'a day after signedOn': ['a day after the date of signing', 'ഒപ്പുവച്ച തീയതിക്കു ശേഷമുള്ള ദിവസം'],
   'a day that is not before the day of issue': 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം',
+  'a working day in a sample (offices are closed on Sundays, second Saturdays and the holidays of calendar.yaml)': [
+    'a working day in a sample (offices are closed on Sundays, second Saturdays and public holidays)',
+    'മാതൃകയിൽ പ്രവൃത്തിദിവസം (ഞായറാഴ്ചകളിലും രണ്ടാം ശനിയാഴ്ചകളിലും പൊതു അവധികളിലും ഓഫീസില്ല)',
+  ],
+  'a time of a trip in bus-routes.yaml': ['a time of a trip of the college buses', 'കോളേജ് ബസുകളുടെ ഒരു ട്രിപ്പിന്റെ സമയം'],
+  'timetables in the order of their days, each with until before the next one begins': [
+    'timetables in the order of their days, each ending before the next one begins',
+    'തീയതിയുടെ ക്രമത്തിലുള്ള സമയക്രമങ്ങൾ; ഓരോന്നും അടുത്തതിനു മുമ്പ് അവസാനിക്കണം',
+  ],
   'a day that has not passed, or no entry': 'കഴിഞ്ഞുപോകാത്ത ദിവസം; അല്ലെങ്കിൽ ഈ വിവരം ഒഴിവാക്കുക',
   'the date of the last change, because revision shows one': [
     'the day of the last change, because the version number says that there was one',
@@ -266,6 +278,9 @@ export const FOUND: readonly (readonly [pattern: RegExp, malayalam: string, engl
   [/^(?:nothing|none|nothing there)$/, 'ഒന്നുമില്ല'],
   [/^no such file$/, 'ഫയൽ ഇല്ല', 'no file'],
   [/^italic text$/, 'ചരിഞ്ഞ എഴുത്ത്'],
+  [/^(\d{4}-\d\d-\d\d), a Sunday$/, '$1, ഞായറാഴ്ച'],
+  [/^(\d{4}-\d\d-\d\d), a second Saturday$/, '$1, രണ്ടാം ശനിയാഴ്ച'],
+  [/^(\d{4}-\d\d-\d\d), (?!a )(.*)$/, '$1, അവധി (“$2”)'],
   [/^only marks$/, 'ചിഹ്നങ്ങൾ മാത്രം'],
   [/^a block of program code$/, 'പ്രോഗ്രാം കോഡ്'],
   [/^a footnote$/, 'അടിക്കുറിപ്പ്'],

@@ -3,40 +3,65 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { ResearchAreaRow } from '#app/features/section-page/rows.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { formatDate, formatTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 
 export type BusRoutesBlock = ReturnType<typeof busRoutesBlock>;
 
-/** Each route as a line of stops down to the college, with the times of both trips. */
-export function busRoutesBlock({ busRoutes }: Pick<Site, 'busRoutes'>, locale: Locale) {
+/** The timetables valid on the day of `now` (Unix time in milliseconds) and later; each route in both directions, in the order of travel. */
+export function busRoutesBlock({ busRoutes }: Pick<Site, 'busRoutes'>, locale: Locale, now: number) {
   const labels = labelsFor(locale);
-  const { title, college, routes, sample } = localise(busRoutes, locale);
+  const { title, college, timetables, sample } = localise(busRoutes, locale);
+  const shown = new Set<string>();
   return {
-    title: titleAlone(title, sample, locale),
-    routes: routes.map(({ id, name, stops, arrives, leaves }) => ({
-      id,
-      name,
-      stops: [...stops, { name: college, morning: arrives, evening: leaves }].map((stop) => ({
-        name: stop.name,
-        morning: clock(stop.morning),
-        evening: clock(stop.evening),
+    timetables: timetables
+      .filter(({ until }) => until === undefined || until >= collegeDay(now))
+      .map(({ from, until, routes }) => ({
+        from,
+        title: `${titleAlone(title, sample, locale)}, ${
+          until === undefined
+            ? fillIn(labels.busFrom, { from: formatDate(from, locale) })
+            : fillIn(labels.busFromUntil, { from: formatDate(from, locale), until: formatDate(until, locale) })
+        }`,
+        routes: routes.map(({ id, name, stops, arrives, leaves }) => {
+          const anchor = shown.has(id) ? undefined : id;
+          shown.add(id);
+          const row = (stop: string, times: readonly string[], isCollege = false) => ({
+            name: stop,
+            isCollege,
+            times: times.map((time) => clock(time, locale)),
+          });
+          return {
+            id,
+            anchor,
+            name,
+            ways: [
+              { caption: fillIn(labels.busTo, { route: name }), rows: [...stops.map((stop) => row(stop.name, stop.morning)), row(college, arrives, true)] },
+              {
+                caption: fillIn(labels.busBack, { route: name }),
+                rows: [row(college, leaves, true), ...stops.map((stop) => row(stop.name, stop.evening)).reverse()],
+              },
+            ],
+          };
+        }),
       })),
-    })),
-    labels: { stop: labels.busStop, morning: labels.busMorning, evening: labels.busEvening },
+    labels: { stop: labels.busStop, time: labels.busTime, trip: labels.busTrip },
   };
 }
 
-/** Each route in a line: its stops with the time in the morning. */
-export function busLines(site: Pick<Site, 'busRoutes'>, locale: Locale): ResearchAreaRow[] {
-  return busRoutesBlock(site, locale).routes.map(({ name, stops }, index) => ({
+/** Each route of the day in a line: its stops with the time of the first trip in the morning. */
+export function busLines(site: Pick<Site, 'busRoutes'>, locale: Locale, now: number): ResearchAreaRow[] {
+  const [today] = busRoutesBlock(site, locale, now).timetables;
+  return (today?.routes ?? []).map(({ name, ways: [to] }, index) => ({
     code: String(index + 1),
     name,
-    areas: stops.map((stop) => `${stop.name} ${stop.morning}`),
+    areas: (to?.rows ?? []).map((stop) => `${stop.name} ${stop.times[0]}`),
   }));
 }
 
-/** `8.05`, for columns whose headings name the part of the day. */
-function clock(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours) % 12 || 12}.${minutes}`;
+/** `8.05 am`, `രാവിലെ 8.05`. */
+function clock(time: string, locale: Locale): string {
+  return formatTime(`2026-01-01T${time}:00+05:30`, locale);
 }

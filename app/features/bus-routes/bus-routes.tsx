@@ -1,36 +1,42 @@
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './bus-routes.module.css';
 import type { BusRoutesBlock } from './bus-routes.server.ts';
 
-/** Bus routes side by side: each is a table whose stops are drawn as a line down to the college. */
-export function BusRoutes({ block }: { block: BusRoutesBlock }) {
-  const { labels } = block;
-  return (
-    <figure className={styles.routes}>
-      <figcaption>{block.title}</figcaption>
-      {block.routes.map((route) => (
-        <TableRegion key={route.id} label={route.name}>
-          <table id={route.id}>
-            <caption>{route.name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.stop}</th>
-                <th scope="col">{labels.morning}</th>
-                <th scope="col">{labels.evening}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {route.stops.map((stop) => (
-                <tr key={stop.name}>
-                  <th scope="row">{stop.name}</th>
-                  <td>{stop.morning}</td>
-                  <td>{stop.evening}</td>
+/** Bus routes side by side, each a table a direction whose stops are drawn as a line in the order of travel. */
+export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesBlock }) {
+  return timetables.map((timetable) => (
+    <figure key={timetable.from} className={styles.routes}>
+      <figcaption>{timetable.title}</figcaption>
+      {timetable.routes.flatMap((route) =>
+        route.ways.map(({ caption, rows }, way) => (
+          <TableRegion key={caption} label={caption}>
+            <table id={way === 0 ? route.anchor : undefined}>
+              <caption>{caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.stop}</th>
+                  {rows[0]?.times.map((time, trip, { length }) => (
+                    <th key={time} scope="col">
+                      {length === 1 ? labels.time : fillIn(labels.trip, { number: trip + 1 })}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
-      ))}
+              </thead>
+              <tbody>
+                {rows.map((stop) => (
+                  <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
+                    <th scope="row">{stop.name}</th>
+                    {stop.times.map((time) => (
+                      <td key={time}>{time}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableRegion>
+        )),
+      )}
     </figure>
-  );
+  ));
 }

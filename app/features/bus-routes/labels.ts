@@ -1,6 +1,10 @@
 /** Words of its pages; values are in braces. */
 export const labels = {
   busStop: { en: 'Stop', ml: 'സ്റ്റോപ്പ്' },
-  busMorning: { en: 'Morning', ml: 'രാവിലെ' },
-  busEvening: { en: 'Evening', ml: 'വൈകിട്ട്' },
+  busTime: { en: 'Time', ml: 'സമയം' },
+  busTrip: { en: 'Trip {number}', ml: 'ട്രിപ്പ് {number}' },
+  busTo: { en: '{route}: to the college', ml: '{route}: കോളേജിലേക്ക്' },
+  busBack: { en: '{route}: from the college', ml: '{route}: കോളേജിൽനിന്ന്' },
+  busFrom: { en: 'from {from}', ml: '{from} മുതൽ' },
+  busFromUntil: { en: '{from} to {until}', ml: '{from} മുതൽ {until} വരെ' },
 };

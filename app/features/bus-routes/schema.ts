@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { slug, text } from '#app/content/fields.ts';
+import { isoDate, slug, text } from '#app/content/fields.ts';
 
-/** A time of day at the college, in 24 hours. */
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
+/** The times of day of the trips, in 24 hours, in the order of the day. */
+const times = z.array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' })).min(1);
 
-const stopSchema = z.strictObject({ name: text, morning: timeOfDay, evening: timeOfDay });
+const stopSchema = z.strictObject({ name: text, morning: times, evening: times });
 
 const routeSchema = z
   .strictObject({
@@ -13,22 +13,26 @@ const routeSchema = z
     name: text,
     /** In the order of the morning trip. */
     stops: z.array(stopSchema).min(1),
-    /** At the college in the morning. */
-    arrives: timeOfDay,
-    /** From the college in the evening. */
-    leaves: timeOfDay,
+    /** At the college, for each morning trip. */
+    arrives: times,
+    /** From the college, for each evening trip. */
+    leaves: times,
   })
-  .refine(({ stops, arrives }) => isRising([...stops.map(({ morning }) => morning), arrives]), {
+  .refine(({ stops, arrives }) => areTrips([...stops.map(({ morning }) => morning), arrives]), {
     path: ['stops'],
-    error: 'morning times in ascending order up to arrives',
+    error: 'a morning time for each trip, in ascending order up to arrives',
   })
-  .refine(({ stops, leaves }) => isRising([leaves, ...stops.map(({ evening }) => evening).reverse()]), {
+  .refine(({ stops, leaves }) => areTrips([leaves, ...stops.map(({ evening }) => evening).reverse()]), {
     path: ['stops'],
-    error: 'evening times in descending order from the first stop to leaves',
+    error: 'an evening time for each trip, in descending order from the first stop to leaves',
   });
 
-function isRising(times: readonly string[]): boolean {
-  return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time);
+/** Whether all stops, in the order of travel, have the same trips and each trip is later at each stop. */
+function areTrips(stops: readonly (readonly string[])[]): boolean {
+  return stops.every((times, index) => {
+    const before = stops[index - 1] ?? [];
+    return index === 0 || (times.length === before.length && times.every((time, trip) => (before[trip] ?? '') < time));
+  });
 }
 
 /** bus-routes.yaml: the college buses with their stops, shown with `::bus-routes`. */
@@ -36,6 +40,11 @@ export const busRoutesSchema = z.strictObject({
   title: text,
   /** The last bus stop of every route. */
   college: text,
-  routes: z.array(routeSchema),
+  /** Sets of routes, each valid for a period; the set of the day is shown first, then what follows. */
+  timetables: z
+    .array(z.strictObject({ from: isoDate, until: isoDate.optional(), routes: z.array(routeSchema).min(1) }))
+    .refine((sets) => sets.every(({ from, until }, index) => (!until || from <= until) && (index === 0 || (sets[index - 1]?.until ?? '9') < from)), {
+      error: 'timetables in the order of their days, each with until before the next one begins',
+    }),
   sample: z.literal(true).optional(),
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { busLines, busRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
-import { busRoutesSchema } from '#app/features/bus-routes/schema.ts';
 import { guideGroups } from '#app/features/people/people-rows.server.ts';
 import { placementsSchema } from '#app/features/placements/schema.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { hostelCharges, placementsBlock } from './charges.server.ts';
 
 const text = (words: string) => ({ en: words, ml: '\u0d05' });
@@ -32,33 +29,6 @@ describe('hostel charges', () => {
   it('are marked as samples', () => {
     expect(hostelCharges({ hostelCharges: charges }, 'en').caption).toBe('Sample entry: Charges');
     expect(getSite().hostelCharges.sample).toBe(true);
-  });
-});
-
-describe('bus routes', () => {
-  const stop = { name: text('Ferry'), morning: '07:50', evening: '17:20' };
-  const route = { id: 'river', name: text('River'), stops: [stop], arrives: '08:45', leaves: '16:30' };
-
-  it('end at the college; the column headings name the part of the day', () => {
-    const block = busRoutesBlock({ busRoutes: { title: text('Routes'), college: text('College'), routes: [route] } }, 'en');
-    expect(block.routes[0]?.stops).toEqual([
-      { name: 'Ferry', morning: '7.50', evening: '5.20' },
-      { name: 'College', morning: '8.45', evening: '4.30' },
-    ]);
-  });
-
-  it('list each stop with its time on a line of the facilities page', () => {
-    for (const locale of LOCALES) {
-      const lines = busLines(getSite(), locale);
-      expect(lines).toHaveLength(getSite().busRoutes.routes.length);
-      for (const [index, { stops }] of getSite().busRoutes.routes.entries()) expect(lines[index]?.areas[0]).toContain(stops[0]?.name[locale]);
-    }
-  });
-
-  it('are rejected if a later stop has an earlier time', () => {
-    const back = { ...route, stops: [stop, { ...stop, morning: '07:40' }] };
-    expect(busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), routes: [back] }).success).toBe(false);
-    expect(busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), routes: [{ ...route, leaves: '17:30' }] }).success).toBe(false);
   });
 });
 

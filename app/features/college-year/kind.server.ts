@@ -10,6 +10,11 @@ const calendarLabels: FieldLabels = {
   'rows.spans': { title: ['Periods', 'കാലയളവുകൾ'], item: ['Period', 'കാലയളവ്'] },
   'rows.spans.from': { title: ['From', 'തുടക്കം'], hint: DAY_OF_YEAR },
   'rows.spans.to': { title: ['To', 'അവസാനം'], hint: DAY_OF_YEAR },
+  holidays: {
+    title: ['Public holidays', 'പൊതു അവധികൾ'],
+    item: ['Holiday', 'അവധി'],
+    hint: ['From the order of the State for the year; Sundays and second Saturdays are known.', 'അതത് വർഷത്തെ സർക്കാർ ഉത്തരവിൽനിന്ന്; ഞായറും രണ്ടാം ശനിയും ചേർക്കേണ്ട.'],
+  },
   'rows.spans.what': { title: ['What happens', 'നടപടി'] },
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from '#app/content/fields.ts';
+import { isoDate, slug, text } from '#app/content/fields.ts';
 
 const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'a day of the year such as 07-15' });
 
@@ -22,4 +22,6 @@ export const calendarSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** Public holidays of the State, by its yearly order: no sample may be dated on one. */
+  holidays: z.array(z.strictObject({ date: isoDate, name: text })),
 });

@@ -74,7 +74,7 @@ function anchorsOf(site: Site, path: string): string[] {
     '/help/plain-words': site.plainWords.map(({ id }) => id),
     [WAYS_PATH]: wayAnchors(site.ways),
     '/research/guides': site.departments.map(({ id }) => id),
-    '/facilities/transport': site.busRoutes.routes.map(({ id }) => id),
+    '/facilities/transport': site.busRoutes.timetables.flatMap(({ routes }) => routes.map(({ id }) => id)),
   };
   const disclosures = site.disclosures.filter(({ page }) => page === path);
   return [...(made[path] ?? []), ...disclosures.flatMap((list) => disclosureItems(list).map((item) => disclosureAnchor(list, item)))];

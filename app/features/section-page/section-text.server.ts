@@ -135,8 +135,8 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   'bus-routes': {
     attributes: () => ({}),
-    fill: (site, _, locale) => unlessEmpty(site.busRoutes.routes, locale, () => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale) })),
-    short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale) }),
+    fill: (site, _, locale) => unlessEmpty(site.busRoutes.timetables, locale, () => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale, builtAt()) })),
+    short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale, builtAt()) }),
   },
   faq: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }) },
   'plain-words': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }) },

@@ -1,0 +1,35 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { Report } from '#app/content/target-check.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+
+const PAGE = '/facilities/transport';
+/** A time with minutes, as texts write it: 5.15, 17:15. */
+const CLOCK = /(?<![\d.:])([01]?\d|2[0-3])[.:]([0-5]\d)(?![\d.:])/g;
+
+/** Reports times in notices about the buses (those that link to their page) that no trip of the timetables has. */
+export function checkBusTimes({ busRoutes, notices }: Pick<Site, 'busRoutes' | 'notices'>, report: Report): void {
+  const routes = busRoutes.timetables.flatMap((timetable) => timetable.routes);
+  const times = routes.flatMap(({ stops, arrives, leaves }) => [...arrives, ...leaves, ...stops.flatMap(({ morning, evening }) => [...morning, ...evening])]);
+  const known = new Set(times.map(onDial));
+  const [first] = busRoutes.timetables;
+  for (const { file, summary, body, steps = [], links = [], validUntil } of notices) {
+    const isAboutBuses = links.some(({ href }) => href.split('#')[0] === PAGE);
+    if (!first || !isAboutBuses || validUntil.slice(0, 10) < first.from) continue;
+    for (const [field, texts] of Object.entries({ summary: [summary], body, steps })) {
+      for (const [index, text] of texts.entries()) {
+        for (const locale of LOCALES) {
+          const place = field === 'summary' ? `summary.${locale}` : `${field}[${index}].${locale}`;
+          for (const [time] of text[locale].matchAll(CLOCK)) {
+            if (!known.has(onDial(time))) report({ file, field: place, expected: 'a time of a trip in bus-routes.yaml', found: time });
+          }
+        }
+      }
+    }
+  }
+}
+
+/** `5:15` for 5.15, 05:15 and 17:15: texts name the part of the day in words. */
+function onDial(time: string): string {
+  const [hours, minutes] = time.split(/[.:]/);
+  return `${Number(hours) % 12}:${minutes}`;
+}
