@@ -41,7 +41,7 @@ describe('bus routes', () => {
   });
 
   it('are shown as long as they are valid, with those that follow', () => {
-    const titles = (day: string) => shownAt(day).block.timetables.map(({ title }) => title);
+    const titles = (day: string) => shownAt(day).block.timetables.map(({ title, period }) => `${title}, ${period}`);
     expect(titles('2031-11-30')).toEqual(['Routes, 1 June 2031 to 30 November 2031', 'Routes, from 1 December 2031']);
     expect(titles('2031-12-01')).toEqual(['Routes, from 1 December 2031']);
     expect([shownAt('2031-11-30').lines[0]?.areas[0], shownAt('2031-12-01').lines[0]?.areas[0]]).toEqual(['Ferry 7.50 am', 'Ferry 7.35 am']);

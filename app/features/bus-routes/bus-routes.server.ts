@@ -19,12 +19,11 @@ export function busRoutesBlock({ busRoutes }: Pick<Site, 'busRoutes'>, locale: L
     timetables: timetables
       .filter(({ until }) => until === undefined || until >= collegeDay(now))
       .map(({ from, until, routes }) => ({
-        from,
-        title: `${titleAlone(title, sample, locale)}, ${
+        title: titleAlone(title, sample, locale),
+        period:
           until === undefined
             ? fillIn(labels.busFrom, { from: formatDate(from, locale) })
-            : fillIn(labels.busFromUntil, { from: formatDate(from, locale), until: formatDate(until, locale) })
-        }`,
+            : fillIn(labels.busFromUntil, { from: formatDate(from, locale), until: formatDate(until, locale) }),
         routes: routes.map(({ id, name, stops, arrives, leaves }) => {
           const anchor = shown.has(id) ? undefined : id;
           shown.add(id);

@@ -6,11 +6,13 @@ import type { BusRoutesBlock } from './bus-routes.server.ts';
 /** Bus routes side by side, each a table a direction whose stops are drawn as a line in the order of travel. */
 export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesBlock }) {
   return timetables.map((timetable) => (
-    <figure key={timetable.from} className={styles.routes}>
-      <figcaption>{timetable.title}</figcaption>
+    <figure key={timetable.period} className={styles.routes}>
+      <figcaption>
+        {timetable.title}, {timetable.period}
+      </figcaption>
       {timetable.routes.flatMap((route) =>
         route.ways.map(({ caption, rows }, way) => (
-          <TableRegion key={caption} label={caption}>
+          <TableRegion key={caption} label={`${caption}, ${timetable.period}`}>
             <table id={way === 0 ? route.anchor : undefined}>
               <caption>{caption}</caption>
               <thead>

@@ -46,7 +46,7 @@ export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' |
     papers: papers.map((paper) => ({
       id: paper.id,
       title: paper.title[locale],
-      facts: mark([`${labels.issuedBy}: ${issuerOf(paper, locale)}`, labels.paperBring[paper.bring]].join(' · ')),
+      facts: mark([...(paper.issuer[locale] !== '–' ? [`${labels.issuedBy}: ${issuerOf(paper, locale)}`] : []), labels.paperBring[paper.bring]].join(' · ')),
       why: mark(whyOf(paper, locale)),
       when: mark(paper.when?.[locale] ?? ''),
       scope: paper.for,

@@ -49,6 +49,7 @@ export const paperSchema = z
     id: slug,
     title: text,
     /** The issuing office or person. */
+    /** Who issues it; `–` for what nobody issues, as photographs. */
     issuer: text,
     /** A prescribed form; omitted if none is known. */
     form: z.enum(PAPER_FORMS).optional(),

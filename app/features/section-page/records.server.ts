@@ -6,7 +6,7 @@ import { titleAlone } from '#app/features/shell/sample.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** The accreditation of each programme, as a table. `now` is a Unix time in milliseconds. */
+/** The accreditation of undergraduate programmes and of every other that has one, as a table. `now` is a Unix time in milliseconds. */
 export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, locale: Locale, now: number): FeesBlock {
   const labels = labelsFor(locale);
   const sample = programmes.some(({ accreditation }) => accreditation?.sample) || undefined;
@@ -14,11 +14,13 @@ export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, loc
     caption: titleAlone(labels.accreditation, sample, locale),
     columns: [labels.programme, labels.accreditation],
     amounts: 0,
-    rows: programmes.map(({ award, name, accreditation }) => ({
-      name: `${labels.awardName[award]} ${name[locale]}`,
-      note: '',
-      cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
-    })),
+    rows: programmes
+      .filter(({ level, accreditation }) => level === 'ug' || accreditation)
+      .map(({ award, name, accreditation }) => ({
+        name: `${labels.awardName[award]} ${name[locale]}`,
+        note: '',
+        cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
+      })),
     totals: [],
   };
 }
