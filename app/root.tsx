@@ -5,6 +5,7 @@ import './styles/colours.css';
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/base.css';
+import './styles/layout.css';
 import './styles/prose.css';
 import './styles/words.css';
 import './styles/display.css';

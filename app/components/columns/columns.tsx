@@ -3,7 +3,7 @@ import styles from './columns.module.css';
 
 /** The frame of an inner page: the width of the content and its padding. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>;
+  return <div className="page page-top">{children}</div>;
 }
 
 type ColumnsProps = { side: ReactNode; children: ReactNode };
@@ -11,16 +11,16 @@ type ColumnsProps = { side: ReactNode; children: ReactNode };
 /** A list next to the content on wide screens, above it on narrow ones. */
 export function Columns({ side, children }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`stack gap-7 ${styles.columns}`}>
       {side}
-      <div className={styles.content}>{children}</div>
+      <div className={`stack to-start flow ${styles.content}`}>{children}</div>
     </div>
   );
 }
 
 /** Content with no list next to it. */
 export function Content({ children }: { children: ReactNode }) {
-  return <div className={styles.content}>{children}</div>;
+  return <div className={`stack to-start flow ${styles.content}`}>{children}</div>;
 }
 
 type PartProps = { id?: string | undefined; title: string; children: ReactNode };
@@ -28,7 +28,7 @@ type PartProps = { id?: string | undefined; title: string; children: ReactNode }
 /** A section with a second-level heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
-    <section id={id} className={styles.part}>
+    <section id={id} className="stack gap-4 flow">
       <h2>{title}</h2>
       {children}
     </section>

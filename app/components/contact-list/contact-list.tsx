@@ -25,7 +25,7 @@ type ContactLinesProps = Omit<ContactDetails, 'title' | 'hours'> & { hours?: str
 /** The three lines of a contact, each with its icon. */
 export function ContactLines({ phone, email, hours, labels }: ContactLinesProps) {
   return (
-    <ul role="list" className={styles.lines}>
+    <ul role="list" className={`stack gap-1 text-table ${styles.lines}`}>
       <li>
         <Phone />
         <span className="visually-hidden">{labels.phone}: </span>

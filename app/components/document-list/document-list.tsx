@@ -34,10 +34,10 @@ type DocumentListProps = {
 export function DocumentList({ rows, now, labels }: DocumentListProps) {
   if (rows.length === 0) return <p>{labels.noneListed}</p>;
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`line-above ${styles.list}`}>
       {rows.map((row) => (
         <li key={row.id}>
-          <div className={styles.words}>
+          <div className={`stack gap-1 to-start ${styles.words}`}>
             {row.page ? (
               <Link to={row.page} className={styles.title}>
                 {row.title}
@@ -46,7 +46,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
               <strong className={styles.title}>{row.title}</strong>
             )}
             <Explained html={row.purpose} />
-            <p className={styles.meta}>
+            <p className={`cluster ${styles.meta}`}>
               <span>
                 {labels.issued}:{' '}
                 <time dateTime={row.issued.iso} className="unbroken">
@@ -79,7 +79,7 @@ type FileLinksProps = { files: Document['files']; label: string; title: string }
 /** The files of a document as links that say what is behind them. */
 export function FileLinks({ files, label, title }: FileLinksProps) {
   return (
-    <ul role="list" aria-label={label} className={styles.files}>
+    <ul role="list" aria-label={label} className={`stack gap-2 to-start ${styles.files}`}>
       {files.map((file) => (
         <li key={file.href}>
           <FileDown />

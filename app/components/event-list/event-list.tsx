@@ -26,12 +26,12 @@ export function EventList({ rows, now, labels }: EventListProps) {
         const state = eventState(row, now);
         return (
           <Card as="li" key={row.href}>
-            <div className={styles.title}>
+            <div className={`cluster apart ${styles.title}`}>
               <Link to={row.href}>{row.title}</Link>
               <Status state={STATUS[state]} label={labels.eventState[state]} />
             </div>
             <Explained html={row.summary} />
-            <p className={styles.meta}>
+            <p className={`cluster note ${styles.meta}`}>
               <span>
                 <Clock />
                 {row.when}

@@ -10,7 +10,7 @@ type FoldProps = {
 /** Details: folded on the screen, open in print. */
 export function Fold({ summary, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={`folds ${styles.fold}`}>
       <summary>{summary}</summary>
       {children}
     </details>

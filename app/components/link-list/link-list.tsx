@@ -6,7 +6,7 @@ type LinkListProps = { links: readonly { label: string; href: string }[]; newTab
 /** Links in a wrapping row, each large enough to touch. */
 export function LinkList({ links, newTabNote }: LinkListProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`cluster ${styles.list}`}>
       {links.map((link) => (
         <li key={link.href}>
           <SiteLink href={link.href} newTabNote={newTabNote}>

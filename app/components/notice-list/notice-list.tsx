@@ -29,13 +29,13 @@ type NoticeListProps = {
 /** Notices with kind, days and state. */
 export function NoticeList({ rows, now, labels }: NoticeListProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`line-above ${styles.list}`}>
       {rows.map((row) => (
         <li key={row.href}>
           <DateColumn {...row.date} />
           <Link to={row.href}>{row.title}</Link>
           <Explained html={row.summary} />
-          <p className={styles.meta}>
+          <p className={`cluster centred note ${styles.meta}`}>
             <Tag category={row.category} label={row.kind} />
             {isNoticeCurrent(row, now) ? (
               <span>

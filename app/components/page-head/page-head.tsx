@@ -25,11 +25,11 @@ export function PageHead({ breadcrumbLabel, ancestors, title, lead, tag, drawing
   return (
     <>
       <Breadcrumbs label={breadcrumbLabel} ancestors={ancestors} current={title} />
-      <header className={styles.head} data-drawing={drawing ? '' : undefined}>
-        <div className={styles.words}>
+      <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing ? '' : undefined}>
+        <div className={`stack gap-3 ${styles.words}`}>
           {tag}
           <h1>{title}</h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
           {children}
         </div>
         {drawing && <Drawing drawing={drawing} isCropped className={styles.drawing} />}

@@ -1,8 +1,6 @@
-import styles from './sample-note.module.css';
-
 type SampleNoteProps = { rows: readonly { isSample: boolean }[]; label: string };
 
 /** Shown once below all lists of a page if one of their rows is a sample. */
 export function SampleNote({ rows, label }: SampleNoteProps) {
-  return rows.some(({ isSample }) => isSample) ? <p className={styles.note}>{label}</p> : null;
+  return rows.some(({ isSample }) => isSample) ? <p className="note">{label}</p> : null;
 }

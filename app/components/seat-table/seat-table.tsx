@@ -26,7 +26,7 @@ type SeatTableProps = {
 /** Programmes with their seats as numbers and, for the eye, as courses of stones. */
 export function SeatTable({ caption, headings, rows, total, hasCodes = true }: SeatTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`text-table line-below ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

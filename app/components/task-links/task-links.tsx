@@ -1,7 +1,6 @@
 import { CalendarDays, FileText, Gavel, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
 import type { TaskId } from '#app/lib/tasks.ts';
 import { ButtonLink } from '../button/button-link.tsx';
-import styles from './task-links.module.css';
 
 const ICONS = { fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<TaskId, LucideIcon>;
 
@@ -11,7 +10,7 @@ type TaskLinksProps = { label: string; tasks: readonly { id: TaskId; label: stri
 export function TaskLinks({ label, tasks, newTabNote }: TaskLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.tasks}>
+      <ul role="list" className="cluster gap-2">
         {tasks.map(({ id, label: name, href }) => {
           const Icon = ICONS[id];
           return (

@@ -7,7 +7,7 @@ type TitleRowProps = { id?: string; title: string; link?: { label: string; href:
 /** A section heading of the home page, below its brass tab, with one link at the right. */
 export function TitleRow({ id, title, link }: TitleRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={`cluster apart ${styles.row}`}>
       <h2 id={id}>{title}</h2>
       {link && (
         <Link to={link.href}>

@@ -6,7 +6,7 @@ import styles from './admission-year.module.css';
 /** The admission year as a line of twelve months, and the same dates as a list. */
 export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionsView['btech']['year'] }) {
   return (
-    <figure className={styles.year}>
+    <figure className={`stack gap-2 text-table ${styles.year}`}>
       <figcaption>{title}</figcaption>
       <div aria-hidden="true">
         <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">

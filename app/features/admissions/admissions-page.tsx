@@ -36,12 +36,12 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { page, labels } = view;
   return (
     <LabelsContext value={labels}>
-      <div className={styles.page}>
+      <div className={`page page-top ${styles.page}`}>
         <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
-        <div className={styles.head}>
+        <div className={`stack gap-5 ${styles.head}`}>
           <div>
             <h1>{page.title}</h1>
-            <Explained className={styles.lead} html={page.quotaNote} />
+            <Explained className="lead measure-lead" html={page.quotaNote} />
           </div>
           {page.office && (
             <section className={styles.office} aria-labelledby="office">
@@ -50,7 +50,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
             </section>
           )}
         </div>
-        <div className={styles.columns}>
+        <div className={`stack gap-7 ${styles.columns}`}>
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
           <div className={styles.panels} data-live={isLive || undefined}>
             {page.tabs.map(({ id, label }) => (

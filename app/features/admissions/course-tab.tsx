@@ -47,7 +47,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
         <AdmissionYear year={tab.year} />
         <FactStrip facts={tab.facts} />
         <Fold summary={labels.courseAndEligibility}>
-          <div className={styles.part}>
+          <div className={`stack gap-4 ${styles.part}`}>
             {tab.overview.map((paragraph) => (
               <Explained key={paragraph} html={paragraph} />
             ))}
@@ -59,7 +59,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
       <Originals page={page} text={page.originals[id]} />
       <Part id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
-        <Explained className={styles.note} html={tab.programmes.statedIntakeNote} />
+        <Explained className="note" html={tab.programmes.statedIntakeNote} />
         {view.seatsLink && (
           <p>
             <Link to={view.seatsLink.href}>{view.seatsLink.label}</Link>
@@ -69,7 +69,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
       <Part id={`steps-${id}`} title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
       </Part>
-      <section id={asideId} className={styles.aside}>
+      <section id={asideId} className={`stack gap-3 ${styles.aside}`}>
         <h2>{aside.title}</h2>
         {aside.text.map((paragraph) => (
           <Explained key={paragraph} html={paragraph} />

@@ -21,7 +21,7 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
   return (
     <>
       <NamedEventOpener />
-      <section className={styles.part}>
+      <section className={`stack gap-4 ${styles.part}`}>
         <h2>{labels.currentAdmissions}</h2>
         {current.length === 0 ? (
           <NoticeBox tone="empty" title={labels.noCurrentEvents}>
@@ -31,15 +31,15 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
           <EventList events={current} registrationUrl={registrationUrl} now={now} />
         )}
       </section>
-      <section className={styles.part}>
+      <section className={`stack gap-4 ${styles.part}`}>
         <h2>{labels.streams}</h2>
         <StreamList streams={view.streams} feed={view.feed} now={now} />
       </section>
-      <section className={styles.part}>
+      <section className={`stack gap-4 ${styles.part}`}>
         <h2>{labels.pastAdmissions}</h2>
         <EventList events={inPhase('over')} registrationUrl={registrationUrl} now={now} />
       </section>
-      <section className={styles.part}>
+      <section className={`stack gap-4 ${styles.part}`}>
         <NoticeBox tone="warning" title={labels.originalsTitle}>
           <Explained as="span" html={view.page.originals.current} />
         </NoticeBox>

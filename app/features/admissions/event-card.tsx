@@ -50,21 +50,21 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   }
 
   return (
-    <Card as="article" id={event.anchor} className={styles.card} data-event={event.id}>
-      <div className={styles.head}>
+    <Card as="article" id={event.anchor} className={`stack gap-2 ${styles.card}`} data-event={event.id}>
+      <div className="cluster apart">
         <h3>{event.title}</h3>
         <Status state={step.mark} label={sayStep(step, now)} />
       </div>
-      <Explained className={styles.description} html={event.description} />
-      <dl className={styles.facts}>
+      <Explained className={`measure ${styles.description}`} html={event.description} />
+      <dl className={`cluster text-table ${styles.facts}`}>
         <Fact Icon={CalendarDays} term={labels.date} value={event.date} />
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
         <Fact Icon={Clock} term={labels.reportingTime} value={event.reportingTime} />
       </dl>
       {step.phase !== 'over' && <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />}
-      {event.sample && <p className={styles.sample}>{labels.sampleNote}</p>}
+      {event.sample && <p className="faint">{labels.sampleNote}</p>}
       {step.isRegistering && (
-        <div className={styles.register}>
+        <div className={`stack gap-3 ${styles.register}`}>
           <NoticeBox tone="warning" title={labels.readAndRegister} />
           <ButtonLink variant="register" href={registrationUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
             {labels.clickToRegister}

@@ -13,7 +13,7 @@ type Event = AdmissionEventView;
 export function EventDetails({ event }: { event: Event }) {
   const labels = useLabels();
   return (
-    <div className={styles.details}>
+    <div className={`stack gap-5 ${styles.details}`}>
       {event.eligibility && (
         <section>
           <h4>{labels.eligibility}</h4>
@@ -65,13 +65,13 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
   const labels = useLabels();
   if (documents.length === 0) return <p>{labels.noDocuments}</p>;
   return (
-    <ul className={styles.documents}>
+    <ul className="stack gap-3 indent">
       {documents.map((document) => (
         <li key={document.title}>
           <SiteLink href={document.link} newTabNote={messages.opensInNewTab}>
             {document.title}
           </SiteLink>
-          {document.description && <Explained className={styles.muted} html={document.description} />}
+          {document.description && <Explained className="faint" html={document.description} />}
         </li>
       ))}
     </ul>
@@ -119,7 +119,7 @@ export function EventFaq({ questions }: { questions: NonNullable<Event['faq']> }
   const labels = useLabels();
   if (questions.length === 0) return <p>{labels.noFaq}</p>;
   return (
-    <dl className={styles.faq}>
+    <dl className={`stack gap-4 ${styles.faq}`}>
       {questions.map((entry) => (
         <div key={entry.question}>
           <dt>{entry.question}</dt>

@@ -10,7 +10,7 @@ type FeeSumProps = { sum: Sum /** Who pays it; empty for everybody. */; names?: 
 /** What is paid in all, in large figures, and its parts by time as a bar with their amounts. */
 export function FeeSum({ sum: { total, parts }, names, label }: FeeSumProps) {
   return (
-    <div className={styles.sum}>
+    <div className={`stack gap-2 ${styles.sum}`}>
       <p>
         {names && <Explained as="span" html={names} />}
         <strong>

@@ -26,7 +26,7 @@ export function FeeAnswer({ answer, caption, words, labels }: FeeAnswerProps) {
           ),
       )}
       <Fold summary={labels.items}>
-        <table className={styles.answer}>
+        <table className={`line-below ${styles.answer}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead className="visually-hidden">
             <tr>

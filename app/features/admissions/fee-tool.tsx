@@ -83,7 +83,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
       {course.ask ? (
         <FeesToAsk ask={course.ask} />
       ) : answer && category ? (
-        <div ref={result} className={styles.result}>
+        <div ref={result} className={`stack gap-4 ${styles.result}`}>
           <p className={styles.college}>{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
           <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} words={pay.words} labels={pay.labels} />

@@ -13,7 +13,7 @@ export function FeesPart({ pay, tab }: { pay: AdmissionsView['pay']; tab: keyof 
   const help = scholarships.filter(({ isOwn }) => isOwn);
   return (
     <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} load={loadTool} tool={{ pay, tab }}>
-      <div id={`sums-${tab}`} className={styles.part}>
+      <div id={`sums-${tab}`} className={`stack gap-4 ${styles.part}`}>
         {tables
           .filter(({ isOwn }) => isOwn)
           .map((fees) => (

@@ -9,7 +9,7 @@ type FeesToAskProps = { ask: NonNullable<PayView['courses'][number]['ask']> };
 export function FeesToAsk({ ask: { text, phone, email } }: FeesToAskProps) {
   const labels = useLabels();
   return (
-    <div className={styles.ask}>
+    <div className={`stack gap-2 ${styles.ask}`}>
       <p>{text}</p>
       <ContactLines phone={phone} email={email} labels={labels} />
     </div>

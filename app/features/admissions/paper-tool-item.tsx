@@ -35,10 +35,10 @@ export function PaperItem({ paper, texts, bring, day, isTicked, onTick }: PaperI
         <input type="checkbox" checked={isTicked} onChange={onTick} />
         {paper.title}
       </label>
-      <div className={styles.about}>
+      <div className={`stack gap-1 text-meta ${styles.about}`}>
         {texts.who.length > 0 && <p className={styles.who}>{show(texts.who)}</p>}
         <p>{show(texts.facts)}</p>
-        <p className={styles.why}>{show(texts.why)}</p>
+        <p className="muted">{show(texts.why)}</p>
         {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={day} />}
       </div>
     </li>
@@ -53,7 +53,7 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
   const [issued, setIssued] = useState('');
   const { text, state } = answerOf(validity, labels.answer, day, isDay(issued) ? issued : '', locale);
   return (
-    <div className={styles.validity}>
+    <div className={`stack ${styles.validity}`}>
       <label className={`${fieldStyles.field} no-print`}>
         <span>{labels.dayOfIssue}</span>
         <input

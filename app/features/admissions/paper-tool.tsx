@@ -99,11 +99,11 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
         {chosen.course && `${names}. ${count}`}
       </p>
       {chosen.course ? (
-        <div ref={sheet} className={styles.sheet}>
+        <div ref={sheet} className={`stack gap-4 ${styles.sheet}`}>
           <p className={styles.onPaper}>{bring.college}</p>
           <div>
             <h3>{names}</h3>
-            <p className={styles.count}>{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
+            <p className="muted">{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
           </div>
           <div className={tabStyles.fields}>
             <label className={fieldStyles.field}>
@@ -118,7 +118,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
               onChange={(quota) => choose({ quota })}
             />
           </div>
-          <ul role="list" className={styles.papers}>
+          <ul role="list" className={`line-below ${styles.papers}`}>
             {papers.map((paper) => (
               <PaperItem
                 key={paper.id}
@@ -132,7 +132,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
             ))}
           </ul>
           <p className={styles.onPaper}>{labels.noticeDecides}</p>
-          <div className={styles.buttons}>
+          <div className={`cluster gap-3 ${styles.buttons}`}>
             <Button onClick={() => sheet.current && printPart(sheet.current)}>
               {labels.print}
               <Printer />

@@ -12,11 +12,11 @@ type ScholarshipsProps = {
 /** Scholarships that help to pay. */
 export function Scholarships({ tab, links, labels }: ScholarshipsProps) {
   return (
-    <section id={`scholarships-${tab}`} className={styles.part}>
+    <section id={`scholarships-${tab}`} className={`stack gap-4 ${styles.part}`}>
       <Fold summary={<h3>{labels.scholarships}</h3>}>
-        <div className={styles.part}>
+        <div className={`stack gap-4 ${styles.part}`}>
           <LinkItems links={links} />
-          <p className={styles.note}>{labels.oneScholarship}</p>
+          <p className="note">{labels.oneScholarship}</p>
         </div>
       </Fold>
     </section>

@@ -17,7 +17,7 @@ export function StreamList({ streams, feed, now }: StreamListProps) {
   return (
     <>
       <StreamRows streams={streams} now={now} isLinked />
-      <dl className={styles.feed}>
+      <dl className={`stack gap-1 text-table ${styles.feed}`}>
         <dt>
           <a href={feed.subscribeHref}>{labels.feedSubscribe}</a>
         </dt>
@@ -38,7 +38,7 @@ type StreamRowsProps = Omit<StreamListProps, 'feed'> & { /** Whether the names l
 /** Streams with their states, the next dates, where to apply and the steps. */
 export function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`text-table line-above line-below ${styles.list}`}>
       {streams.map((stream) => (
         <StreamRow key={stream.id} stream={stream} now={now} isLinked={isLinked} />
       ))}

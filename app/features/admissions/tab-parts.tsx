@@ -14,7 +14,7 @@ type PartProps = { /** To which links lead. */ id?: string; title: string; child
 /** A part of a tab with its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
-    <section id={id} className={styles.part}>
+    <section id={id} className={`stack gap-4 ${styles.part}`}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -26,7 +26,7 @@ export function FoldedPart({ id, title, children }: PartProps) {
   return (
     <section id={id}>
       <Fold summary={<h2>{title}</h2>}>
-        <div className={styles.part}>{children}</div>
+        <div className={`stack gap-4 ${styles.part}`}>{children}</div>
       </Fold>
     </section>
   );
@@ -34,7 +34,7 @@ export function FoldedPart({ id, title, children }: PartProps) {
 
 export function TextList({ items }: { items: readonly Html[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack gap-2 measure indent">
       {items.map((item) => (
         <Explained as="li" key={item} html={item} />
       ))}
@@ -46,12 +46,12 @@ export function TextList({ items }: { items: readonly Html[] }) {
 export function Originals({ page, text }: { page: AdmissionsView['page']; text: Html }) {
   const labels = useLabels();
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-4 ${styles.part}`}>
       <NoticeBox tone="warning" title={labels.originalsTitle}>
         <Explained as="span" html={text} />
       </NoticeBox>
       <Fold summary={<h2>{labels.certificateValidity}</h2>}>
-        <table className={styles.validity}>
+        <table className={`text-table line-below ${styles.validity}`}>
           <caption className="visually-hidden">{labels.certificateValidity}</caption>
           <thead>
             <tr>
@@ -87,7 +87,7 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
 export function LinkItems({ links }: { links: readonly { label: string; href: string; description: Html }[] }) {
   const { messages } = useLocale();
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={`stack gap-3 ${styles.links}`}>
       {links.map((link) => (
         <li key={link.label}>
           <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>

@@ -47,7 +47,7 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
   }, []);
 
   return (
-    <section ref={part} id={id} className={styles.part}>
+    <section ref={part} id={id} className={`stack gap-4 ${styles.part}`}>
       <h2>{title}</h2>
       {Tool ? (
         <Tool {...({ ...tool, children } as Props)} />
@@ -63,7 +63,7 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
           {children}
         </>
       )}
-      <p className={styles.note}>{lead}</p>
+      <p className="note">{lead}</p>
     </section>
   );
 }

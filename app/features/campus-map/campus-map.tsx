@@ -7,7 +7,7 @@ import styles from './campus-map.module.css';
 /** The campus as a drawing with numbered links; the list below has the same links with names. */
 export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] }) {
   return (
-    <figure className={styles.map}>
+    <figure className={`stack gap-5 ${styles.map}`}>
       <figcaption>
         <strong>{map.title}.</strong> {map.note}
       </figcaption>
@@ -26,7 +26,7 @@ export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] 
           ))}
         </svg>
       </div>
-      <ol className={styles.list}>
+      <ol className={`stack ${styles.list}`}>
         {map.places.map((place) => (
           <li key={place.id}>
             <Link to={place.href}>{place.name}</Link>

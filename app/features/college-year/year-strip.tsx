@@ -7,12 +7,12 @@ import styles from '#app/features/section-page/charts.module.css';
 export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] }) {
   const { labels } = chart;
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack gap-5 ${styles.chart}`}>
       <figcaption>
         <strong>{chart.title}.</strong> {chart.note}
       </figcaption>
-      <div className={styles.strip} aria-hidden="true">
-        <ol className={styles.months}>
+      <div className={`line-below ${styles.strip}`} aria-hidden="true">
+        <ol className={`line-below ${styles.months}`}>
           {chart.months.map((month) => (
             <li key={month.name}>{month.name}</li>
           ))}

@@ -11,7 +11,7 @@ import styles from '#app/features/section-page/blocks.module.css';
 export function Committee({ committee }: { committee: ExplainedBlockOf<'committee'>['committee'] }) {
   const { labels } = committee;
   return (
-    <div className={styles.group}>
+    <div className="stack gap-5 flow">
       <Facts facts={committee.facts} />
       <TableRegion label={labels.membersOf}>
         <table>

@@ -28,17 +28,17 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
       <Columns side={<SideList label={view.inThisPart} items={view.links} />}>
         {view.facts.length > 0 && <FactStrip facts={view.facts} />}
         {view.sections.map((section) => (
-          <section key={section.id} id={section.id} className={styles.section}>
+          <section key={section.id} id={section.id} className={`stack gap-5 flow ${styles.section}`}>
             {view.isWhole && <h2>{section.title}</h2>}
             <SectionContent section={section.content} now={now} isWhole={view.isWhole} />
             {'more' in section && (
-              <p className={styles.more}>
+              <p className={`text-meta ${styles.more}`}>
                 <Link to={section.more.href}>{section.more.label}</Link>
               </p>
             )}
           </section>
         ))}
-        {view.note && <p className={styles.note}>{view.note}</p>}
+        {view.note && <p className="note">{view.note}</p>}
       </Columns>
     </PageFrame>
   );

@@ -41,9 +41,9 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <Explained key={paragraph} html={paragraph} />
           ))}
           {section.areas.length > 0 && (
-            <div className={styles.group}>
+            <div className="stack gap-3 flow">
               <Heading>{section.labels.researchAreas}</Heading>
-              <ul className={styles.list}>
+              <ul className="stack gap-2 measure indent">
                 {section.areas.map((area) => (
                   <li key={area.name}>
                     <Explained as="span" html={area.name} />
@@ -64,7 +64,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return section.rows.length === 0 ? (
         <p>{section.labels.noneListed}</p>
       ) : (
-        <ul role="list" className={styles.years}>
+        <ul role="list" className={`rows line-above line-below ${styles.years}`}>
           {section.rows.map((row) => (
             <li key={row.text}>
               <span>{row.year}</span>
@@ -78,9 +78,9 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'documents':
       return (
         <>
-          <div className={styles.group}>
+          <div className="stack gap-3 flow">
             <Heading>{section.labels.syllabus}</Heading>
-            <ul className={styles.list}>
+            <ul className="stack gap-2 measure indent">
               {section.syllabus.map((row) => (
                 <li key={row.title}>
                   <SiteLink href={row.href} newTabNote={messages.opensInNewTab}>
@@ -91,7 +91,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
               ))}
             </ul>
           </div>
-          <div className={styles.group}>
+          <div className="stack gap-3 flow">
             <Heading>{section.labels.papers}</Heading>
             {section.papers.length > 0 ? <DocumentList rows={section.papers} now={now} labels={section.labels} /> : <p>{section.labels.noPapers}</p>}
             <p>
@@ -124,22 +124,22 @@ function Overview({ section, now }: OverviewProps) {
       {section.about.map((paragraph) => (
         <Explained key={paragraph} html={paragraph} />
       ))}
-      <div className={styles.group}>
+      <div className="stack gap-3 flow">
         <h3>{labels.vision}</h3>
         <Explained html={section.vision} />
       </div>
-      <div className={styles.group}>
+      <div className="stack gap-3 flow">
         <h3>{labels.mission}</h3>
-        <ul className={styles.list}>
+        <ul className="stack gap-2 measure indent">
           {section.mission.map((line) => (
             <Explained key={line} as="li" html={line} />
           ))}
         </ul>
       </div>
       {section.outcomes.length > 0 && (
-        <div className={styles.group}>
+        <div className="stack gap-3 flow">
           <h3>{labels.outcomes}</h3>
-          <ul className={styles.list}>
+          <ul className="stack gap-2 measure indent">
             {section.outcomes.map((line) => (
               <Explained key={line} as="li" html={line} />
             ))}
@@ -168,7 +168,7 @@ function Overview({ section, now }: OverviewProps) {
         </TableRegion>
       )}
       {(notices.length > 0 || events.length > 0) && (
-        <div className={styles.group}>
+        <div className="stack gap-3 flow">
           <h3>{labels.recentNews}</h3>
           {notices.length > 0 && <NoticeList rows={notices} now={now} labels={labels} />}
           {events.length > 0 && <EventList rows={events} now={now} labels={labels} />}

@@ -19,7 +19,7 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
         <SeatTable key={table.caption} {...table} />
       ))}
       {section.details.map((programme) => (
-        <section key={programme.id} id={programme.id} className={styles.details}>
+        <section key={programme.id} id={programme.id} className={`stack gap-3 flow ${styles.details}`}>
           <h2>{programme.title}</h2>
           <Explained html={programme.description} />
           <Facts
@@ -72,11 +72,11 @@ export function LaboratoriesSection({ section }: { section: Extract<ExplainedSec
     );
   }
   return section.rows.map((row) => (
-    <section key={row.id} id={row.id} className={styles.details}>
+    <section key={row.id} id={row.id} className={`stack gap-3 flow ${styles.details}`}>
       <h2>{row.name}</h2>
       <Explained html={row.work} />
       <h3>{labels.equipment}</h3>
-      <ul className={styles.list}>
+      <ul className="stack gap-2 measure indent">
         {row.equipment.map((item) => (
           <Explained key={item} as="li" html={item} />
         ))}

@@ -15,7 +15,7 @@ export function DocumentPage({ view }: { view: DocumentView }) {
   return (
     <PageFrame>
       <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
-        <p className={styles.meta}>
+        <p className="note">
           <span>{`${row.number === undefined ? '' : `${labels.documentNumber}: ${row.number}. `}${labels.issued}: `}</span>
           <time dateTime={row.issued.iso} className="unbroken">
             {row.issued.text}
@@ -26,7 +26,7 @@ export function DocumentPage({ view }: { view: DocumentView }) {
       <Content>
         <Card className={`${styles.files} no-print`}>
           <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
-          <p className={styles.meta}>{labels.printNote}</p>
+          <p className="note">{labels.printNote}</p>
         </Card>
         <div className={styles.text}>
           <Blocks blocks={view.blocks} />

@@ -28,7 +28,7 @@ export function EventPage({ view }: { view: EventView }) {
       </PageHead>
       <Content>
         <Facts facts={view.facts} />
-        <p className={styles.actions}>
+        <p className={`cluster centred ${styles.actions}`}>
           <a href={view.calendarHref} download className={buttonStyles.button} data-variant="outlined">
             {labels.addToCalendar}
             <CalendarPlus />
@@ -55,7 +55,7 @@ export function EventPage({ view }: { view: EventView }) {
             <ContactList contacts={[view.contact]} labels={labels} />
           </Part>
         )}
-        {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+        {row.isSample && <p className="note">{labels.sampleNote}</p>}
       </Content>
     </PageFrame>
   );

@@ -7,7 +7,6 @@ import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { collegeDay, eventState } from '#app/lib/clock.ts';
 import type { EventsView } from './events.server.ts';
-import styles from './events-page.module.css';
 
 /** Coming events first; past ones by year, the latest first. */
 export function EventsPage({ view }: { view: EventsView }) {
@@ -31,7 +30,7 @@ export function EventsPage({ view }: { view: EventsView }) {
         {years.length > 0 && (
           <Part id="past" title={labels.pastEvents}>
             {years.map((year) => (
-              <div key={year} className={styles.year}>
+              <div key={year} className="stack gap-3">
                 <h3>{year}</h3>
                 <EventList rows={past.filter((row) => collegeDay(Date.parse(row.start)).startsWith(year))} now={now} labels={labels} />
               </div>

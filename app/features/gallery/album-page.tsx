@@ -36,7 +36,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
             <li key={picture.id} id={picture.id}>
               <figure>
                 <a href={picture.source.jpeg} onClick={(event) => void openLarge(event, index)}>
-                  <Picture picture={picture} sizes="(min-width: 1240px) 590px, (min-width: 680px) 50vw, calc(100vw - 32px)" isFirst={index === 0} />
+                  <Picture picture={picture} sizes="(min-width: 77.5em) 590px, (min-width: 42.5em) 50vw, calc(100vw - 32px)" isFirst={index === 0} />
                   <span className="visually-hidden">, {view.labels.openPicture}</span>
                 </a>
                 <figcaption>{picture.caption}</figcaption>
@@ -45,7 +45,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
           ))}
         </ul>
         <Part title={view.labels.gallery}>
-          <ul role="list" className={styles.others}>
+          <ul role="list" className={`cluster ${styles.others}`}>
             {view.others.map((album) => (
               <li key={album.href}>
                 <Link to={album.href}>{album.label}</Link>

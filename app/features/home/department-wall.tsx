@@ -9,13 +9,13 @@ type Stone = HomeView['wall']['engineering'][number];
 export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels'>) {
   return (
     <section className={styles.section}>
-      <div className={styles.inner}>
+      <div className="page stack gap-6">
         <TitleRow title={wall.title} />
         <div className={styles.wall}>
           <Stones label={labels.engineeringStones} stones={wall.engineering} group="engineering" />
           <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />
         </div>
-        <p className={styles.note}>{labels.stonesNote}</p>
+        <p className="note">{labels.stonesNote}</p>
       </div>
     </section>
   );
@@ -30,7 +30,7 @@ function Stones({ label, stones, group }: { label: string; stones: readonly Ston
             <span className={styles.code} aria-hidden="true">
               {stone.code}
             </span>
-            <span className={styles.name}>{stone.name}</span>
+            <span className={`text-table ${styles.name}`}>{stone.name}</span>
           </Link>
         </li>
       ))}

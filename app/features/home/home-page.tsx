@@ -18,29 +18,29 @@ export function HomePage({ view }: { view: HomeView }) {
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.opening}>
+        <div className={`page stack gap-6 ${styles.opening}`}>
           <div>
             <h1>{view.title}</h1>
-            <Explained className={styles.lead} html={view.lead} />
+            <Explained className={`lead measure-lead ${styles.lead}`} html={view.lead} />
           </div>
           <Today today={view.today} builtAt={view.now} contact={view.contact} labels={labels} />
         </div>
         <House ways={view.ways} drawings={view.drawings} labels={labels} />
-        <div className={styles.tasks}>
+        <div className={`page ${styles.tasks}`}>
           <TaskLinks label={messages.tasks} tasks={view.tasks} newTabNote={messages.opensInNewTab} />
         </div>
       </div>
-      <div className={styles.body}>
+      <div className={`page stack ${styles.body}`}>
         <ProgrammeOverview programmes={view.programmes} drawing={view.drawings.library} labels={labels} />
         <NoticeBoard view={view} />
       </div>
       <DepartmentWall wall={view.wall} labels={labels} />
-      <div className={styles.body}>
+      <div className={`page stack ${styles.body}`}>
         <section aria-labelledby="figures">
           <h2 id="figures" className="visually-hidden">
             {labels.inFigures}
           </h2>
-          <dl className={styles.figures}>
+          <dl className={`stack ${styles.figures}`}>
             {view.figures.map((figure) => (
               <div key={figure.caption}>
                 <dt>{figure.caption}</dt>

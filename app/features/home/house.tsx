@@ -14,7 +14,7 @@ export function House({ ways, drawings, labels }: HouseProps) {
       <nav aria-label={labels.waysIn} className={styles.house}>
         <Drawing drawing={drawings.roof} className={styles.roof} />
         <Drawing drawing={drawings.smallRoof} className={styles.smallRoof} />
-        <ul className={styles.bays}>
+        <ul className={`stack ${styles.bays}`}>
           {ways.map((way) => (
             <li key={way.id}>
               <Link to={way.href}>

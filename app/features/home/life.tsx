@@ -13,9 +13,9 @@ type LifeProps = { items: HomeView['life']; labels: HomeView['labels'] };
 export function Life({ items, labels }: LifeProps) {
   const { locale } = useLocale();
   return (
-    <section className={styles.section}>
+    <section className="stack gap-6">
       <TitleRow title={labels.lifeOnCampus} link={{ label: labels.campusLife, href: localisePath('/campus-life', locale) }} />
-      <ul role="list" className={styles.street}>
+      <ul role="list" className={`stack ${styles.street}`}>
         {items.map((item) => (
           <li key={item.href}>
             <Drawing drawing={item.drawing} />

@@ -16,8 +16,8 @@ export function NoticeBoard({ view }: { view: HomeView }) {
   const notices = view.notices.filter((notice) => isNoticeCurrent(notice, now)).slice(0, view.noticeLimit);
   const events = view.events.filter((event) => eventState(event, now) !== 'past').slice(0, view.eventLimit);
   return (
-    <div className={styles.board}>
-      <section className={styles.column}>
+    <div className={`stack ${styles.board}`}>
+      <section className="stack gap-3 to-start">
         <TitleRow title={labels.notices} link={{ label: labels.allNews, href: view.allNewsHref }} />
         {notices.length === 0 && <p>{labels.noNotices}</p>}
         <ul role="list">
@@ -28,7 +28,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                 <Link to={notice.href} className={styles.title}>
                   {notice.title}
                 </Link>
-                <p className={styles.meta}>
+                <p className={`cluster centred note ${styles.meta}`}>
                   <Tag category={notice.category} label={notice.kind} />
                   <span>{notice.until}</span>
                 </p>
@@ -40,7 +40,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
           <Link to={view.tendersHref}>{labels.tenders}</Link>
         </p>
       </section>
-      <section className={styles.column}>
+      <section className="stack gap-3 to-start">
         <TitleRow title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />
         {events.length === 0 && <p>{labels.noEvents}</p>}
         <ul role="list">
@@ -51,7 +51,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                 <Link to={event.href} className={styles.title}>
                   {event.title}
                 </Link>
-                <p className={styles.meta}>
+                <p className={`cluster centred note ${styles.meta}`}>
                   <Explained as="span" html={event.venue} />
                 </p>
               </div>

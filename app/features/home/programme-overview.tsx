@@ -14,17 +14,17 @@ type ProgrammeOverviewProps = Pick<HomeView, 'programmes' | 'labels'> & { drawin
 export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOverviewProps) {
   const { locale, messages } = useLocale();
   return (
-    <section className={styles.section}>
+    <section className="stack gap-6">
       <TitleRow title={labels.programmesAndSeats} link={{ label: labels.allProgrammes, href: localisePath('/academics#programs', locale) }} />
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <Explained className={styles.lead} html={programmes.lead} />
+      <div className={`stack gap-6 ${styles.columns}`}>
+        <div className={`stack gap-4 ${styles.words}`}>
+          <Explained className="lead" html={programmes.lead} />
           <p>
             <ButtonLink variant="filled" href={localisePath('/admissions#btech', locale)} newTabNote={messages.opensInNewTab}>
               {labels.howAdmissionWorks}
             </ButtonLink>
           </p>
-          <Drawing drawing={drawing} isCropped className={styles.drawing} />
+          <Drawing drawing={drawing} isCropped className={`line-below ${styles.drawing}`} />
         </div>
         <SeatTable {...programmes.table} hasCodes={false} />
       </div>

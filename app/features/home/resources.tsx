@@ -18,7 +18,7 @@ const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboa
 export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
   const { messages } = useLocale();
   return (
-    <section className={styles.section}>
+    <section className="stack gap-6">
       <TitleRow title={labels.forStudents} />
       <CellGrid as="div" columns="five" className={styles.cells}>
         {resources.map((resource) => {

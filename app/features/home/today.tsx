@@ -20,12 +20,12 @@ export function Today({ today, builtAt, contact, labels }: TodayProps) {
   const dated = [...open, ...coming];
   const isOpen = open.length > 0;
   return (
-    <section className={styles.today} aria-labelledby="today">
+    <section className={`stack gap-2 to-start text-table ${styles.today}`} aria-labelledby="today">
       <h2 id="today">{labels.admissionsToday}</h2>
       <p>
         <Status state={isOpen ? 'active' : 'closed'} label={isOpen ? labels.someOpen : labels.noneOpen} />
       </p>
-      {!isOpen && coming.every(({ date }) => date === undefined) && <p className={styles.none}>{labels.noCurrentEvents}</p>}
+      {!isOpen && coming.every(({ date }) => date === undefined) && <p className="muted">{labels.noCurrentEvents}</p>}
       {dated.length > 0 && (
         <ul role="list">
           {dated.map(({ title, href, date, step }) => (

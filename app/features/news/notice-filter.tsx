@@ -18,7 +18,7 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
   const kind = view.kinds.find(({ value }) => value === chosen.kind)?.label ?? chosen.kind;
   const list = useList(view.listUrl, isChosen);
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField label={labels.kind} allLabel={labels.allKinds} options={view.kinds} value={chosen.kind} onChange={(value) => choose('kind', value)} />
         <SelectField

@@ -57,7 +57,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
         )}
         {view.dates.length > 0 && (
           <Part title={labels.days}>
-            <ul role="list" className={styles.dates}>
+            <ul role="list" className={`rows measure line-above line-below ${styles.dates}`}>
               {view.dates.map((date) => (
                 <li key={date.iso + date.event}>
                   <time dateTime={date.iso}>{date.date}</time>
@@ -87,7 +87,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
             <ContactList contacts={[view.contact]} labels={labels} />
           </Part>
         )}
-        {row.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+        {row.isSample && <p className="note">{labels.sampleNote}</p>}
       </Content>
     </PageFrame>
   );

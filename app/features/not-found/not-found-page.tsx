@@ -14,11 +14,11 @@ export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeS
   const { messages } = useLocale();
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
+    <div className="line-below">
+      <div className={`page stack gap-6 ${styles.inner}`}>
+        <div className={`stack gap-4 to-start ${styles.text}`}>
           <h1>{view.title}</h1>
-          <p lang={view.otherTitle.lang} className={styles.other}>
+          <p lang={view.otherTitle.lang} className="lead">
             {view.otherTitle.text}
           </p>
           <p>{view.lead}</p>
@@ -32,7 +32,7 @@ export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeS
             data-wrong-address=""
           />
           <nav aria-label={view.likelyLabel}>
-            <ul className={styles.chips}>
+            <ul className="cluster gap-2">
               {view.likely.map((page) => (
                 <li key={page.href}>
                   <ButtonLink variant="chip" href={page.href} newTabNote={messages.opensInNewTab}>
@@ -44,7 +44,7 @@ export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeS
           </nav>
           {/* On narrow screens the head has its switch in the menu, which needs the app. */}
           <div className={styles.theme}>{themeSwitch}</div>
-          <p lang="en" className={styles.line}>
+          <p lang="en" className="faint">
             {view.errorLine}
           </p>
         </div>

@@ -23,7 +23,7 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
             <strong>{row.name}</strong>
             <Status state={isOver ? 'closed' : 'active'} label={isOver ? labels.ended : labels.running} />
             <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
-            <ul className={styles.plain}>
+            <ul className={`text-meta ${styles.plain}`}>
               {row.work.map((item) => (
                 <Explained key={item} as="li" html={item} />
               ))}

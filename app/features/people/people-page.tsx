@@ -39,14 +39,14 @@ export function PeoplePage({ view }: { view: PeopleView }) {
       <Content>
         {view.groups.length === 0 && <p>{labels.noneListed}</p>}
         {groups.map((group) => (
-          <section key={group.id} id={group.id} className={styles.group}>
+          <section key={group.id} id={group.id} className={`stack gap-4 ${styles.group}`}>
             <h2>
               <Link to={group.href}>{group.name}</Link>
             </h2>
             <PersonGrid people={group.people} />
           </section>
         ))}
-        {view.hasSamples && <p className={styles.note}>{labels.samplePeople}</p>}
+        {view.hasSamples && <p className="note">{labels.samplePeople}</p>}
       </Content>
     </PageFrame>
   );

@@ -15,10 +15,10 @@ export function PersonPage({ view }: { view: PersonView }) {
   const { labels, contact } = view;
   return (
     <PageFrame>
-      <div className={styles.person}>
+      <div className={`stack gap-4 ${styles.person}`}>
         <div>
           <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
-            <p className={styles.post}>
+            <p className="strong">
               {view.headOf ? (
                 <span>
                   {view.post}. <Explained as="span" html={view.headOf} />
@@ -33,8 +33,8 @@ export function PersonPage({ view }: { view: PersonView }) {
         </div>
         <Portrait person={view.card} isLarge />
       </div>
-      <div className={styles.columns}>
-        <aside className={styles.contact} aria-labelledby="contact">
+      <div className={`stack gap-7 line-above ${styles.columns}`}>
+        <aside className={`stack gap-3 to-start ${styles.contact}`} aria-labelledby="contact">
           <h2 id="contact">{labels.contact}</h2>
           <Explained html={contact.place} />
           <ContactLines phone={contact.phone} email={contact.email} labels={labels} />
@@ -44,7 +44,7 @@ export function PersonPage({ view }: { view: PersonView }) {
         </aside>
         <Content>
           <Facts facts={view.facts} />
-          {view.isSample && <p className={styles.note}>{labels.sampleNote}</p>}
+          {view.isSample && <p className="note">{labels.sampleNote}</p>}
         </Content>
       </div>
     </PageFrame>

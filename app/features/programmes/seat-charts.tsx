@@ -13,11 +13,11 @@ const PITCH = STONE + JOINT;
 /** Numbers as bars; the table next to them has the same data. */
 export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart'] }) {
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack gap-5 ${styles.chart}`}>
       <figcaption>
         <strong>{chart.title}.</strong> {chart.note}
       </figcaption>
-      <ul role="list" className={styles.bars}>
+      <ul role="list" className={`line-above line-below ${styles.bars}`}>
         {chart.bars.map((bar) => (
           <li key={bar.id}>
             <Explained as="span" html={bar.name} />
@@ -40,11 +40,11 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
   const { messages } = useLocale();
   const { labels } = chart;
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack gap-5 ${styles.chart}`}>
       <figcaption>
         <strong>{chart.title}.</strong> {labels.stone}
       </figcaption>
-      <ul role="list" className={styles.stones}>
+      <ul role="list" className={`stack gap-4 ${styles.stones}`}>
         {chart.groups.map((group) => (
           <li key={group.id}>
             <Courses group={group.id} stones={group.percent} />
@@ -73,7 +73,7 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
           </tbody>
         </table>
       </TableRegion>
-      <p className={styles.note}>
+      <p className="measure note">
         <Explained as="span" html={chart.note} /> {labels.source}:{' '}
         <SiteLink href={chart.source.href} newTabNote={messages.opensInNewTab}>
           {chart.source.label}

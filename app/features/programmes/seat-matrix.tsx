@@ -13,17 +13,17 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
   const { messages } = useLocale();
   const { labels } = matrix;
   return (
-    <figure id={matrix.id} className={styles.matrix}>
+    <figure id={matrix.id} className={`stack gap-5 ${styles.matrix}`}>
       <figcaption>
         <strong>{matrix.title}.</strong> {matrix.lead}
       </figcaption>
       <Bars matrix={matrix} />
       <KindTable matrix={matrix} />
-      <Explained className={styles.note} html={matrix.rule} />
+      <Explained className="measure note" html={matrix.rule} />
       <p>
         <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
       </p>
-      <dl className={styles.apart}>
+      <dl className={`stack gap-3 measure ${styles.apart}`}>
         {matrix.extra.map((kind) => (
           <div key={kind.id}>
             <dt>{kind.name}</dt>
@@ -36,8 +36,8 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           </div>
         ))}
       </dl>
-      <Explained className={styles.note} html={matrix.labels.coursesLead} />
-      <ul role="list" className={styles.files}>
+      <Explained className="measure note" html={matrix.labels.coursesLead} />
+      <ul role="list" className={`cluster ${styles.files}`}>
         {matrix.files.map(({ label, href }) => (
           <li key={href}>
             <a href={href} download>
@@ -56,7 +56,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
 /** A bar for each programme, divided by groups of categories; the numbers are below it as text. */
 function Bars({ matrix }: SeatMatrixProps) {
   return (
-    <ul role="list" className={styles.bars} aria-label={matrix.labels.bars}>
+    <ul role="list" className={`line-above line-below ${styles.bars}`} aria-label={matrix.labels.bars}>
       {matrix.bars.map((bar) => (
         <li key={bar.id}>
           <span>{bar.name}</span>

@@ -14,7 +14,7 @@ export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'
     <section key={topic.id} className={styles.topic}>
       <h2 id={topic.id}>{topic.title}</h2>
       {topic.questions.map(({ id, question, answer, asOf, links }) => (
-        <details key={id}>
+        <details key={id} className="folds">
           <summary>{question}</summary>
           {/* The anchor is inside, so that browsers open the folded part. */}
           <div id={id}>
@@ -34,7 +34,7 @@ export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'
 export function PlainWords({ words }: { words: ExplainedBlockOf<'plain-words'>['words'] }) {
   const { messages } = useLocale();
   return (
-    <dl className={styles.words}>
+    <dl className={`line-above ${styles.words}`}>
       {words.map(({ id, term, full, meaning, link }) => (
         <div key={id} id={id}>
           <dt>{term}</dt>

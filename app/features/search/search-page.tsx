@@ -45,7 +45,7 @@ export function SearchPage({ view }: SearchPageProps) {
           onSearch={(q) => wanted.change({ q, category: '', page: '' })}
         />
         {wanted.query === '' ? (
-          <p className={styles.lead}>{labels.lead}</p>
+          <p className={`measure ${styles.lead}`}>{labels.lead}</p>
         ) : (
           <div className={styles.choices}>
             <SelectField

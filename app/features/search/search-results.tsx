@@ -28,12 +28,12 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
   const { answer, state } = search;
   const otherHref = searchAddress(otherSearch.href, query);
   return (
-    <div aria-busy={state === 'searching'} className={styles.results}>
+    <div aria-busy={state === 'searching'} className={`stack gap-5 ${styles.results}`}>
       <p role="status" className={styles.status}>
         {statusOf(search, labels)}
       </p>
       {state === 'failed' && (
-        <p className={styles.failed}>
+        <p className="cluster gap-5 centred">
           <Button onClick={search.tryAgain}>{labels.tryAgain}</Button> <Link to={view.siteMapHref}>{labels.siteMap}</Link>
         </p>
       )}
@@ -42,7 +42,7 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
       {answer && answer.total > 0 && (
         <>
           {answer.isPartial && <p>{labels.withoutSome}</p>}
-          <ol className={styles.list} start={(answer.page - 1) * PAGE_SIZE + 1}>
+          <ol className={`line-above ${styles.list}`} start={(answer.page - 1) * PAGE_SIZE + 1}>
             {answer.rows.map((row, place) => (
               <Row key={row.path} row={row} view={view} snippet={search.snippets?.[place]} />
             ))}
@@ -75,14 +75,14 @@ function statusOf({ state, answer }: TextSearch, labels: SearchPageView['labels'
 function Best({ best: { path, title, category, answer }, view }: { best: BestPlace; view: SearchPageView }) {
   const { messages } = useLocale();
   return (
-    <div className={styles.best}>
+    <div className={`stack gap-1 ${styles.best}`}>
       <h2 className={styles.title}>
         <SiteLink href={path} newTabNote={messages.opensInNewTab}>
           {title}
         </SiteLink>
       </h2>
-      {answer !== '' && <p className={styles.answer}>{answer}</p>}
-      <p className={styles.meta}>
+      {answer !== '' && <p className="strong">{answer}</p>}
+      <p className={`cluster centred note ${styles.meta}`}>
         <Tag category={category} label={view.categories.find(({ id }) => id === category)?.label ?? category} />
         <span>{path}</span>
       </p>
@@ -94,18 +94,18 @@ function Row({ row, view, snippet }: { row: FoundPage; view: SearchPageView; sni
   const { locale } = useLocale();
   const address = localisePath(row.path, locale);
   return (
-    <li className={styles.row}>
+    <li className={`stack gap-1 ${styles.row}`}>
       <h2 className={styles.title}>
         <Link to={address}>
           <Marked pieces={row.titlePieces} />
         </Link>
       </h2>
-      <p className={styles.meta}>
+      <p className={`cluster centred note ${styles.meta}`}>
         <Tag category={row.category} label={view.categories.find(({ id }) => id === row.category)?.label ?? row.category} />
         <span>{address}</span>
         {row.date !== undefined && <span>{fillIn(view.labels.dated, { date: formatDate(row.date, locale) })}</span>}
       </p>
-      <p className={styles.snippet}>{snippet && <Marked pieces={snippet} />}</p>
+      <p className={`measure text-table ${styles.snippet}`}>{snippet && <Marked pieces={snippet} />}</p>
     </li>
   );
 }

@@ -22,7 +22,7 @@ import styles from './blocks.module.css';
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly ExplainedBlock[] }) {
   return (
-    <div className={styles.blocks}>
+    <div className="stack gap-5 flow">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a finished text never change places
         <BlockView key={index} block={block} />
@@ -41,7 +41,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
       return <ContactList contacts={block.contacts} labels={block.labels} />;
     case 'departments':
       return (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={`rows line-above line-below ${styles.rows}`}>
           {block.rows.map((row) => (
             <li key={row.code}>
               <span aria-hidden="true">{row.code}</span>
@@ -56,7 +56,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
       );
     case 'research-areas':
       return (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={`rows line-above line-below ${styles.rows}`}>
           {block.rows.map((row) => (
             <li key={row.code}>
               <span aria-hidden="true">{row.code}</span>
@@ -73,7 +73,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
       return (
         <>
           {block.groups.map((group) => (
-            <section key={group.id} id={group.id} className={styles.group}>
+            <section key={group.id} id={group.id} className="stack gap-5 flow">
               <h2>{group.name}</h2>
               <PersonGrid people={group.people} />
             </section>

@@ -49,7 +49,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
       ) : (
         <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
           {view.sections.map((section) => (
-            <section key={section.id} id={view.isWhole ? section.id : undefined} className={styles.section}>
+            <section key={section.id} id={view.isWhole ? section.id : undefined} className="stack gap-4 flow">
               {view.isWhole && (
                 <div className={styles.heading}>
                   <h2>{section.title}</h2>
@@ -66,7 +66,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
             </section>
           ))}
           {view.subpages.length > 0 && (
-            <section className={styles.section}>
+            <section className="stack gap-4 flow">
               <h2>{labels.furtherPages}</h2>
               <Items items={view.subpages} />
             </section>
@@ -81,7 +81,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
 /** The day on which the page was last looked through. */
 function Reviewed({ view: { labels, reviewed } }: SectionPageContentProps) {
   return (
-    <p className={styles.dates} data-dates="">
+    <p className={`note ${styles.dates}`} data-dates="">
       {labels.lastReviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
     </p>
   );

@@ -10,7 +10,7 @@ import styles from './failure-screen.module.css';
 export function FailureScreen() {
   const own = splitAddress(useLocation().pathname).locale;
   return (
-    <div className={styles.screen}>
+    <div className={`page stack gap-6 ${styles.screen}`}>
       <title>{FAILURE_MESSAGES[own].failureTitle}</title>
       <div>
         <h1 lang={own} tabIndex={-1} ref={focusHeading}>
@@ -21,11 +21,11 @@ export function FailureScreen() {
       {[own, otherLocale(own)].map((locale) => {
         const messages = FAILURE_MESSAGES[locale];
         return (
-          <section key={locale} lang={locale}>
+          <section key={locale} lang={locale} className="stack gap-4">
             <NoticeBox tone="danger" title={messages.failureTitle}>
               {messages.failureText}
             </NoticeBox>
-            <p className={styles.actions}>
+            <p className="cluster gap-3">
               <Button variant="filled" onClick={() => window.location.reload()}>
                 {messages.reload}
               </Button>

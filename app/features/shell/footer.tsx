@@ -43,12 +43,12 @@ export function Footer(props: FooterProps) {
   const other = otherLocale(locale);
   return (
     <footer className={styles.footer} data-footer="">
-      <div className={styles.course} />
-      <div className={styles.inner}>
+      <div className={`line-above ${styles.course}`} />
+      <div className={`page text-table ${styles.inner}`}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
         <div dangerouslySetInnerHTML={{ __html: props.display.html }} />
-        <div className={styles.columns}>
-          <div className={styles.identity}>
+        <div className={`stack ${styles.columns}`}>
+          <div className={`stack gap-4 to-start ${styles.identity}`}>
             <div className={styles.heading}>
               <Mark src={props.logo} />
               <p className={styles.names}>
@@ -57,7 +57,7 @@ export function Footer(props: FooterProps) {
               </p>
             </div>
             <p className={styles.lineage}>{`${props.directorate}, ${props.government}`}</p>
-            <ul role="list" className={styles.iconList}>
+            <ul role="list" className={`stack gap-2 ${styles.iconList}`}>
               <li>
                 <MapPin />
                 <SiteLink href={props.mapUrl} newTabNote={messages.opensInNewTab}>
@@ -79,7 +79,7 @@ export function Footer(props: FooterProps) {
           <LinkColumn title={messages.resources} links={footer.resources} />
           <div>
             <h2 className={styles.title}>{messages.helpAndRights}</h2>
-            <ul role="list" className={styles.iconList}>
+            <ul role="list" className={`stack gap-2 ${styles.iconList}`}>
               <li>
                 <ShieldAlert />
                 <span>
@@ -102,7 +102,7 @@ export function Footer(props: FooterProps) {
             </ul>
           </div>
         </div>
-        <ul role="list" className={styles.line}>
+        <ul role="list" className={`cluster text-meta ${styles.line}`}>
           <li>
             <SiteLink href={props.disclosureHref} newTabNote={messages.opensInNewTab}>
               {messages.mandatoryDisclosure}
@@ -119,9 +119,9 @@ export function Footer(props: FooterProps) {
             </SiteLink>
           </li>
         </ul>
-        <div className={styles.line}>
+        <div className={`cluster text-meta ${styles.line}`}>
           <p>{fillIn(messages.copyright, { year: String(props.copyrightYear), name: name[locale] })}</p>
-          <ul role="list" className={styles.legal} aria-label={messages.websitePolicies}>
+          <ul role="list" className={`cluster ${styles.legal}`} aria-label={messages.websitePolicies}>
             {footer.legal.map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
@@ -133,7 +133,7 @@ export function Footer(props: FooterProps) {
           <PageDay />
           <p className={styles.credit}>{props.developedBy}</p>
         </div>
-        {props.demonstrationNote && <p className={styles.line}>{props.demonstrationNote}</p>}
+        {props.demonstrationNote && <p className={`cluster text-meta ${styles.line}`}>{props.demonstrationNote}</p>}
       </div>
     </footer>
   );

@@ -52,7 +52,7 @@ export function Header({
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.top}>
-        <div className={styles.inner}>
+        <div className={`page ${styles.inner}`}>
           <Link to={homeHref} className={styles.identity}>
             <Mark src={logo} className={styles.mark} />
             <span className={styles.names}>

@@ -10,11 +10,11 @@ import styles from './site-map-page.module.css';
 export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
   return (
-    <div className={styles.page}>
+    <div className="page page-top stack gap-5">
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
-      <Explained className={styles.lead} html={view.lead} />
-      <div className={styles.lists}>
+      <Explained className="lead measure-lead" html={view.lead} />
+      <div className={`stack gap-5 ${styles.lists}`}>
         <section>
           <h2>{view.labels.menuEntries}</h2>
           <div className={styles.grid}>
@@ -54,7 +54,7 @@ type PartProps = {
 function Part({ title, note, href, links }: PartProps) {
   const { messages } = useLocale();
   return (
-    <section className={styles.part}>
+    <section className={`line-above ${styles.part}`}>
       <h3>
         {href ? (
           <SiteLink href={href} newTabNote={messages.opensInNewTab}>

@@ -48,7 +48,7 @@ export function TendersPage({ view }: { view: TendersView }) {
             <TenderTable caption={labels.endedTenders} tenders={ended} now={now} labels={labels} />
           </details>
         )}
-        {view.hasSamples && <p className={styles.note}>{labels.sampleNote}</p>}
+        {view.hasSamples && <p className="note">{labels.sampleNote}</p>}
       </Content>
     </PageFrame>
   );

@@ -20,9 +20,9 @@ export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] 
   useOpenedByAddress();
   const now = useNow(block.now);
   return (
-    <div className={styles.ways}>
+    <div className={`line-below ${styles.ways}`}>
       {block.ways.map((way) => (
-        <details key={way.id} className={styles.way}>
+        <details key={way.id} className={`folds ${styles.way}`}>
           <summary>
             <h3>{way.name}</h3>
             <span>{way.lead}</span>
@@ -44,7 +44,7 @@ export function WayLinks({ links }: { links: readonly { label: string; href: str
 function Road({ way, labels, now }: { way: Way } & Shared) {
   const { messages } = useLocale();
   return (
-    <div id={way.id} className={styles.road}>
+    <div id={way.id} className={`measure ${styles.road}`}>
       <p>
         {labels.runBy}:{' '}
         <SiteLink href={way.officialLink} newTabNote={messages.opensInNewTab}>
@@ -107,10 +107,10 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
         </dl>
       )}
       {whatIf.length > 0 && (
-        <div className={styles.whatIf}>
+        <div className={`text-table ${styles.whatIf}`}>
           <strong>{labels.whatIf}</strong>
           {whatIf.map(({ question, answer, asOf }) => (
-            <details key={question}>
+            <details key={question} className="folds">
               <summary>{question}</summary>
               <p>
                 <Explained as="span" html={answer} /> {asOf && <small>{asOf}</small>}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { coverPages } from '#tests/support/cover.ts';
+import { look } from '#tests/support/looks.ts';
+import { expect, openLive, testInOwnTab as test } from '#tests/support/test.ts';
+
+const PAGES_A_TEST = 8;
+/** Sizes of the browser's own font, widths of screens and text sizes of the display settings. */
+const SCREENS = [
+  [24, [320, 360, 390], ['larger']],
+  [32, [320, 390, 768, 1366], ['small', 'larger']],
+] as const;
+
+const paths = [...new Set(coverPages().map((address) => splitAddress(address).path))];
+const pages = paths.flatMap((path) => LOCALES.map((locale) => localisePath(path, locale)));
+
+/** What is cut or beside the screen, on each screen. */
+async function findings(tab: Page): Promise<string[]> {
+  const browser = await tab.context().newCDPSession(tab);
+  const found: string[] = [];
+  for (const [font, widths, sizes] of SCREENS) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: font } });
+    for (const size of sizes) {
+      await tab.evaluate((chosen) => document.documentElement.setAttribute('data-text-size', chosen), size);
+      for (const width of widths) {
+        await tab.setViewportSize({ width, height: 800 });
+        const faults = [...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))];
+        found.push(...faults.map((fault) => `${font} px, ${size}, ${width} px wide: ${fault}`));
+      }
+    }
+    await tab.evaluate(() => document.documentElement.setAttribute('data-text-size', 'normal'));
+    await expect(tab.locator('html')).toHaveCSS('font-size', `${font}px`);
+  }
+  await browser.detach();
+  return found;
+}
+
+for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
+  const some = pages.slice(first, first + PAGES_A_TEST);
+  test(`in large fonts of the browser nothing is cut and nothing scrolls sideways, pages ${first + 1} to ${first + some.length}`, async ({ page: tab }) => {
+    for (const address of some) {
+      await tab.goto(address);
+      await tab.evaluate(() => {
+        for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
+      });
+      expect.soft(await findings(tab), address).toEqual([]);
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`in large fonts of the browser the menu and the search of a phone are within the screen (${locale})`, async ({ page: tab }) => {
+    const { menu, searchSite } = messagesFor(locale);
+    const banner = tab.getByRole('banner');
+    await tab.setViewportSize({ width: 320, height: 800 });
+    for (const control of [banner.getByRole('link', { name: menu, exact: true }), banner.getByRole('button', { name: searchSite })]) {
+      await openLive(tab, localisePath('/', locale));
+      await control.click();
+      await expect(tab.getByRole('dialog').first()).toBeVisible();
+      expect(await findings(tab)).toEqual([]);
+      await tab.setViewportSize({ width: 320, height: 800 });
+    }
+  });
+}
+
+test('fields have at least 16 px at every text size, so that no phone enlarges the page around them', async ({ page: tab }) => {
+  const sizes = new Set<string>();
+  for (const address of paths) {
+    await tab.goto(address);
+    for (const size of ['small', 'normal', 'large', 'larger']) {
+      const small = await tab.evaluate((chosen) => {
+        document.documentElement.setAttribute('data-text-size', chosen);
+        return [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
+          const pixels = Number.parseFloat(getComputedStyle(field).fontSize);
+          return pixels < 16 ? [`${field.localName} ${field.id}: ${pixels} px`] : [];
+        });
+      }, size);
+      expect.soft(small, `${address}, ${size}`).toEqual([]);
+      sizes.add(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize));
+    }
+  }
+  expect([...sizes]).toEqual(['15px', '16px', '18px', '20px']);
+});
