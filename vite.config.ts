@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
+import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
 import { loadWantedPage } from '#tools/page/load-wanted-page.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
@@ -34,9 +37,23 @@ const collegeColours: Plugin = {
   },
 };
 
+await makeNameFace(nameSigns(getSite().college));
+
+/** In development, shows a change of content at once. */
+const shownContent: Plugin = {
+  name: 'shown-content',
+  configureServer({ watcher, ws }) {
+    const folder = contentFolder();
+    watcher.add(folder).on('all', (_, file) => {
+      if (file.startsWith(folder)) ws.send({ type: 'full-reload' });
+    });
+  },
+};
+
 export default defineConfig({
+  resolve: { alias: [NAME_FACE] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  plugins: [collegeColours, loadWantedPage(), reactRouter(), layersFirst],
+  plugins: [collegeColours, shownContent, loadWantedPage(), reactRouter(), layersFirst],
   // A built site has ten thousand files.
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
   worker: { rolldownOptions: { checks: QUIET } },

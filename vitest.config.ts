@@ -1,10 +1,15 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { NAME_FACE } from '#tools/build/name-face.ts';
 
 const SLOW = ['**/*.slow.test.ts', '**/node_modules/**'];
 
 export default defineConfig({
+  resolve: { alias: [{ ...NAME_FACE, replacement: resolve('app/styles/fonts/anek-700.woff2') }] },
   test: {
     environment: 'node',
+    // A failed comparison shows whole lists, not [ Array(1) ].
+    chaiConfig: { truncateThreshold: 0 },
     // No test measures time: a busy machine takes ten times as long, and what hangs fails all the same.
     testTimeout: 60_000,
     setupFiles: ['tests/support/no-console.ts'],

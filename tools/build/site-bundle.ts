@@ -8,13 +8,20 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
+import { nameSigns } from './name-face.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** The router's build, as arguments of Node. */
 const BUNDLING = ['node_modules/@react-router/dev/bin.cjs', 'build'];
 
 /** What the code of the pages is bundled from; content is read when a page is rendered. */
-const SOURCES = ['app/**/*.{ts,tsx,css,js,woff2}', 'tools/page/load-wanted-page.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'app/**/*.{ts,tsx,css,js,woff2}',
+  'tools/{page/load-wanted-page,build/name-face}.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 const STAMP = 'stamp';
 
 /** Answers a request as the router does while it prerenders. */
@@ -75,8 +82,8 @@ function write(file: string, contents: string): void {
 }
 
 function sourcesHash(): string {
-  // The styles have the college's own colours.
-  const hash = createHash('sha256').update(JSON.stringify(sitePalette()));
+  // The styles have the college's own colours, a font its name.
+  const hash = createHash('sha256').update(JSON.stringify([sitePalette(), nameSigns(getSite().college)]));
   for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

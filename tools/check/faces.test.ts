@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { missingCharacters } from '#app/content/reading/missing-characters.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { JOINTED_STEMS } from '#app/lib/malayalam-encoding.ts';
@@ -17,7 +16,7 @@ function textsIn(value: unknown): string {
 const MALAYALAM = /\p{Script=Malayalam}|\u200c|\u200d/u;
 
 describe('the fonts of the site', async () => {
-  const text = await charactersOf('noto-sans-malayalam');
+  const text = await charactersOf('app/styles/fonts/noto-sans-malayalam.woff2');
 
   it.each(LOCALES)('have every character of labels and messages (%s)', (locale) => {
     expect(missingCharacters(textsIn([labelsFor(locale), messagesFor(locale)]), text)).toEqual([]);
@@ -28,15 +27,9 @@ describe('the fonts of the site', async () => {
   });
 
   it('have the same Malayalam for text and headings, and the same Latin for text in both languages', async () => {
-    const headings = await charactersOf('anek-700');
+    const headings = await charactersOf('app/styles/fonts/anek-700.woff2');
     expect([...text].filter((sign) => MALAYALAM.test(sign) && !headings.has(sign))).toEqual([]);
-    expect([...(await charactersOf('noto-sans-latin'))].filter((sign) => !text.has(sign))).toEqual([]);
-  });
-
-  it('include the Malayalam of English pages in the small font for the name', async () => {
-    const { college } = getSite();
-    const wanted = [...(college.name.ml + college.shortName.ml)].filter((sign) => MALAYALAM.test(sign));
-    expect(missingCharacters(wanted.join(''), await charactersOf('anek-name-700'))).toEqual([]);
+    expect([...(await charactersOf('app/styles/fonts/noto-sans-latin.woff2'))].filter((sign) => !text.has(sign))).toEqual([]);
   });
 });
 

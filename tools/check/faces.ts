@@ -25,9 +25,9 @@ export function signsOf(font: Font, word: string): Sign[] {
   });
 }
 
-/** The characters in a font of the site. */
-export async function charactersOf(name: 'noto-sans-malayalam' | 'anek-700' | 'anek-name-700' | 'noto-sans-latin'): Promise<ReadonlySet<string>> {
-  const face = await openFace(`app/styles/fonts/${name}.woff2`);
+/** The characters in a font file. */
+export async function charactersOf(file: string): Promise<ReadonlySet<string>> {
+  const face = await openFace(file);
   return new Set([...face.collectUnicodes()].map((sign) => String.fromCodePoint(sign)));
 }
 

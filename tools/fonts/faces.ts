@@ -17,8 +17,6 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 /** Headings need fewer characters than text. */
 const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');
-/** Malayalam on an English page: the college's name, its initials and the name of the language. */
-export const NAME = 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ് ജിഇസി മലയാളം';
 
 const NOTO_LATIN = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
 const NOTO_LATIN_REST = 'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
@@ -47,8 +45,6 @@ export const CUTS: readonly Cut[] = [
   web('noto-sans-malayalam', { source: JOINED_NOTO, characters: MALAYALAM + LATIN }),
   web('anek-latin-700', { source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED }),
   web('anek-700', { source: ANEK_700, characters: MALAYALAM + LATIN_HEADINGS, keepFeatures: JOINED }),
-  // The name does not need `psts`; without it the font stays below the 8 KB limit for Malayalam on an English page.
-  web('anek-name-700', { source: ANEK_700, characters: NAME, keepFeatures: JOINED.filter((feature) => feature !== 'psts') }),
   phone('400Regular/NotoSansMalayalam_400Regular.ttf', 'noto-sans-malayalam-400'),
   phone('700Bold/NotoSansMalayalam_700Bold.ttf', 'noto-sans-malayalam-700'),
 ];

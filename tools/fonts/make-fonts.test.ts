@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openFont, signsOf } from '../check/faces.ts';
-import { CUTS, type Cut, NAME } from './faces.ts';
+import { CUTS, type Cut } from './faces.ts';
 import { JOINED_NOTO } from './join-weights.ts';
 
 /** Run by `npm run fonts` after the fonts are generated, because the complete fonts are in packages that only it installs. */
@@ -19,8 +19,7 @@ function setWord(font: Awaited<ReturnType<typeof openFont>>, word: string): stri
 }
 
 /** The words tested with a font. */
-function wordsFor({ characters, target }: Cut): string[] {
-  if (target.includes('-name-')) return NAME.split(' ');
+function wordsFor({ characters }: Cut): string[] {
   if (characters === '\u20b9') return ['₹'];
   return [...new Set([...(characters.includes('ക') ? MALAYALAM : []), ...(characters.includes('a') ? LATIN : [])])];
 }

@@ -11,7 +11,7 @@ import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { EVENTS_FEED, FEED_FORMATS } from '#app/features/news/feeds.server.ts';
-import { newsFeedView } from '#app/features/news/news-feed.server.ts';
+import { feedTitle } from '#app/features/news/news-feed.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
 import { APPLE_ICON } from '#tools/files/make-app-icons.ts';
@@ -61,7 +61,7 @@ function headLinks(site: Site, page: PageEntry): Element[] {
       FEED_FORMATS.map(({ type, extension }) => ({
         rel: 'alternate',
         type,
-        title: newsFeedView(site, feed, page.locale).title,
+        title: feedTitle(site, feed, page.locale),
         href: localisePath(`${feed.path}.${extension}`, page.locale),
       })),
     ),

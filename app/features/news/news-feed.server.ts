@@ -22,7 +22,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
     ({ departments, kind }) => (feed.department === undefined || (departments ?? [feed.department]).includes(feed.department)) && kind === (feed.kind ?? kind),
   );
   return {
-    title: fillIn(labelsFor(locale).partOf, { part: feedName(site, feed, locale), department: college.name[locale] }),
+    title: feedTitle(site, feed, locale),
     summary: labelsFor(locale).noticesLead,
     page: absolute(localisePath(feed.department === undefined ? '/all-news' : `/department/${feed.department}`, locale)),
     files: Object.fromEntries(FEED_FORMATS.map(({ extension }) => [extension, absolute(localisePath(`${feed.path}.${extension}`, locale))])),
@@ -52,7 +52,12 @@ export function newsSubscription(locale: Locale) {
   return { title: subscribe, note: subscribeToNotices, links };
 }
 
-/** The title of a feed: all notices, those of a department, or those of a type. */
+/** The title of a feed, with the college's name. */
+export function feedTitle(site: Pick<Site, 'college' | 'departments'>, feed: NewsFeed, locale: Locale): string {
+  return fillIn(labelsFor(locale).partOf, { part: feedName(site, feed, locale), department: site.college.name[locale] });
+}
+
+/** The subject of a feed: all notices, those of a department, or those of a type. */
 export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind }: NewsFeed, locale: Locale): string {
   const labels = labelsFor(locale);
   if (kind !== undefined) return fillIn(labels.noticesOfKind, { kind: labels.noticeKind[kind] });

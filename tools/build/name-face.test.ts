@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { charactersOf, openFont, signsOf } from '#tools/check/faces.ts';
+import { makeNameFace, nameSigns } from './name-face.ts';
+
+const FACE = join(mkdtempSync(join(tmpdir(), 'face-')), 'name.woff2');
+
+it.each(['ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ്', 'ശ്രീ ചിത്തിര തിരുനാൾ ക്ഷേത്രഗണിത സാങ്കേതിക വിദ്യാപീഠം'])(
+  'an English page draws the Malayalam name of any college in the font of headings: %s',
+  async (ml) => {
+    const { college } = getSite();
+    await makeNameFace(nameSigns({ ...college, name: { en: 'College', ml }, shortName: { en: 'C', ml: 'ഋ.' } }), FACE);
+    const [own, whole] = [await openFont(FACE), await openFont('app/styles/fonts/anek-700.woff2')];
+    const widths = (font: typeof own) =>
+      `${ml} മലയാളം ഋ`.split(' ').map((word) =>
+        signsOf(font, word)
+          .map(({ xAdvance }) => xAdvance)
+          .filter(Boolean),
+      );
+    expect(widths(own)).toEqual(widths(whole));
+    expect([...(await charactersOf(FACE))].filter((sign) => /[a-z]/i.test(sign))).toEqual([]);
+  },
+);
