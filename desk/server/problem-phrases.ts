@@ -126,7 +126,6 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
     'a file that can be read; the web team must correct it in the file itself',
     'ശരിയായ YAML',
   ],
-  'a known field': 'ഇവിടെ അനുവദിച്ച ഫീൽഡ്',
   'two or three capital letters': 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ',
   'letters, digits and hyphens, beginning with a small letter': 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ; തുടക്കം ചെറിയ അക്ഷരം',
   'true or false': ['yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല'],
@@ -218,6 +217,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
 /** Phrases with a variable part at `$1`; with other English where the check's names files or fields. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
   [/^one of: (.*)$/s, 'ഇവയിലൊന്ന്: $1'],
+  [/^one of the fields (.*)$/s, 'ഈ ഫീൽഡുകളിലൊന്ന്: $1'],
   [/^one or more of: (.*)$/s, 'ഇവയിൽ ഒന്നോ അതിലധികമോ: $1'],
   [/^portal: with one of: (.*)$/s, '“portal:” എന്നതിനൊപ്പം ഇവയിലൊന്ന്: $1', '“portal:” with one of: $1'],
   [/^the spelling (.*)$/, 'അക്ഷരവിന്യാസം: $1'],

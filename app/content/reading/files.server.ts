@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkFolder } from '#app/content/folder-check.server.ts';
 import { textOf } from './file-text.server.ts';
-import { issueFaults } from './issue-faults.server.ts';
+import { issueFaults, namingFields } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';
 
 type Changes = ReadonlyMap<string, string | undefined>;
@@ -140,7 +140,7 @@ export class ContentFiles {
     if (document.errors.length > 0) return undefined;
     const value = this.#valueOf(document, file, place);
     if (value === undefined) return undefined;
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { error: namingFields });
     if (result.success) {
       valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(source, result.data));
       return result.data;

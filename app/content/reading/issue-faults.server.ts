@@ -3,6 +3,14 @@ import type { Problem } from './problem.server.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** The message for an unknown field: the fields that its place has. */
+export function namingFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  const def = inst?._zod.def;
+  if (code !== 'unrecognized_keys' || !def) return undefined;
+  const names = 'shape' in def ? Object.keys(def.shape as object) : [...((def as z.core.$ZodRecordDef).keyType._zod.values ?? [])].map(String);
+  return `one of the fields ${names.join(', ')}`;
+}
+
 /**
  * Schema faults of a value as messages of the content check.
  * @param place goes before each field's name
@@ -11,7 +19,7 @@ export function issueFaults(place: string, value: unknown, issue: Issue): Omit<P
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const field = fieldName(place, [...issue.path, key]);
-      return { field, expected: 'a known field', found: `the unknown field "${key}"` };
+      return { field, expected: issue.message, found: `the unknown field "${key}"` };
     });
   }
   const params = 'params' in issue && issue.params ? issue.params : {};
