@@ -10,7 +10,7 @@ import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import { withoutGone, withoutGoneLinks } from './gone-references.ts';
-import { withoutSampleParts } from './sample-parts.ts';
+import { withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
 
 /** Changes that remove all samples, with the number of removed entries of each type. */
 export type SampleRemoval = { changes: Overlay; removed: Record<string, number> };
@@ -35,7 +35,7 @@ export function removeSamples(content: ContentFolder): SampleRemoval {
   const parts = eachFile(
     bare,
     (value, file) => withoutSampleParts(value, file, gone),
-    (text, locale) => withoutCommittees(text, locale, gone),
+    (text, locale) => withoutCommittees(withoutSampleBoxes(text, locale), locale, gone),
   );
   const isGone = goneAddresses(content, bare.with(parts));
   const links = eachFile(

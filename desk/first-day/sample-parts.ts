@@ -3,6 +3,13 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 /** The text of a legal item after the sample text is removed. */
 export const NOT_YET = { en: 'The college has not published this yet.', ml: 'കോളേജ് ഇത് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.' };
 
+const SAMPLE_BLOCK = /^:::(\w+)\[(?:Sample|മാതൃക)[.:][^\]]*\]\n[\s\S]*?^:::\n*/gm;
+
+/** Markdown without the boxes that are marked as samples; a sentence replaces a table. */
+export function withoutSampleBoxes(text: string, locale: 'en' | 'ml'): string {
+  return text.replaceAll(SAMPLE_BLOCK, (_, kind) => (kind === 'note' ? '' : `${NOT_YET[locale]}\n\n`)).replace(/\n+$/, '\n');
+}
+
 /** Fields with ids of entries, and the type of these entries. */
 const REFERENCES: Readonly<Record<string, string>> = { attachments: 'documents', documents: 'documents', successor: 'news', person: 'people' };
 

@@ -217,7 +217,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
 /** Phrases with a variable part at `$1`; with other English where the check's names files or fields. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
   [/^one of: (.*)$/s, 'ഇവയിലൊന്ന്: $1'],
-  [/^one of the fields (.*)$/s, 'ഈ ഫീൽഡുകളിലൊന്ന്: $1'],
+  [/^one of the fields .*$/s, 'ഇവിടെ അനുവദിച്ച ഫീൽഡ്', 'a known field'],
   [/^one or more of: (.*)$/s, 'ഇവയിൽ ഒന്നോ അതിലധികമോ: $1'],
   [/^portal: with one of: (.*)$/s, '“portal:” എന്നതിനൊപ്പം ഇവയിലൊന്ന്: $1', '“portal:” with one of: $1'],
   [/^the spelling (.*)$/, 'അക്ഷരവിന്യാസം: $1'],

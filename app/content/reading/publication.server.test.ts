@@ -23,8 +23,15 @@ it('lists each sample and placeholder with its line', () => {
   ]);
 });
 
+it.each(['stillSample: [seats, fees]', 'stillSample:\n  - fees', ':::note[Sample.]', ':::table[മാതൃക: സമയം]', 'One rupee a day (sample).'])(
+  'asks for what is invented without a mark: %s',
+  (text) => {
+    expect(findUnpublishable(folderWith(text))).toHaveLength(1);
+  },
+);
+
 it('reports nothing for real entries', () => {
-  expect(findUnpublishable(folderWith('edition: publication\nfee: 10000\nphone: "+91 471 2332120"\n'))).toEqual([]);
+  expect(findUnpublishable(folderWith('edition: publication\nstillSample: []\nfee: 10000\nphone: "+91 471 2332120"\n'))).toEqual([]);
 });
 
 it('does not allow the demonstration content to be published', () => {

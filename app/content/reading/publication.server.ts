@@ -6,6 +6,8 @@ import type { Problem } from './problem.server.ts';
 const MARKS: readonly { pattern: RegExp; expected: string }[] = [
   { pattern: /^\s*sample: true\b/, expected: 'a real entry (then delete this line), or no entry' },
   { pattern: /^edition: demonstration\b/, expected: 'edition: publication' },
+  { pattern: /^stillSample:(?! *\[ *\] *$)/, expected: "the college's own parts, each then taken out of this list" },
+  { pattern: /^:::\w+\[(?:Sample|മാതൃക)[.:]|\((?:sample|മാതൃക)\)/, expected: "the college's own text" },
   { pattern: /\.example\b/, expected: "the college's own address" },
   { pattern: /\b0{5}[ -]?0{5}\b|\bC-0{5}\b|\b0-0{10}\b|\b0{6}\b/, expected: "the college's own number" },
 ];
@@ -23,7 +25,19 @@ export function findUnpublishable(folder: string): Problem[] {
   return files.flatMap((file) =>
     (reader.read(file) ?? '').split('\n').flatMap((line, index) => {
       const mark = MARKS.find(({ pattern }) => pattern.test(line));
-      return mark ? [{ file, field: `line ${index + 1}`, expected: mark.expected, found: line.trim().slice(0, 120) }] : [];
+      return mark
+        ? [
+            {
+              file,
+              field: `line ${index + 1}`,
+              expected: mark.expected,
+              found: line
+                .slice(Math.max(0, line.search(mark.pattern) - 60))
+                .trim()
+                .slice(0, 120),
+            },
+          ]
+        : [];
     }),
   );
 }

@@ -15,6 +15,17 @@ const collegeLabels: FieldLabels = {
       publication: ['Publication: samples are refused', 'പ്രസിദ്ധീകരണം: മാതൃകകൾ അനുവദിക്കില്ല'],
     },
   },
+  stillSample: {
+    title: ['Still of the sample college', 'ഇപ്പോഴും മാതൃകാ കോളേജിന്റേത്'],
+    hint: ['Take out each part that is your own by now.', 'സ്വന്തം വിവരങ്ങൾ ചേർത്തുകഴിഞ്ഞവ ഒഴിവാക്കുക.'],
+    choices: {
+      seats: ['Seats and programmes', 'സീറ്റുകളും പ്രോഗ്രാമുകളും'],
+      fees: ['Fees', 'ഫീസ്'],
+      laboratories: ['Laboratories', 'ലാബുകൾ'],
+      places: ['Campus map and facilities', 'ക്യാമ്പസ് ഭൂപടവും സൗകര്യങ്ങളും'],
+      texts: ['Texts of pages', 'പേജുകളിലെ ഉള്ളടക്കം'],
+    },
+  },
   name: { title: ['Name of the college', 'കോളേജിന്റെ പേര്'] },
   shortName: { title: ['Short name', 'ചുരുക്കപ്പേര്'], hint: ['Initials for small screens.', 'ചെറിയ സ്ക്രീനുകൾക്കുള്ള ചുരുക്കെഴുത്ത്.'] },
   government: { title: ['Government', 'സർക്കാർ'] },

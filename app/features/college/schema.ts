@@ -39,6 +39,9 @@ export const PORTALS = [
 ] as const;
 export type Portal = (typeof PORTALS)[number];
 
+/** Invented without a mark at each entry, because pages show them like real ones. */
+const SAMPLE_PARTS = ['seats', 'fees', 'laboratories', 'places', 'texts'] as const;
+
 const contactSchema = z.strictObject({
   role: z.enum(CONTACT_ROLES),
   title: text,
@@ -57,6 +60,8 @@ const colour = z
 export const collegeSchema = z.strictObject({
   /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
   edition: z.enum(['demonstration', 'publication']),
+  /** Parts of the content that are still those of the sample college; `check:content -- --publish` asks for them. */
+  stillSample: z.array(z.enum(SAMPLE_PARTS)).optional(),
   name: text,
   /** Initials for small screens. */
   shortName: text,
