@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk } from '#desk/server/desk-server.ts';
 import { changesOfOthers, contentChanges } from '#desk/server/entry-changes.ts';
-import { entriesInOutput } from '#desk/server/entry-pages.ts';
 import { Git } from '#desk/server/git.ts';
 import type { Person } from '#desk/server/settings.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
@@ -112,23 +111,5 @@ describe('a person who publishes for one department', () => {
     await publisher.publish(CSE, 'Our department', desk.git('rev-parse', 'HEAD'));
     expect(publisher.progress).toMatchObject({ stage: 'failed', error: { en: expect.stringContaining('Caution deposit') } });
     expect(publisher.release).not.toHaveBeenCalled();
-  });
-});
-
-describe('a build that fails', () => {
-  const change = (kind: string, id: string, text: string) => ({
-    what: 'changed' as const,
-    entry: { kind, id, title: { en: id, ml: id } },
-    fields: [{ field: { en: 'Title', ml: '' }, before: null, after: { en: text, ml: text } }],
-  });
-  const CHANGES = [change('news', 'first', 'A very long title'), change('pages', 'newpage', 'New'), change('news', 'third', '\u{1F600}')];
-
-  it.each([
-    ['Error: /ml/all-news/first: The text "Home / A very long title" is too long for a card', ['first']],
-    ['Error: /newpage has no day in page-days.yaml and none of its own', ['newpage']],
-    ['Error: The faces of the cards do not have "\u{1F600}"', ['third']],
-    ['Error: something else', ['first', 'newpage', 'third']],
-  ])('names the entry: %s', (output, ids) => {
-    expect(entriesInOutput(output, CHANGES).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -9,16 +9,30 @@ import type { Settings } from '#desk/server/settings.ts';
 const ADDRESS = 'http://localhost:4174';
 const SAME_ORIGIN = { host: 'localhost:4174', origin: ADDRESS, 'sec-fetch-site': 'same-origin' };
 
+const gitIn = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+
+/** A repository with content/, made once in a process and copied: to compress and commit all files takes longer than most tests. */
+let template: string | undefined;
+
+function makeTemplate(): string {
+  const root = mkdtempSync(join(tmpdir(), 'desk-template-'));
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  gitIn(root, 'init', '--quiet');
+  gitIn(root, 'config', 'user.name', 'Anu Clerk');
+  gitIn(root, 'config', 'user.email', 'anu@college.example');
+  gitIn(root, 'add', '-A');
+  gitIn(root, 'commit', '--quiet', '-m', 'Content');
+  gitIn(root, 'gc', '--quiet');
+  return root;
+}
+
 /** A copy of content/ in its own repository, with a desk. */
 export async function deskOverCopy(settings?: Settings) {
+  template ??= makeTemplate();
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
-  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
-  git('init', '--quiet');
-  git('config', 'user.name', 'Anu Clerk');
-  git('config', 'user.email', 'anu@college.example');
-  git('add', '-A');
-  git('commit', '--quiet', '-m', 'Content');
+  cpSync(template, root, { recursive: true });
+  const git = (...args: string[]) => gitIn(root, ...args);
   let desk = await createDesk({ root, port: 4174, settings });
   return {
     root,

@@ -74,10 +74,16 @@ function optionalFields(schema: unknown, ui: unknown, value: unknown, path: Path
   );
 }
 
+/** Fields of the first row stand for those of the others, which would be printed and read for each typed text. */
+function withShortLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(withShortLists);
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withShortLists(part)])) : value;
+}
+
 const content = new ContentFolder('content');
 const fields = KINDS.flatMap((kind) => {
   const [id] = listEntries(content, kind);
-  const stored = id === undefined ? undefined : valueOfEntry(content, kind, id);
+  const stored = id === undefined ? undefined : withShortLists(valueOfEntry(content, kind, id));
   const schema = formSchema(kind);
   return isGroup(stored) ? optionalFields(schema, withControls(schema), stored).map((field) => ({ kind, stored, ...field })) : [];
 });

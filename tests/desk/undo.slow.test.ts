@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk } from '#desk/server/desk-server.ts';
 import { listPublications } from '#desk/server/publications.ts';
 import type { Person } from '#desk/server/settings.ts';
-import { systemWords } from '#desk/server/words.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
@@ -199,24 +198,4 @@ describe('a publication that cannot be recorded', () => {
     await open();
     expect(await sentences()).toEqual(['bad sentence', 'First']);
   });
-
-  it.each([
-    ['bad\0sentence', 'characters that cannot be seen'],
-    ['two\nlines', 'characters that cannot be seen'],
-    ['…', 'Write one sentence'],
-  ])('has no sentence such as %j', (sentence, words) => {
-    opened.publisher.progress = { stage: 'ready', commit: 'c' };
-    expect(() => opened.publisher.publish(PERSON, sentence, 'c')).toThrow(words);
-  });
-
-  it('is never one that the person was not shown', () => {
-    opened.publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
-    expect(() => opened.publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
-  });
-});
-
-it('a full disk is named when git or the build say so in their own words', () => {
-  for (const stderr of ['fatal: Out of diskspace', 'tar: no space left on device', 'Error: ENOSPC: write', 'disk quota exceeded']) {
-    expect(systemWords(Object.assign(new Error('Command failed'), { stderr }))?.en).toContain('disk of the server is full');
-  }
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { Publisher } from './publisher.ts';
+import { Releases } from './releases.ts';
+import type { Person } from './settings.ts';
+import { Store } from './store.ts';
+import { systemWords } from './words.ts';
+
+const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+
+describe('a publication', () => {
+  const publisher = new Publisher(new Store('.'), new Releases('.desk/site'), '.desk/work');
+
+  it.each([
+    ['bad\0sentence', 'characters that cannot be seen'],
+    ['two\nlines', 'characters that cannot be seen'],
+    ['…', 'Write one sentence'],
+  ])('has no sentence such as %j', (sentence, words) => {
+    publisher.progress = { stage: 'ready', commit: 'c' };
+    expect(() => publisher.publish(PERSON, sentence, 'c')).toThrow(words);
+  });
+
+  it('is never one that the person was not shown', () => {
+    publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
+    expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
+  });
+});
+
+it('a full disk is named when git or the build say so in their own words', () => {
+  for (const stderr of ['fatal: Out of diskspace', 'tar: no space left on device', 'Error: ENOSPC: write', 'disk quota exceeded']) {
+    expect(systemWords(Object.assign(new Error('Command failed'), { stderr }))?.en).toContain('disk of the server is full');
+  }
+});
