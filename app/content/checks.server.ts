@@ -12,6 +12,7 @@ import { checkPapers } from '#app/features/papers/checks.server.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { checkRedirects } from '#app/features/redirects/checks.server.ts';
 import { checkWaysAndSeats } from '#app/features/ways-in/checks.server.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
@@ -39,11 +40,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
 }
 
 function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {
-  const seen = new Set<string>();
-  for (const value of values) {
-    if (seen.has(value)) report({ file, field, expected: 'each value once', found: `"${value}" twice` });
-    seen.add(value);
-  }
+  for (const value of repeated(values)) report({ file, field, expected: 'each value once', found: `"${value}" twice` });
 }
 
 function checkContacts({ college }: Site, report: Report): void {

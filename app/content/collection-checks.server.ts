@@ -3,6 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { PORTRAITS } from '#app/features/people/portraits.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isTermOver } from '#app/lib/clock.ts';
+import { repeated } from '#app/lib/file-names.ts';
 
 type Report = ContentFiles['report'];
 
@@ -101,8 +102,8 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
         report({ file, field: `laboratories ${laboratory.id}`, expected: 'one person in charge', found });
       }
     }
-    const twice = laboratories.map((laboratory) => laboratory.id).filter((laboratory, index, ids) => ids.indexOf(laboratory) !== index);
-    for (const laboratory of twice) report({ file, field: 'laboratories', expected: 'each id once', found: `"${laboratory}" twice` });
+    for (const laboratory of repeated(laboratories.map(({ id }) => id)))
+      report({ file, field: 'laboratories', expected: 'each id once', found: `"${laboratory}" twice` });
     const heads = people.filter((person) => person.department === id && person.isHead);
     if (heads.length > 1) report({ file, field: 'people', expected: 'one head of department', found: heads.map((head) => head.id).join(' and ') });
   }
@@ -151,8 +152,8 @@ function checkAlbums({ albums }: Site, files: ContentFiles): void {
       if (!files.exists(`gallery/${id}/${picture.file}`))
         files.report({ file, field: `pictures ${picture.id}`, expected: `the file gallery/${id}/${picture.file}`, found: 'no such file' });
     }
-    const twice = pictures.map((picture) => picture.id).filter((picture, index, ids) => ids.indexOf(picture) !== index);
-    for (const picture of twice) files.report({ file, field: 'pictures', expected: 'each id once', found: `"${picture}" twice` });
+    for (const picture of repeated(pictures.map(({ id }) => id)))
+      files.report({ file, field: 'pictures', expected: 'each id once', found: `"${picture}" twice` });
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
@@ -74,7 +75,10 @@ export const localSummary = shortText;
 export const keywords = z.strictObject({ en: z.array(plainText).min(1), ml: z.array(plainText).min(1) });
 
 /** A word for addresses and ids: `computing-centre`, `physicalEducation`. */
-export const slug = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, { error: 'letters, digits and hyphens, beginning with a small letter' });
+export const slug = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, { error: 'letters, digits and hyphens, beginning with a small letter' })
+  .refine((name) => !isDeviceName(name), { error: DEVICE_FREE });
 
 /** A day, `2026-11-14`; days that no calendar has are refused. */
 export const isoDate = z.iso.date({ error: 'a date such as 2026-11-14' });

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, posix, sep } from 'node:path';
 import type { Problem } from '#app/content/reading/problem.server.ts';
+import { DEVICE_FREE, isDeviceName, repeated } from '#app/lib/file-names.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const TEXT_BYTES = 256 * 1024;
@@ -36,9 +37,10 @@ export function checkFolder(folder: string): Problem[] {
 /** Follows real folders only: the target of a link is either checked at its own place or outside the content. */
 function checkBelow(root: string, folder: string): Problem[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const twins = repeated(entries.map(({ name }) => name).sort());
   return entries.flatMap((entry) => {
     const file = posix.join(folder, entry.name);
-    const fault = faultOf(root, file, entry);
+    const fault = twins.includes(entry.name) ? { expected: 'each name once', found: `"${entry.name}" twice` } : faultOf(root, file, entry);
     if (fault) return [{ file, field: 'file', ...fault }];
     return entry.isDirectory() ? checkBelow(root, file) : [];
   });
@@ -46,6 +48,7 @@ function checkBelow(root: string, folder: string): Problem[] {
 
 function faultOf(root: string, file: string, entry: Dirent): Pick<Problem, 'expected' | 'found'> | undefined {
   if (!NAME.test(entry.name)) return { expected: 'a name of Latin letters, digits, dots, hyphens and underscores', found: shown(entry.name) };
+  if (isDeviceName(entry.name)) return { expected: DEVICE_FREE, found: shown(entry.name) };
   const path = join(root, file);
   const real = realpathIfThere(path);
   if (real === undefined || !real.startsWith(root + sep)) {

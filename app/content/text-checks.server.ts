@@ -4,6 +4,7 @@ import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server
 import { figureValues, identifiers } from '#app/features/section-page/figures.server.ts';
 import { checkDirective, LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
 
@@ -14,7 +15,7 @@ export function checkTexts(site: Site, report: Report): void {
     const folder = `pages/${page.id}`;
     for (const locale of LOCALES) {
       const titles = page.sectionTexts.map((section) => section.texts[locale].frontMatter.title);
-      for (const title of titles.filter((text, index) => titles.indexOf(text) !== index)) {
+      for (const title of repeated(titles)) {
         report({ file: folder, field: `title (${locale})`, expected: 'each value once', found: `"${title}" twice` });
       }
     }

@@ -1,5 +1,5 @@
-import { globSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, globSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 /** One part of a path below content/: it begins with no dot. */
 const PART = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -35,6 +35,12 @@ export class ContentFolder {
     const path = this.pathOf(file);
     if (this.#overlay.has(file)) return this.#overlay.get(file);
     return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+  }
+
+  /** Whether the folder has a file that is the same on Windows and macOS, where small and capital letters are. */
+  has(file: string): boolean {
+    const folder = dirname(this.pathOf(file));
+    return existsSync(folder) && readdirSync(folder).some((name) => name.toLowerCase() === basename(file).toLowerCase());
   }
 
   /** Files that fit a pattern such as `news/*.yaml`, sorted. */

@@ -1,4 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { isDeviceName } from '#app/lib/file-names.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
 import { patchYaml, readYaml, UnusableFile } from './patch-yaml.ts';
 import { isGroup, printFile } from './print-yaml.ts';
@@ -13,7 +14,7 @@ type Entry = {
 };
 
 /** The check of a type defines the allowed names; here names must not lead to other folders. */
-const ID_PART = /^[a-z0-9][A-Za-z0-9-]*$(?!\n)/;
+const isPart = (part: string) => /^[a-z0-9][A-Za-z0-9-]*$(?!\n)/.test(part) && !isDeviceName(part);
 /** A new Markdown file, before its fields are written. */
 const EMPTY_TEXT = '---\nnew: true\n---\n';
 
@@ -78,9 +79,9 @@ export function writeEntry(content: ContentFolder, kind: Kind, id: string, value
 /** Whether a text can be the id of an entry: a word, or one for each star of its place. */
 export function isId(kind: Kind, id: string): boolean {
   if (kind.form === 'file') return id === '';
-  if (kind.form === 'list') return kind.key === 'from' || ID_PART.test(id);
+  if (kind.form === 'list') return kind.key === 'from' || isPart(id);
   const parts = id.split('/');
-  return parts.length === kind.place.split('*').length - 1 && parts.every((part) => ID_PART.test(part));
+  return parts.length === kind.place.split('*').length - 1 && parts.every(isPart);
 }
 
 /** Files of an entry. */

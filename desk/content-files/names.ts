@@ -1,11 +1,7 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { isDeviceName } from '#app/lib/file-names.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { listEntries } from './entries.ts';
-
-/** Whether Windows opens a device in place of a file of this name, whatever its ending is. */
-export function isDeviceName(id: string): boolean {
-  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id.split('/').at(-1) ?? '');
-}
 
 /** The name of a new entry, with a number where it is taken. */
 export function freeId(content: ContentFolder, kind: Kind, id: string): string {
@@ -16,12 +12,13 @@ export function freeId(content: ContentFolder, kind: Kind, id: string): string {
 }
 
 /**
- * The name, with a number where it is taken or Windows cannot have a file of it.
+ * The name of an entry or a file, with a number where it is taken or Windows cannot have a file of it.
  * @param isTaken asked in small letters: names that differ in capital letters only are one file on Windows and macOS
  */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  const isFree = (wanted: string) => !isDeviceName(wanted) && !isTaken(wanted.toLowerCase());
+  const [, stem = '', end = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
+  const isFree = (wanted: string) => !isDeviceName(wanted.split('/').at(-1) ?? '') && !isTaken(wanted.toLowerCase());
   let free = name;
-  for (let number = 2; !isFree(free); number++) free = `${name}-${number}`;
+  for (let number = 2; !isFree(free); number++) free = `${stem}-${number}${end}`;
   return free;
 }

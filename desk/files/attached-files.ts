@@ -51,12 +51,3 @@ export function placeOf(kind: string, id: string, name: string): string {
   if (kind === 'college') return name;
   return { people: `${PORTRAITS}/${name}`, gallery: `gallery/${id}/${name}` }[kind] ?? `documents/files/${name}`;
 }
-
-/** The name, with a number where it is taken. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  const [, stem = '', end = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? name : `${stem}-${number}${end}`;
-    if (!isTaken(free)) return free;
-  }
-}

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import { isDeviceName } from '#app/lib/file-names.ts';
 import { correctEncoding } from '#app/lib/malayalam-encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
-import { isDeviceName } from '#desk/content-files/names.ts';
 import { correctedIn } from '#desk/server/correction-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
@@ -104,9 +104,9 @@ function readRow(
 ): { entry?: ImportedEntry; problems: RowProblem[] } {
   const id = idOf(csv, cells, current);
   const said = (column: string, words: Words): { problems: RowProblem[] } => ({ problems: [{ row, column, words }] });
+  if (id !== undefined && !csv.isUpdate && isDeviceName(id)) return said('id', WORDS.device(id));
   if (id === undefined || !isId(kind, id))
     return said(cells.has('id') ? 'id' : csv.idFrom, csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId);
-  if (!csv.isUpdate && isDeviceName(id)) return said('id', WORDS.device(id));
   if (!csv.isUpdate && taken.has(id.toLowerCase())) return said('id', WORDS.exists(id));
   const faults = csv.columns.flatMap(({ head, cell }) => {
     const words = cellFault(cells.get(head) ?? '', cell);

@@ -55,7 +55,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   };
   /** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
   const nameOf = (kind: Kind, wanted: string, draft = '') =>
-    isNewId(draft) && isId(kind, wanted) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted;
+    withName(kind, isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted).id;
 
   app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
 
@@ -85,7 +85,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
 
   app.post('/api/check', ({ body, person }) => {
     const { id: wanted, value, draft } = entrySchema.parse(body);
-    const { kind } = known(body);
+    const kind = kindNamed(body);
     const id = nameOf(kind, wanted, draft);
     // A new entry need not name its department yet.
     allow(person, kind, draft === undefined ? [value] : []);
@@ -119,9 +119,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
 
   app.post('/api/save', async ({ body, person }, reply) => {
     const { id: wanted, value: sent, base, draft = wanted } = entrySchema.parse(body);
-    const { kind } = known(body);
+    const kind = kindNamed(body);
     if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
-    if (!isId(kind, wanted)) throw new DeskError(400, WORDS.badId);
     const outcome = await store.alone(async () => {
       const id = nameOf(kind, wanted, draft);
       const typed = isNewId(draft) ? withId(kind, sent, id) : sent;
@@ -186,11 +185,19 @@ function changed(content: ContentFolder, files: Overlay): Overlay {
   return new Map([...files].filter(([file, text]) => content.read(file) !== text));
 }
 
-function known(value: unknown): { kind: Kind; id: string } {
-  const { kind: name, id } = z.object({ kind: z.string(), id: z.string().max(200).default('') }).parse(value);
-  const kind = kindOf(name);
-  if (!kind || (id !== '' && !isId(kind, id))) throw new DeskError(kind ? 400 : 404, kind ? WORDS.badId : WORDS.notFound);
+function kindNamed(value: unknown): Kind {
+  const kind = kindOf(z.object({ kind: z.string() }).parse(value).kind);
+  if (!kind) throw new DeskError(404, WORDS.notFound);
+  return kind;
+}
+
+function withName(kind: Kind, id: string): { kind: Kind; id: string } {
+  if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
   return { kind, id };
+}
+
+function known(value: unknown): { kind: Kind; id: string } {
+  return withName(kindNamed(value), z.object({ id: z.string().max(200).default('') }).parse(value).id);
 }
 
 /** The place of a draft: its entry, or an id of its own until that has a name. */

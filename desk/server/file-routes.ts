@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
-import { CARRIERS, freeName, placeOf } from '#desk/files/attached-files.ts';
+import { freeName } from '#desk/content-files/names.ts';
+import { CARRIERS, placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { mayWrite } from './permissions.ts';
 import { runApart } from './run-apart.ts';
@@ -46,7 +46,7 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     try {
       const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
       const stem = carries === 'logo' ? 'logo' : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) || carries;
-      const isStored = (file: string) => !isNew && existsSync(store.content.pathOf(placeOf(name, id, file)));
+      const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
       const file = freeName(`${stem}.${type}`, (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted));
       uploads.keep(person.user, name, file, bytes, measure);
       return { file, advice } satisfies Taken;

@@ -5,7 +5,8 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
-import { attachedFiles, freeName, namedFiles, placeOf, printedTexts, renameFiles } from '#desk/files/attached-files.ts';
+import { freeName } from '#desk/content-files/names.ts';
+import { attachedFiles, namedFiles, placeOf, printedTexts, renameFiles } from '#desk/files/attached-files.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type Changes, readJson } from './safe-files.ts';
 import { DeskError, WORDS } from './words.ts';
@@ -55,7 +56,7 @@ export class Uploads {
     const others = coming.length + gone.length > 0 ? filesOfOthers(content, kind, id) : new Set<string>();
     const own = gone.filter(({ name }) => !others.has(placeOf(kind.id, id, name)));
     const names = new Map<string, string>();
-    const isTaken = (name: string) => [...names.values()].includes(name) || existsSync(content.pathOf(placeOf(kind.id, id, name)));
+    const isTaken = (name: string) => [...names.values()].includes(name) || content.has(placeOf(kind.id, id, name));
     for (const { key, name } of coming) {
       const replaced = own.find((file) => file.key === key && endOf(file.name) === endOf(name));
       const wanted = { people: `${id.toLowerCase()}.jpg`, college: `logo${endOf(name)}` }[kind.id] ?? name;

@@ -71,8 +71,8 @@ export const WORDS = {
     ml: 'ആദ്യം ഇംഗ്ലീഷ് തലക്കെട്ട് എഴുതുക; വെബ് വിലാസത്തിലെ പേര് അതിൽനിന്നാണ് ഉണ്ടാക്കുന്നത്.',
   },
   badId: {
-    en: 'An address has small letters, digits and hyphens, and begins with a letter.',
-    ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം.',
+    en: 'An address has small letters, digits and hyphens, and begins with a letter. Windows keeps names such as con and nul.',
+    ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം. con, nul പോലെയുള്ള വിൻഡോസ് പേരുകൾ പാടില്ല.',
   },
   deleteFirst: { en: 'Delete this text first.', ml: 'ആദ്യം ഈ ഉള്ളടക്കം നീക്കം ചെയ്യുക.' },
   refusedPath: {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +56,14 @@ describe('two people who choose files of one name', () => {
     expect(fileOf(await save('office', 'prospectus-2027', document('C', 'prospectus-2027.pdf')))).toBe('prospectus-2027.pdf');
     expect(fileOf(await save('lib', 'waiting', document('D', 'prospectus-2027.pdf')))).toBe('prospectus-2027-2.pdf');
     expect(stored('prospectus-2027.pdf').equals(second)).toBe(true);
+  });
+
+  it('never get names that are one file on Windows and macOS, or a device there', async () => {
+    desk.write('documents/files/Timetable.pdf', first);
+    expect((await send('lib', { kind: 'documents', id: 'timetable', name: 'timetable.pdf' }, second)).file).toBe('timetable-2.pdf');
+    expect((await send('lib', { kind: 'documents', id: 'nul', name: 'timetable.pdf' }, second)).error.en).toContain('letters, digits');
+    expect((await send('lib', { kind: 'documents', id: 'console', name: 'CON.pdf' }, second)).file).toBe('con-2.pdf');
+    rmSync(join(desk.root, 'content/documents/files/Timetable.pdf'));
   });
 });
 

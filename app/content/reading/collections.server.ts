@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { slug } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { COLLECTIONS, type Collections, type Entry } from '#app/content/kinds.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -10,8 +11,6 @@ export const MEASURES_FILE = 'documents/measures.json';
 
 /** Requirements for screen readers to read a file in order (PDF/UA-1, 7.1 and 7.2). */
 export const ACCESS_NEEDS = ['tags', 'text', 'title', 'language'] as const;
-
-const ID = /^[a-z][a-zA-Z0-9-]*$/;
 
 /** Collections in which one entry is one file. */
 export function readCollections(files: ContentFiles) {
@@ -28,7 +27,8 @@ function readFolder(files: ContentFiles, { place, schema, isOrdered = false }: K
     .flatMap((name) => {
       const file = `${folder}/${name}`;
       const id = name.slice(0, -'.yaml'.length);
-      if (!ID.test(id)) files.report({ file, field: 'file', expected: 'a name of letters, digits and hyphens that begins with a small letter', found: name });
+      if (!slug.safeParse(id).success)
+        files.report({ file, field: 'file', expected: 'a name of letters, digits and hyphens that begins with a small letter', found: name });
       const value = files.readYaml(file, schema as z.ZodType<{ order?: number }>);
       return value === undefined ? [] : [{ ...value, id, file }];
     });

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/features/section-page/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
@@ -29,9 +30,7 @@ export function readPages(files: ContentFiles): SectionPage[] {
     if (!page) return [];
     const subpages = (page.subpages ?? []).map((subpage) => (typeof subpage === 'string' ? { id: subpage } : { id: subpage.id, under: subpage.section }));
     const ids = [...page.sections, ...subpages.map((subpage) => subpage.id)];
-    for (const section of ids.filter((name, index) => ids.indexOf(name) !== index)) {
-      files.report({ file, field: 'sections', expected: 'each section once', found: `"${section}" twice` });
-    }
+    for (const section of repeated(ids)) files.report({ file, field: 'sections', expected: 'each section once', found: `"${section}" twice` });
     for (const { under } of subpages) {
       if (under !== undefined && !page.sections.includes(under))
         files.report({ file, field: 'subpages', expected: `one of: ${page.sections.join(', ')}`, found: `"${under}"` });

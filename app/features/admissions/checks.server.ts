@@ -1,5 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { listEventNames } from './admission-addresses.ts';
 import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 
@@ -8,20 +9,17 @@ const FILE = 'admissions/streams.yaml';
 /** Checks admission dates across entries: duplicate streams, windows or calendar names, and overlapping windows. */
 export function checkAdmissionDates(site: Site, report: Report): void {
   const { streams } = site.admissions;
-  for (const id of repeated(streams)) report({ file: FILE, field: 'id', expected: 'each stream once', found: `"${id}" twice` });
+  for (const id of repeated(idsOf(streams))) report({ file: FILE, field: 'id', expected: 'each stream once', found: `"${id}" twice` });
   for (const { id, windows } of streams) {
-    for (const twice of repeated(windows)) report({ file: FILE, field: `${id}: windows`, expected: 'each id once', found: `"${twice}" twice` });
+    for (const twice of repeated(idsOf(windows))) report({ file: FILE, field: `${id}: windows`, expected: 'each id once', found: `"${twice}" twice` });
     checkOverlaps(id, windows, report);
   }
-  const named = listEventNames(site).map((id) => ({ id }));
-  for (const id of repeated(named)) report({ file: 'admissions/events', field: 'calendarId', expected: 'each name once', found: `"${id}" twice` });
+  for (const id of repeated(listEventNames(site)))
+    report({ file: 'admissions/events', field: 'calendarId', expected: 'each name once', found: `"${id}" twice` });
   checkFileNames(site, report);
 }
 
-/** Ids that occur more than once. */
-function repeated(entries: readonly { id: string }[]): string[] {
-  return entries.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index);
-}
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 /** A window may begin at the moment the previous one ends. */
 function checkOverlaps(stream: string, windows: Site['admissions']['streams'][number]['windows'], report: Report): void {

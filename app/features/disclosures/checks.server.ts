@@ -2,6 +2,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { checkTarget, type Report } from '#app/content/target-check.server.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { disclosureItems } from './schema.ts';
 
 const FILE = 'disclosures.yaml';
@@ -27,6 +28,5 @@ export function checkDisclosures(site: Site, report: Report): void {
 }
 
 function reportTwice(entries: readonly { id: string }[], field: string, report: Report): void {
-  const ids = entries.map(({ id }) => id);
-  for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) report({ file: FILE, field, expected: 'each id once', found: `"${id}" twice` });
+  for (const id of repeated(entries.map((entry) => entry.id))) report({ file: FILE, field, expected: 'each id once', found: `"${id}" twice` });
 }

@@ -59,7 +59,8 @@ export type FeeHead = z.infer<typeof feeHeadSchema>;
 /** fees.yaml: each item once, without totals. */
 export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) => {
   heads.forEach(({ id, name, amounts }, index) => {
-    if (heads.findIndex((head) => head.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
+    if (heads.findIndex((head) => head.id.toLowerCase() === id.toLowerCase()) < index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
     if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`)) context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
     for (const course of FEE_COURSES) {
       const others = headsOf(heads, course).filter((head) => head.id !== id);

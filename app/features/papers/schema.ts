@@ -85,7 +85,8 @@ export type Paper = z.infer<typeof paperSchema>;
 /** papers.yaml: each document once, and some for every course. */
 export const papersSchema = z.array(paperSchema).superRefine((papers, context) => {
   papers.forEach(({ id }, index) => {
-    if (papers.findIndex((paper) => paper.id === id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
+    if (papers.findIndex((paper) => paper.id.toLowerCase() === id.toLowerCase()) < index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
   });
   for (const course of PAPER_COURSES.filter((name) => !papers.some((paper) => paper.for.courses.includes(name)))) {
     context.addIssue({ code: 'custom', path: [], message: `a document for every course; missing: ${course}`, params: { found: 'none' } });

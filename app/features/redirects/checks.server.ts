@@ -3,6 +3,7 @@ import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { checkTarget } from '#app/content/target-check.server.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
 
 const FILE = 'redirects.yaml';
@@ -16,11 +17,11 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
   const outside = externalLinks(files.folder, [FILE]);
   // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
   const taken = new Set([HOME_FILE, ...anchors.keys()].map((path) => path.toLowerCase()));
-  const seen = new Set<string>();
+  for (const from of repeated(site.redirects.map((redirect) => redirect.from))) {
+    files.report({ file: FILE, field: 'from', expected: 'each value once', found: `"${from.toLowerCase()}" twice` });
+  }
   for (const [index, { from, to }] of site.redirects.entries()) {
     const key = from.toLowerCase();
-    if (seen.has(key)) files.report({ file: FILE, field: 'from', expected: 'each value once', found: `"${key}" twice` });
-    seen.add(key);
     if (taken.has(splitOwn(key).path)) files.report({ file: FILE, field: `[${index}].from`, expected: 'an address without a page', found: from });
     const field = `[${index}].to`;
     if (to.startsWith('/')) checkTarget(anchors, FILE, field, to, (problem) => files.report(problem));

@@ -2,6 +2,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { checkTarget, type Report } from '#app/content/target-check.server.ts';
 import { SEAT_COLUMNS } from '#app/features/programmes/seat-kinds-schema.ts';
+import { repeated } from '#app/lib/file-names.ts';
 import { wayAnchors } from './schema.ts';
 
 const WAYS = 'ways-in.yaml';
@@ -41,9 +42,4 @@ function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
   for (const award of seatKinds.awards.filter((name) => !programmes.some((programme) => programme.award === name))) {
     report({ file: SEATS, field: 'awards', expected: 'courses of programmes in programmes.yaml', found: `"${award}"` });
   }
-}
-
-/** Values that occur more than once. */
-function repeated(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -1,0 +1,13 @@
+/** Expected of a name for which {@link isDeviceName} holds. */
+export const DEVICE_FREE = 'a name that Windows does not keep for a device, such as con, aux or com1';
+
+/** Whether Windows opens a device in place of a file or folder of this name, whatever its ending is. */
+export function isDeviceName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
+}
+
+/** Names that an earlier one has already. Those that differ in capital letters only are one file on Windows and macOS. */
+export function repeated(names: readonly string[]): string[] {
+  const small = names.map((name) => name.toLowerCase());
+  return names.filter((_, index) => small.indexOf(small[index] ?? '') < index);
+}
