@@ -13,7 +13,6 @@ it.each([
   ['the old au sign', 'സ\u0d4cകര്യം'],
   ['a dot reph', 'വിദ്യാ\u0d4eഥി'],
   ['Malayalam digits', '൧൨ സീറ്റ്'],
-  ['the side by side nta', 'കോളേജിൻറെ'],
   ['the nta with a chillu', 'കോളേജിൻ്റെ'],
   ['a chillu that the fonts lack', 'വാ\u0d7f'],
   ['a byte order mark inside a text', 'Fee\ufeff notice'],
@@ -21,6 +20,16 @@ it.each([
   ['a word joiner', 'A\u2060B'],
 ])('refuses %s', (_name, text) => {
   expect(findEncodingFaults(text)).not.toEqual([]);
+});
+
+it.each(['എൻറോൾമെന്റ്', 'ഹെൻറിയുടെ', 'എൻറിച്ച്മെന്റ്', 'എൻറൂട്ട്', 'പെൻറോസ്'])('keeps an n before an r, which is no nta: %s', (text) => {
+  expect(findEncodingFaults(text)).toEqual([]);
+  const typed = text.replace('ൻറ', 'ന്\u200dറ');
+  expect(correctEncoding(typed)).toEqual({ text, corrections: ['chillu'] });
+});
+
+it.each(['എൻറെ', 'ഗവൺമെൻറ്', 'സെൻറർ', 'ഗാരൻറി', 'എൻറിറ്റി', 'സെൻറിമീറ്റർ'])('refuses an old nta: %s', (text) => {
+  expect(findEncodingFaults(text).map(({ rule }) => rule)).toEqual(['ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ']);
 });
 
 it.each(['വെബ്\u200cസൈറ്റ് അറിയിപ്പ്', 'ബുധനാഴ്\u200cച'])('keeps a non-joiner that a keyboard typed between two letters: %s', (text) => {

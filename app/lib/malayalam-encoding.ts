@@ -27,6 +27,14 @@ const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
   right: (text) => text.replaceAll(stem.replace(NON_JOINER, ''), stem),
 }));
 
+/**
+ * Whether ൻ before റ is an n before an r, as in എൻറോൾ (enrol), and not an old spelling of nta: before the vowels of ro, roo and rai, which Malayalam words with nta
+ * do not have, and in Henry, enrich and Enrique.
+ */
+function isBeforeRa(before: string, after: string): boolean {
+  return /^റ[ൂൈൊോ]/u.test(after) || (/ഹെ$/u.test(before) && /^റി/u.test(after)) || (/(?:^|[^\u0d00-\u0d7f])എ$/u.test(before) && /^റി[ചക]/u.test(after));
+}
+
 /** The chillus that the fonts have, by their consonants; the oldest chillu of ര was written with റ. */
 const CHILLUS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(CHILLU_BASES).flatMap(([chillu, base]): [string, string][] => (/[\u0d7a-\u0d7e]/.test(chillu) ? [[base, chillu]] : [])),
@@ -52,8 +60,9 @@ const RULES: readonly Rule[] = [
     rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner',
     what: 'chillu',
     right: (text) =>
-      text.replaceAll(OLD_CHILLU, (_, joined: string | undefined, base: string, virama = '', next = '') => {
-        if (base === 'ന' && next === 'റ') return `${joined ?? ''}ന${VIRAMA}`;
+      text.replaceAll(OLD_CHILLU, (match, joined: string | undefined, base: string, virama = '', next = '', place = 0) => {
+        const isNta = virama !== '' || !isBeforeRa(text.slice(0, place), text.slice(place + match.length));
+        if (base === 'ന' && next === 'റ' && isNta) return `${joined ?? ''}ന${VIRAMA}`;
         // No word has a chillu as the second half of a conjunct: എന്ന്\u200d is എന്ന്.
         return joined ? joined + apart(base, next) + virama : (CHILLUS.get(base) ?? apart(base, next)) + virama;
       }),
@@ -77,7 +86,11 @@ const RULES: readonly Rule[] = [
     right: (text) => text.replaceAll(/[\u0d66-\u0d6f]/gu, (digit) => String(digit.charCodeAt(0) - 0x0d66)),
   },
   { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ', what: 'form', right: (text) => text.replaceAll(/ൻ\u0d4d(?=റ)/gu, `ന${VIRAMA}`) },
-  { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ', what: undefined, right: (text) => text.replaceAll(/ൻ(?=റ)/gu, `ന${VIRAMA}`) },
+  {
+    rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ',
+    what: undefined,
+    right: (text) => text.replaceAll(/ൻ(?=റ)/gu, (n, place: number) => (isBeforeRa(text.slice(0, place), text.slice(place + 1)) ? n : `ന${VIRAMA}`)),
+  },
   ...JOINT_RULES,
 ];
 /** More than any text needs. */
