@@ -14,12 +14,18 @@ const KNOWN: readonly string[] = ['figure', 'id', 'english'];
 const LONGEST_LIST = 999;
 /** Bullets of Word and WhatsApp at the beginning of a line. */
 const BULLET = /^([ \t]*)[\u2022\u25aa\u25cf\u25e6\u2023\u25cb\u25a0\uf0b7\u27a2][ \t\u00a0]+/gm;
+const DASH = /^([ \t]*)[-\u2013\u2014][ \t\u00a0]+(?=\S)/;
 const BOLD = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/u;
 const wrongNumbers = new WeakMap<List, string>();
 
-/** The source with list marks for bullets; lines keep their numbers. */
+/** The source with list marks for bullets, and for dashes of two lines or more after each other; lines keep their numbers. */
 export function withListMarks(source: string): string {
-  return source.replaceAll(BULLET, '$1- ');
+  const lines = source.replaceAll(BULLET, '$1- ').split('\n');
+  const isDash = (index: number | undefined) => index !== undefined && DASH.test(lines[index] ?? '');
+  const written = [...lines.keys()].filter((index) => lines[index]?.trim() !== '');
+  const items = written.filter((index, place) => isDash(index) && (isDash(written[place - 1]) || isDash(written[place + 1])));
+  for (const index of items) lines[index] = lines[index]?.replace(DASH, '$1- ') ?? '';
+  return lines.join('\n');
 }
 
 /** Corrects a parsed text in place. */
@@ -29,6 +35,11 @@ export function readAsTyped(tree: Root, source: string): void {
     if (index === undefined || !parent) return CONTINUE;
     if (node.type === 'textDirective' && isPlain(node, source)) return replace(parent, index, plainParts(node, typed));
     if (node.type === 'list' && node.ordered && (node.start ?? 1) > LONGEST_LIST) return replace(parent, index, itemsAsParagraphs(node, typed));
+    const dashed = node.type === 'list' && dashInside(node, typed, parent.children[index - 1]);
+    if (dashed) {
+      parent.children.splice(index - 1, 2, dashed);
+      return [CONTINUE, index];
+    }
     if (node.type === 'list' && node.ordered) noteNumbers(node, typed);
     if (node.type === 'link') return correctLink(node, typed, parent, index);
     if (node.type === 'text' && parent.type !== 'strong' && typed(startOf(node), endOf(node)) === node.value) return boldParts(node, parent, index);
@@ -73,6 +84,21 @@ function itemsAsParagraphs(list: List, typed: (from?: number, to?: number) => st
     if (first?.type !== 'paragraph') return [paragraph, ...item.children];
     return [{ ...first, children: [mark, ...first.children] }, ...rest];
   });
+}
+
+/** One line with a dash directly below a line of text that does not announce a list goes on with its sentence. */
+function dashInside(list: List, typed: (from?: number, to?: number) => string, before: Nodes | undefined): Paragraph | undefined {
+  const [
+    {
+      children: [text, ...more],
+    } = { children: [] },
+    ...others
+  ] = list.children;
+  const isBelow = before?.type === 'paragraph' && !before.data && before.position?.end.line === (list.position?.start.line ?? 0) - 1;
+  if (!isBelow || text?.type !== 'paragraph' || others.length + more.length > 0 || typed(startOf(list))[0] !== '-') return undefined;
+  if (/[:：]\s*$/.test(typed(startOf(before), endOf(before)))) return undefined;
+  const dash: Text = { type: 'text', value: '\n- ', ...(list.position && { position: list.position }) };
+  return { ...before, children: [...before.children, dash, ...text.children] };
 }
 
 /** Markdown counts on from the first number; 1. before each item is its usual short form. */
