@@ -12,6 +12,10 @@ it.each([
   ['MATLAB™', 'the name without the sign', '™ (U+2122)'],
   ['€ 20', '“euro”', '€ (U+20AC)'],
   ['✓', '“yes”', '✓ (U+2713)'],
+  ['Class Ⅳ', 'IV', 'Ⅳ (U+2163)'],
+  ['Ａ4', 'A', 'Ａ (U+FF21)'],
+  ['of\ufb01ce', 'fi', 'ﬁ (U+FB01)'],
+  ['Ωmega', 'words in Malayalam or Latin letters, or a document', 'Ω (U+03A9)'],
 ])('%s: another form is named', (text, instead, found) => {
   const rule = `${instead} instead of signs that the fonts of the site lack`;
   expect(findMissingSigns(text)).toEqual([{ rule, found }]);

@@ -25,7 +25,7 @@ const FACE: ReadonlySet<string> = new Set(LATIN + MALAYALAM);
  * Accented Latin letters, which every system font has with no visible difference; and what other rules name: spaces, hidden signs, Malayalam in an old
  * encoding (`garbled-text.ts`, `malayalam-encoding.ts`).
  */
-const NOT_HERE = /^[\s\p{Script=Latin}\p{Cc}\p{Cf}\p{Cs}\ufffd\u0d4c\u0d4e\u0d54-\u0d56\u0d66-\u0d6f\u0d7f]$/u;
+const NOT_HERE = /^[\s\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff\p{Cc}\p{Cf}\p{Cs}\ufffd\u0d4c\u0d4e\u0d54-\u0d56\u0d66-\u0d6f\u0d7f]$/u;
 
 const LETTERS = ['words in Malayalam or Latin letters, or a document', 'മലയാളം അല്ലെങ്കിൽ ലാറ്റിൻ അക്ഷരങ്ങളിൽ വാക്കുകൾ, അല്ലെങ്കിൽ ഒരു രേഖ'] as const;
 const PICTURES = ['words', 'വാക്കുകൾ'] as const;
@@ -73,8 +73,11 @@ export function findMissingSigns(text: string): { rule: string; found: string }[
   return [...groups].map(([[en], signs]) => ({ rule: `${en} ${LACKING}`, found: signs.slice(0, 8).map(withCode).join(', ') }));
 }
 
+/** A sign that stands for others, such as a Roman numeral or a letter of full width, is written with these. */
 function insteadOf(sign: string): readonly [string, string] {
-  return INSTEAD[sign] ?? (/[\p{L}\p{M}\p{N}]/u.test(sign) ? LETTERS : PICTURES);
+  const plain = sign.normalize('NFKC');
+  const isWritable = plain !== sign && [...plain].every((part) => part !== ' ' && FACE.has(part));
+  return INSTEAD[sign] ?? (isWritable ? [plain, plain] : undefined) ?? (/[\p{L}\p{M}\p{N}]/u.test(sign) ? LETTERS : PICTURES);
 }
 
 function withCode(sign: string): string {
@@ -84,6 +87,7 @@ function withCode(sign: string): string {
 /** The Malayalam of a rule of {@link findMissingSigns}. */
 export function missingSignRuleMl(rule: string): string | undefined {
   const all = [...Object.values(INSTEAD), LETTERS, PICTURES];
-  const ml = all.find(([en]) => rule === `${en} ${LACKING}`)?.[1];
-  return ml && `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}`;
+  const [en = '', rest] = rule.split(` ${LACKING}`);
+  const ml = all.find(([each]) => each === en)?.[1] ?? en;
+  return rest === undefined ? undefined : `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}`;
 }
