@@ -51,7 +51,7 @@ export async function createDesk({ root, port, settings, renderer = new SiteRend
   app.get('/api/glossary', () => readGlossary());
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
-  entryRoutes(app, store, drafts, uploads);
+  entryRoutes(app, store, drafts, uploads, renderer);
   fileRoutes(app, store, uploads);
   importRoutes(app, store, drafts);
   firstDayRoutes(app, store);

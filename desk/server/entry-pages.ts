@@ -1,6 +1,16 @@
 import { kindOf } from '#app/content/kinds.server.ts';
+import { listPages } from '#app/content/pages.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
+
+/** The page that shows an entry; the home page if it has none. */
+export function pageOf(site: Site, kind: string, id: string): string {
+  const wanted = kindOf(kind)?.page?.(id) ?? '/';
+  const paths = listPages(site).map(({ path }) => path);
+  const found = [wanted, `/${id.split('/').at(-1)}`, wanted.split('/').slice(0, 2).join('/')].find((path) => paths.includes(path));
+  return found ?? '/';
+}
 
 /**
  * The changed entries that a failed build is about: those whose page, title or text its output names, else all of them.

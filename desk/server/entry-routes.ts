@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
@@ -14,6 +15,7 @@ import { commitSubject } from './change-title.ts';
 import { checkChanges, type Mistake, tellMistakes } from './check.ts';
 import { correctionWords } from './correction-words.ts';
 import { type Drafts, isNewId } from './drafts.ts';
+import { pageOf } from './entry-pages.ts';
 import { valueInWords } from './field-changes.ts';
 import { formChoices, formSchema } from './form.ts';
 import { formWords, kindTitles } from './form-words.ts';
@@ -21,6 +23,7 @@ import { mergeVersions } from './merge.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Changes } from './safe-files.ts';
 import type { Person } from './settings.ts';
+import type { SiteRenderer } from './site-renderer.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
 import { asTexts, type Uploads } from './uploads.ts';
@@ -46,7 +49,7 @@ function otherDepartment(kind: Kind): Mistake {
 }
 
 /** Lists, forms, drafts, checks and saving of entries. */
-export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads): void {
+export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads, renderer: SiteRenderer): void {
   const { content } = store;
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */
   const savedAs = (kind: Kind, draft: string) => {
@@ -136,7 +139,12 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         return { status: 409, answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) } };
       }
       const changes = changesOf(content, person, kind, id, value, uploads);
-      const mistakes = mistakesOf(content, person, kind, id, value, uploads);
+      const { site, problems } = checkChanges(content, asTexts(changes));
+      const mistakes = tellMistakes(content.with(asTexts(changes)), problems, { kind, id });
+      // What only drawing finds would stop everybody's publication.
+      const pages = site && changes.size > 0 ? LOCALES.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
+      const faulty = site && (await renderer.faultyPage(pages, site));
+      if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
       uploads.forget(person.user, kind.id, sent);

@@ -4,10 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import type { Site } from '#app/content/reading/read.server.ts';
 import { checkChanges, tellMistakes } from './check.ts';
+import { pageOf } from './entry-pages.ts';
 import { changesOf } from './entry-routes.ts';
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
@@ -71,12 +70,4 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     if (!picture) throw new DeskError(404, WORDS.notFound);
     return reply.type('image/jpeg').send(picture);
   });
-}
-
-/** The page that shows an entry; the home page if it has none. */
-function pageOf(site: Site, kind: string, id: string): string {
-  const wanted = kindOf(kind)?.page?.(id) ?? '/';
-  const paths = listPages(site).map(({ path }) => path);
-  const found = [wanted, `/${id.split('/').at(-1)}`, wanted.split('/').slice(0, 2).join('/')].find((path) => paths.includes(path));
-  return found ?? '/';
 }

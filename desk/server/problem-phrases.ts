@@ -181,7 +181,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'a portrait named by a person': 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ',
   'a file named by a document': 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ',
   'a name of letters, digits and hyphens that begins with a small letter': 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ എന്നിവ ചേർന്ന പേര്; തുടക്കം ചെറിയ അക്ഷരം',
-  'a name that Windows does not keep for a device, such as con, aux or com1': 'വിൻഡോസ് ഉപകരണങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടില്ലാത്ത പേര് (con, aux, com1 പോലെയുള്ളവ പാടില്ല)',
+  'a name that Windows does not keep for a device, such as con, aux or com1': 'വിൻഡോസ് ഉപകരണങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടില്ലാത്ത പേര്',
   'a name of Latin letters, digits, dots, hyphens and underscores': 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര എന്നിവ ചേർന്ന പേര്',
   'a folder': 'ഫോൾഡർ',
   'a file': 'ഫയൽ',

@@ -18,6 +18,7 @@ export type Shown = { site: Site; files: ReadonlyMap<string, Buffer> };
 export class SiteRenderer {
   readonly #bundle = resolve(BUNDLE);
   #prepared: Promise<void> | undefined;
+  #isReady = false;
   #turn: Promise<unknown> = Promise.resolve();
 
   /** Scripts and styles of the pages. */
@@ -29,10 +30,28 @@ export class SiteRenderer {
   prepare(): Promise<void> {
     const prepared = this.#prepared ?? prepareBundle(this.#bundle);
     this.#prepared = prepared;
-    prepared.catch(() => {
-      this.#prepared = undefined;
-    });
+    prepared.then(
+      () => {
+        this.#isReady = true;
+      },
+      () => {
+        this.#prepared = undefined;
+      },
+    );
     return prepared;
+  }
+
+  /** The first of some pages that cannot be drawn, which would stop every publication; not known until the code is bundled. */
+  async faultyPage(addresses: readonly string[], site: Site): Promise<string | undefined> {
+    if (!this.#isReady) return undefined;
+    for (const address of addresses) {
+      const isDrawn = await this.render(address, { site, files: new Map() }).then(
+        () => true,
+        (error: unknown) => console.error(error),
+      );
+      if (!isDrawn) return address;
+    }
+    return undefined;
   }
 
   /** A page as HTML without what starts the app; `undefined` where the site has no such page. */
@@ -42,8 +61,10 @@ export class SiteRenderer {
     await this.prepare();
     return this.#alone({ site, files }, async () => {
       const render = await loadRenderer(this.#bundle, addresses);
-      const [html] = (await (await render(address.replace(/\/?$/, '/'))).text()).split(PAGE_START_MARK);
-      return html;
+      const response = await render(address.replace(/\/?$/, '/'));
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${address} could not be rendered: ${response.status}\n${text}`);
+      return text.split(PAGE_START_MARK)[0];
     });
   }
 

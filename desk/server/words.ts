@@ -93,6 +93,10 @@ export const WORDS = {
     ml: 'ഡെസ്കിൽ ഒരു തകരാർ സംഭവിച്ചു. ഒന്നും മാറ്റിയിട്ടില്ല. വിശദാംശങ്ങൾ സെർവറിന്റെ ലോഗിലുണ്ട്.',
   },
   contentFaulty: { en: 'The content has mistakes. Correct them, then publish.', ml: 'ഉള്ളടക്കത്തിൽ പിശകുകളുണ്ട്. അവ തിരുത്തിയ ശേഷം പ്രസിദ്ധീകരിക്കുക.' },
+  notDrawn: (page: string): Words => ({
+    en: `The page ${page} could not be shown with this. Nothing was saved; send the text to the web team.`,
+    ml: `ഇതോടെ ${page} എന്ന പേജ് കാണിക്കാനാവില്ല. ഒന്നും സേവ് ചെയ്തിട്ടില്ല; ഉള്ളടക്കം വെബ് സംഘത്തിന് അയയ്ക്കുക.`,
+  }),
   buildFailed: {
     en: 'The site could not be built. The site that visitors see has not changed.',
     ml: 'സൈറ്റ് നിർമിക്കാനായില്ല. സന്ദർശകർ കാണുന്ന സൈറ്റിൽ മാറ്റമില്ല.',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createDesk } from '#desk/server/desk-server.ts';
 import type { Settings } from '#desk/server/settings.ts';
+import type { SiteRenderer } from '#desk/server/site-renderer.ts';
 
 const ADDRESS = 'http://localhost:4174';
 const SAME_ORIGIN = { host: 'localhost:4174', origin: ADDRESS, 'sec-fetch-site': 'same-origin' };
@@ -28,12 +29,12 @@ function makeTemplate(): string {
 }
 
 /** A copy of content/ in its own repository, with a desk. */
-export async function deskOverCopy(settings?: Settings) {
+export async function deskOverCopy(settings?: Settings, renderer?: SiteRenderer) {
   template ??= makeTemplate();
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync(template, root, { recursive: true });
   const git = (...args: string[]) => gitIn(root, ...args);
-  let desk = await createDesk({ root, port: 4174, settings });
+  let desk = await createDesk({ root, port: 4174, settings, ...(renderer && { renderer }) });
   return {
     root,
     git,

@@ -3,15 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
+import { SiteRenderer } from '#desk/server/site-renderer.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const NOTICE = { kind: 'news', id: 'activity-points-first-year' };
 const FILE = 'news/activity-points-first-year.yaml';
 const WHERE = `entry?kind=${NOTICE.kind}&id=${NOTICE.id}`;
 
+/** Stands for a fault that only drawing a page finds. */
+class OnePageBroken extends SiteRenderer {
+  override faultyPage(addresses: readonly string[]): Promise<string | undefined> {
+    return Promise.resolve(addresses.find((address) => address === '/ml/all-news/hostel-rooms-even-semester'));
+  }
+}
+
 let desk: DeskCopy;
 beforeAll(async () => {
-  desk = await deskOverCopy();
+  desk = await deskOverCopy(undefined, new OnePageBroken());
 });
 afterAll(() => desk.dispose());
 
@@ -53,6 +61,18 @@ describe('saving an entry', () => {
     expect(answer.mistakes[0].words.en).toContain('at most 160 characters');
     expect(answer.mistakes[0].words.ml).toMatch(/[\u0d00-\u0d7f]/);
     expect(desk.read(FILE)).toBe(before);
+  });
+
+  it('is refused while its page cannot be drawn in one of the languages, so that it stops no publication', async () => {
+    const place = { kind: 'news', id: 'hostel-rooms-even-semester' };
+    const { value } = await open('entry?kind=news&id=hostel-rooms-even-semester');
+    const head = desk.git('rev-parse', 'HEAD');
+    const { status, answer } = await desk.ask('save', { ...place, value: changed(value, { kind: 'office' }), base: value });
+    expect([status, answer.mistakes[0].words.en]).toEqual([
+      422,
+      'The page /ml/all-news/hostel-rooms-even-semester could not be shown with this. Nothing was saved; send the text to the web team.',
+    ]);
+    expect(desk.git('rev-parse', 'HEAD')).toBe(head);
   });
 
   it('names the other entry when the mistake is there', async () => {
