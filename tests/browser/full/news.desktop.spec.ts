@@ -32,12 +32,12 @@ const partOf = (page: Page, title: string) =>
 /** The notices of a list; links to archive years have no date. */
 const rowsOf = (page: Page, list: Locator) => list.getByRole('listitem').filter({ has: page.getByRole('time') });
 
-/** Titles of a list of notices, after checking that the newest is first. */
+/** Titles of a list of notices, after checking that the newest is first; words explained in a summary are links too. */
 async function titlesNewestFirst(page: Page, list: Locator): Promise<string[]> {
   const rows = await rowsOf(page, list).all();
   const days = await Promise.all(rows.map((row) => row.getByRole('time').first().getAttribute('datetime')));
   expect(days).toEqual([...days].sort().reverse());
-  return Promise.all(rows.map((row) => row.getByRole('link').innerText()));
+  return Promise.all(rows.map((row) => row.getByRole('link').first().innerText()));
 }
 
 for (const locale of ONE_LANGUAGE) {
