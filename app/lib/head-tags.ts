@@ -20,3 +20,8 @@ export function headTags(head: HeadTags): MetaDescriptor[] {
     ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: fallback.href }] : []),
   ];
 }
+
+/** `meta` of a route whose data has a head. */
+export function pageMeta({ loaderData }: { loaderData?: { head: HeadTags } | undefined }): MetaDescriptor[] {
+  return loaderData ? headTags(loaderData.head) : [];
+}

@@ -1,7 +1,4 @@
-import { data } from 'react-router';
-import { builtAt } from '#app/content/reading/build-time.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
-import { splitAddress } from '#app/i18n/locale.ts';
+import { pageData } from '#app/content/page-data.server.ts';
 import { tabOf } from '#app/lib/admission-tabs.ts';
 import { headTags } from '#app/lib/head-tags.ts';
 import type { Route } from './+types/admissions-route';
@@ -9,12 +6,7 @@ import { admissionsView } from './admission.server.ts';
 import { AdmissionsPage } from './admissions-page.tsx';
 
 /** @throws 404 for a section that is not one of the four tabs */
-export function loader({ url, params }: Route.LoaderArgs) {
-  const { locale } = splitAddress(url.pathname);
-  const view = admissionsView(getSite(), params.section, locale, builtAt());
-  if (!view) throw data(null, { status: 404 });
-  return view;
-}
+export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => admissionsView(site, params.section, locale, now));
 
 /** The title is that of the visible tab, which the fragment may select; the rest of the head is for the address without fragment. */
 export function meta({ loaderData, location }: Route.MetaArgs) {

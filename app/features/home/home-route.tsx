@@ -1,19 +1,11 @@
-import { builtAt } from '#app/content/reading/build-time.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
-import { splitAddress } from '#app/i18n/locale.ts';
-import { headTags } from '#app/lib/head-tags.ts';
+import { pageData } from '#app/content/page-data.server.ts';
 import type { Route } from './+types/home-route';
 import { homeView } from './home.server.ts';
 import { HomePage } from './home-page.tsx';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { locale } = splitAddress(url.pathname);
-  return homeView(getSite(), locale, builtAt());
-}
+export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => homeView(site, locale, now));
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
+export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage view={loaderData} />;
