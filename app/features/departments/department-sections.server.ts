@@ -16,6 +16,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, isTermOver } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
+import { labels as words } from './labels.ts';
 import type { Department, DepartmentPart } from './schema.ts';
 
 /** Notices and events of a department on its page. */
@@ -48,13 +49,7 @@ export function overviewSection(site: Site, department: Department, locale: Loca
       .slice(0, NEWS_LIMIT)
       .map((event) => eventRow(event, locale)),
     labels: {
-      vision: labels.vision,
-      mission: labels.mission,
-      outcomes: labels.outcomes,
-      taughtTo: labels.taughtTo,
-      course: labels.course,
-      teachesStudents: labels.teachesStudents,
-      recentNews: labels.recentNews,
+      ...localise(words, locale),
       validUntil: labels.validUntil,
       expired: labels.expired,
       issued: labels.issued,
@@ -100,10 +95,7 @@ function programmesSection(site: Site, { id }: Department, locale: Locale, isFul
       .map(({ level, programmes }) => seatTable(level, programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`), locale)),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
-      noProgrammes: labels.noProgrammes,
-      whatIsStudied: labels.whatIsStudied,
-      duration: labels.duration,
-      accreditation: labels.accreditation,
+      ...localise(words, locale),
       laboratories: labels.part.laboratories,
       people: labels.part.people,
       howToApply: labels.howToApply,

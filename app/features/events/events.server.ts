@@ -13,6 +13,7 @@ import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.se
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState } from '#app/lib/clock.ts';
 import { eventChanges, lastChange } from '#app/lib/state-changes.ts';
+import { labels as words } from './labels.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;
 export type EventView = NonNullable<ReturnType<typeof eventView>>;
@@ -37,10 +38,7 @@ export function eventsView(site: Site, locale: Locale, now: number) {
       link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale) },
     },
     labels: {
-      upcomingEvents: labels.upcomingEvents,
-      noUpcomingEvents: labels.noUpcomingEvents,
-      pastEvents: labels.pastEvents,
-      eventState: labels.eventState,
+      ...localise(words, locale),
       sampleNote: labels.sampleNote,
     },
   };

@@ -19,6 +19,7 @@ import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
+import { labels as words } from './labels.ts';
 
 /** Notices and events that fit on the home page. */
 const NOTICE_LIMIT = 3;
@@ -83,30 +84,14 @@ function homeLabels(locale: Locale) {
   const labels = labelsFor(locale);
   return {
     ...contactLabels(locale),
-    admissionsToday: labels.admissionsToday,
-    noneOpen: labels.noneOpen,
-    someOpen: labels.someOpen,
+    ...localise(words, locale),
     noCurrentEvents: labels.noCurrentEvents,
-    pastAdmissionsAndFees: labels.pastAdmissionsAndFees,
-    waysIn: labels.waysIn,
-    programmesAndSeats: labels.programmesAndSeats,
-    allProgrammes: labels.allProgrammes,
-    howAdmissionWorks: labels.howAdmissionWorks,
     notices: labels.notices,
-    noNotices: labels.noNotices,
     allNews: labels.allNews,
     events: labels.events,
     allEvents: labels.allEvents,
-    noEvents: labels.noEvents,
     tenders: labels.tenders,
     sampleNote: labels.sampleNote,
-    engineeringStones: labels.engineeringStones,
-    supportingStones: labels.supportingStones,
-    stonesNote: labels.stonesNote,
-    inFigures: labels.inFigures,
-    lifeOnCampus: labels.lifeOnCampus,
-    campusLife: labels.campusLife,
-    forStudents: labels.forStudents,
   };
 }
 

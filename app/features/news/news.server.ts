@@ -14,6 +14,7 @@ import { isNoticeCurrent } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
+import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
 import { noticeRow, noticeUrl, updateFact } from './notice-rows.server.ts';
 import { NOTICE_KINDS, newestFirst } from './schema.ts';
@@ -59,19 +60,10 @@ export function newsView(site: Site, locale: Locale, now: number) {
     departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),
     labels: {
       ...rowLabels(locale),
-      currentNotices: labels.currentNotices,
-      noCurrentNotices: labels.noCurrentNotices,
-      archive: labels.archive,
-      archiveLead: labels.archiveLead,
+      ...localise(words, locale),
       noneListed: labels.noneListed,
-      kind: labels.kind,
-      allKinds: labels.allKinds,
       department: labels.department,
       allDepartments: labels.allDepartments,
-      oneNotice: labels.oneNotice,
-      chosenNotices: labels.chosenNotices,
-      noNotice: labels.noNotice,
-      loadFailed: labels.loadFailed,
     },
   };
 }
@@ -162,15 +154,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     labels: {
       ...rowLabels(locale),
       ...contactLabels(locale),
-      replacedBy: labels.replacedBy,
-      whatToDo: labels.whatToDo,
-      days: labels.days,
-      day: labels.day,
-      event: labels.event,
-      links: labels.links,
-      attachments: labels.attachments,
-      concerns: labels.concerns,
-      questions: labels.questions,
+      ...localise(words, locale),
     },
   };
 }

@@ -11,6 +11,7 @@ import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/features
 import type { Locale } from '#app/i18n/locale.ts';
 import { departmentStem } from '#app/lib/department-stem.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { labels as words } from './labels.ts';
 import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
 import type { Person } from './schema.ts';
 
@@ -41,10 +42,7 @@ export function peopleView(site: Site, locale: Locale) {
     areas: [...areas].map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
     labels: {
-      department: labels.department,
-      area: labels.area,
-      allDepartments: labels.allDepartments,
-      allAreas: labels.allAreas,
+      ...localise(words, locale),
       chosenPeople: fillIn(labels.chosenPeople, { total: groups.reduce((sum, { people }) => sum + people.length, 0) }),
       noPeople: labels.noPeople,
       noneListed: labels.noneListed,

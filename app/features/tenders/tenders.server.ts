@@ -11,6 +11,7 @@ import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
+import { labels as words } from './labels.ts';
 import { compareTenders, tenderChanges } from './tender-state.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
@@ -42,19 +43,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     labels: {
       ...documentLabels(locale),
       ...contactLabels(locale),
-      tenderState: labels.tenderState,
-      openTenders: labels.openTenders,
-      endedTenders: labels.endedTenders,
-      noTenders: labels.noTenders,
-      corrigendum: labels.corrigendum,
-      tender: labels.tender,
-      closes: labels.closes,
-      timeLeft: labels.timeLeft,
-      oneDayLeft: labels.oneDayLeft,
-      daysLeft: labels.daysLeft,
-      estimate: labels.estimate,
-      methodLabel: labels.methodLabel,
-      tenderDetails: labels.tenderDetails,
+      ...localise(words, locale),
       questions: labels.questions,
     },
   };
