@@ -1,17 +1,15 @@
 import { SiteLink } from '../site-link/site-link.tsx';
 import styles from './link-list.module.css';
 
-type LinkListProps = { links: readonly { label: string; href: string }[]; newTabNote: string };
+type LinkListProps = { links: readonly { label: string; href: string }[] };
 
 /** Links in a wrapping row, each large enough to touch. */
-export function LinkList({ links, newTabNote }: LinkListProps) {
+export function LinkList({ links }: LinkListProps) {
   return (
     <ul role="list" className={`cluster ${styles.list}`}>
       {links.map((link) => (
         <li key={link.href}>
-          <SiteLink href={link.href} newTabNote={newTabNote}>
-            {link.label}
-          </SiteLink>
+          <SiteLink href={link.href}>{link.label}</SiteLink>
         </li>
       ))}
     </ul>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { DrawingInfo } from '#app/lib/drawing-info.ts';
+import type { Html } from '#app/lib/html.server.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
+import { Explained } from '../explained/explained.tsx';
 import { Ground } from '../ground/ground.tsx';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
-  breadcrumbLabel: string;
   /** From the home page down to the parent of this page. */
   ancestors: readonly { label: string; href: string }[];
   title: string;
   /** Summary of the page in a sentence or two. */
-  lead?: ReactNode;
+  lead?: Html;
   /** Text in a small box above the title. */
   tag?: ReactNode;
   /** Drawing on the ground line next to the title. */
@@ -21,15 +23,20 @@ type PageHeadProps = {
 };
 
 /** The top of an inner page: breadcrumb, title, summary and drawing. */
-export function PageHead({ breadcrumbLabel, ancestors, title, lead, tag, drawing, children }: PageHeadProps) {
+export function PageHead({ ancestors, title, lead, tag, drawing, children }: PageHeadProps) {
+  const { messages } = useLocale();
   return (
     <>
-      <Breadcrumbs label={breadcrumbLabel} ancestors={ancestors} current={title} />
+      <Breadcrumbs label={messages.breadcrumb} ancestors={ancestors} current={title} />
       <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing ? '' : undefined}>
         <div className={`stack gap-3 ${styles.words}`}>
           {tag}
           <h1>{title}</h1>
-          {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={`lead ${styles.lead}`}>
+              <Explained as="span" html={lead} />
+            </p>
+          )}
           {children}
         </div>
         {drawing && <Drawing drawing={drawing} isCropped className={styles.drawing} />}

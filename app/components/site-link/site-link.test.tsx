@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LocaleProvider } from '#app/i18n/locale-context.tsx';
+import { messagesFor } from '#app/i18n/messages.ts';
 import { SiteLink } from './site-link.tsx';
 
 afterEach(cleanup);
@@ -9,7 +11,7 @@ afterEach(cleanup);
 /** Shows one link on a page at `/start`, and the current location. */
 function show(href: string) {
   const link = (
-    <SiteLink href={href} newTabNote="opens in a new tab" className="mine">
+    <SiteLink href={href} className="mine">
       Somewhere
     </SiteLink>
   );
@@ -20,7 +22,11 @@ function show(href: string) {
     ],
     { initialEntries: ['/start'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <LocaleProvider locale="en" messages={messagesFor('en')}>
+      <RouterProvider router={router} />
+    </LocaleProvider>,
+  );
   return { element: screen.getByRole('link'), router };
 }
 

@@ -1,19 +1,18 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './site-link.module.css';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of the site, `#` for a missing target, `mailto:`, `tel:`, or an external address. */
   href: string;
-  /** Announced for external links: "opens in a new tab". */
-  newTabNote: string;
   /** False if the link has its own icon. */
   hasIcon?: boolean;
 };
 
 /** A link by type of target: pages open in the app, external pages open in a new tab and say so, `#` does nothing. */
-export function SiteLink({ href, newTabNote, hasIcon = true, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, hasIcon = true, children, ...rest }: SiteLinkProps) {
   if (href === '#') {
     return (
       <a {...rest} role="link" aria-disabled="true">
@@ -39,7 +38,13 @@ export function SiteLink({ href, newTabNote, hasIcon = true, children, ...rest }
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       {hasIcon && <ExternalLink className={styles.icon} />}
-      <span className="visually-hidden">{` (${newTabNote})`}</span>
+      <NewTabNote />
     </a>
   );
+}
+
+/** Only an external link needs the texts of the interface: the failure screen may stand where there are none. */
+function NewTabNote() {
+  const { messages } = useLocale();
+  return <span className="visually-hidden">{` (${messages.opensInNewTab})`}</span>;
 }

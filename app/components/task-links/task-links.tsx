@@ -4,10 +4,10 @@ import { ButtonLink } from '../button/button-link.tsx';
 
 const ICONS = { fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<TaskId, LucideIcon>;
 
-type TaskLinksProps = { label: string; tasks: readonly { id: TaskId; label: string; href: string }[]; newTabNote: string };
+type TaskLinksProps = { label: string; tasks: readonly { id: TaskId; label: string; href: string }[] };
 
 /** What visitors come for most, each one press away. */
-export function TaskLinks({ label, tasks, newTabNote }: TaskLinksProps) {
+export function TaskLinks({ label, tasks }: TaskLinksProps) {
   return (
     <nav aria-label={label}>
       <ul role="list" className="cluster gap-2">
@@ -15,7 +15,7 @@ export function TaskLinks({ label, tasks, newTabNote }: TaskLinksProps) {
           const Icon = ICONS[id];
           return (
             <li key={id}>
-              <ButtonLink variant="chip" href={href} newTabNote={newTabNote}>
+              <ButtonLink variant="chip" href={href}>
                 <Icon />
                 {name}
               </ButtonLink>

@@ -8,7 +8,6 @@ import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
@@ -26,7 +25,6 @@ type EventCardProps = { event: AdmissionEventView; registrationUrl: string /** U
  * returns to its first sub-tab.
  */
 export function EventCard({ event, registrationUrl, now }: EventCardProps) {
-  const { messages } = useLocale();
   const labels = useLabels();
   const [subTab, setSubTab] = useState<SubTab>('details');
   const isLive = useHydrated();
@@ -66,7 +64,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
       {step.isRegistering && (
         <div className={`stack gap-3 ${styles.register}`}>
           <NoticeBox tone="warning" title={labels.readAndRegister} />
-          <ButtonLink variant="register" href={registrationUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
+          <ButtonLink variant="register" href={registrationUrl} hasIcon={false}>
             {labels.clickToRegister}
             <ExternalLink />
           </ButtonLink>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-panels.module.css';
@@ -61,16 +60,13 @@ export function EventDetails({ event }: { event: Event }) {
 }
 
 export function EventDocuments({ documents }: { documents: NonNullable<Event['documents']> }) {
-  const { messages } = useLocale();
   const labels = useLabels();
   if (documents.length === 0) return <p>{labels.noDocuments}</p>;
   return (
     <ul className="stack gap-3 indent">
       {documents.map((document) => (
         <li key={document.title}>
-          <SiteLink href={document.link} newTabNote={messages.opensInNewTab}>
-            {document.title}
-          </SiteLink>
+          <SiteLink href={document.link}>{document.title}</SiteLink>
           {document.description && <Explained className="faint" html={document.description} />}
         </li>
       ))}

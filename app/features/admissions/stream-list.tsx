@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -49,7 +48,6 @@ export function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
 type StreamRowProps = Pick<StreamRowsProps, 'now' | 'isLinked'> & { stream: Stream };
 
 function StreamRow({ stream, now, isLinked }: StreamRowProps) {
-  const { messages } = useLocale();
   const labels = useLabels();
   const { id, name, href, runBy, officialLink, stepsHref, timeline, calendarHref } = stream;
   const step = stepAt(timeline, now);
@@ -61,9 +59,7 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
         <p>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</p>
       </div>
       <div>
-        <SiteLink href={officialLink} newTabNote={messages.opensInNewTab}>
-          {runBy}
-        </SiteLink>
+        <SiteLink href={officialLink}>{runBy}</SiteLink>
         {stepsHref && (
           <Link to={stepsHref} aria-label={`${labels.howAdmissionWorks}: ${name}`}>
             {labels.howAdmissionWorks}

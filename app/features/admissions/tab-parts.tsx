@@ -3,7 +3,6 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Fold } from '#app/components/fold/fold.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
@@ -85,14 +84,11 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
 
 /** Links to official sites, each with a description. */
 export function LinkItems({ links }: { links: readonly { label: string; href: string; description: Html }[] }) {
-  const { messages } = useLocale();
   return (
     <ul role="list" className={`stack gap-3 ${styles.links}`}>
       {links.map((link) => (
         <li key={link.label}>
-          <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-            {link.label}
-          </SiteLink>
+          <SiteLink href={link.href}>{link.label}</SiteLink>
           <Explained html={link.description} />
         </li>
       ))}

@@ -7,7 +7,6 @@ import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { ComparedProgramme, CompareView } from './compare.server.ts';
 import styles from './compare-page.module.css';
 
@@ -15,7 +14,6 @@ const PLACES = ['first', 'second', 'third'] as const;
 
 /** All programmes in one table for each level; with scripts only the selected ones, kept in the address. */
 export function ComparePage({ view }: { view: CompareView }) {
-  const { messages } = useLocale();
   const { labels } = view;
   const { chosen, choose } = useChoice(PLACES);
   const all = view.levels.flatMap(({ programmes }) => programmes);
@@ -23,7 +21,7 @@ export function ComparePage({ view }: { view: CompareView }) {
   const some = ids.flatMap((id) => all.find((programme) => programme.id === id) ?? []);
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         {all.length === 0 && <p>{labels.noneListed}</p>}
         <Card variant="tool" className={`${styles.choices} needs-script`}>
@@ -57,7 +55,6 @@ type CompareTableProps = { title: string; rows: CompareView['rows']; programmes:
 
 /** A column for each programme; row names are on a separate line above the cells, so that two columns fit on a phone. */
 function CompareTable({ title, rows, programmes }: CompareTableProps) {
-  const { messages } = useLocale();
   return (
     <TableRegion label={title}>
       <table className={styles.table}>
@@ -85,15 +82,7 @@ function CompareTable({ title, rows, programmes }: CompareTableProps) {
               {programmes.map(({ id, name, cells }) => (
                 <td key={id} data-programme={name}>
                   {(cells[place] ?? []).map((line) => (
-                    <div key={line.text}>
-                      {'href' in line ? (
-                        <SiteLink href={line.href} newTabNote={messages.opensInNewTab}>
-                          {line.text}
-                        </SiteLink>
-                      ) : (
-                        <Explained as="span" html={line.text} />
-                      )}
-                    </div>
+                    <div key={line.text}>{'href' in line ? <SiteLink href={line.href}>{line.text}</SiteLink> : <Explained as="span" html={line.text} />}</div>
                   ))}
                 </td>
               ))}

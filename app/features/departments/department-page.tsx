@@ -1,27 +1,23 @@
 import { Link } from 'react-router';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { DepartmentView } from './department.server.ts';
 import styles from './department-page.module.css';
 import { SectionContent } from './department-sections.tsx';
 
 /** A department with all its parts, or one part in full. */
 export function DepartmentPage({ view }: { view: DepartmentView }) {
-  const { messages } = useLocale();
   const now = useNow(view.now);
   return (
     <PageFrame>
       <PageHead
-        breadcrumbLabel={messages.breadcrumb}
         ancestors={view.ancestors}
         title={view.title}
-        lead={<Explained as="span" html={view.lead} />}
+        lead={view.lead}
         tag={view.group && <Tag category="Departments" label={view.group} />}
         drawing={view.drawing}
       />

@@ -8,7 +8,6 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import styles from './department-page.module.css';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
@@ -23,7 +22,6 @@ type SectionContentProps = {
 
 /** One part of a department's page. */
 export function SectionContent({ section, now, isWhole }: SectionContentProps) {
-  const { messages } = useLocale();
   const Heading = isWhole ? 'h3' : 'h2';
   switch (section.kind) {
     case 'overview':
@@ -83,10 +81,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <ul className="stack gap-2 measure indent">
               {section.syllabus.map((row) => (
                 <li key={row.title}>
-                  <SiteLink href={row.href} newTabNote={messages.opensInNewTab}>
-                    {row.title}
-                  </SiteLink>
-                  . <Explained as="span" html={row.note} />
+                  <SiteLink href={row.href}>{row.title}</SiteLink>. <Explained as="span" html={row.note} />
                 </li>
               ))}
             </ul>

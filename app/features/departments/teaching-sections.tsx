@@ -5,12 +5,10 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './department-page.module.css';
 
 /** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
 export function ProgrammesSection({ section }: { section: Extract<ExplainedSection, { kind: 'programmes' }> }) {
-  const { messages } = useLocale();
   const { labels } = section;
   if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
   return (
@@ -32,13 +30,13 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
           {programme.laboratories.length > 0 && (
             <div>
               <h3>{labels.laboratories}</h3>
-              <LinkList links={programme.laboratories} newTabNote={messages.opensInNewTab} />
+              <LinkList links={programme.laboratories} />
             </div>
           )}
           {programme.people.length > 0 && (
             <div>
               <h3>{labels.people}</h3>
-              <LinkList links={programme.people} newTabNote={messages.opensInNewTab} />
+              <LinkList links={programme.people} />
             </div>
           )}
           <p>
@@ -55,7 +53,6 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
 
 /** Laboratories in cells; on a separate page with equipment, programmes and the person in charge. */
 export function LaboratoriesSection({ section }: { section: Extract<ExplainedSection, { kind: 'laboratories' }> }) {
-  const { messages } = useLocale();
   const { labels } = section;
   if (!section.isFull) {
     return (
@@ -84,7 +81,7 @@ export function LaboratoriesSection({ section }: { section: Extract<ExplainedSec
       {row.programmes.length > 0 && (
         <div>
           <h3>{labels.usedBy}</h3>
-          <LinkList links={row.programmes} newTabNote={messages.opensInNewTab} />
+          <LinkList links={row.programmes} />
         </div>
       )}
       {row.charge && (

@@ -1,20 +1,17 @@
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Blocks } from '#app/features/section-page/blocks.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './document-page.module.css';
 import type { DocumentView } from './documents.server.ts';
 
 /** A document as a page, from which the PDF files are printed. */
 export function DocumentPage({ view }: { view: DocumentView }) {
-  const { messages } = useLocale();
   const { labels, row } = view;
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
         <p className="note">
           <span>{`${row.number === undefined ? '' : `${labels.documentNumber}: ${row.number}. `}${labels.issued}: `}</span>
           <time dateTime={row.issued.iso} className="unbroken">

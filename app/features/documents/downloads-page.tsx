@@ -1,21 +1,18 @@
 import { Columns, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { DownloadsView } from './documents.server.ts';
 
 /** Every document by category. */
 export function DownloadsPage({ view }: { view: DownloadsView }) {
-  const { messages } = useLocale();
   const now = useNow(view.now);
   const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Columns side={<SideList label={view.labels.inThisPart} items={links} />}>
         {view.categories.map((category) => (
           <Part key={category.id} id={category.id} title={category.name}>

@@ -9,7 +9,6 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { eventState } from '#app/lib/clock.ts';
 import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
@@ -18,12 +17,11 @@ const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 
 /** One event: date, place, audience, and calendar file. */
 export function EventPage({ view }: { view: EventView }) {
-  const { messages } = useLocale();
   const state = eventState(view.row, useNow(view.now));
   const { labels, row } = view;
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={row.title} lead={<Explained as="span" html={view.lead} />}>
+      <PageHead ancestors={view.ancestors} title={row.title} lead={view.lead}>
         <Status state={STATUS[state]} label={labels.eventState[state]} />
       </PageHead>
       <Content>
@@ -42,12 +40,12 @@ export function EventPage({ view }: { view: EventView }) {
         </div>
         {view.departments.length > 0 && (
           <Part title={labels.concerns}>
-            <LinkList links={view.departments} newTabNote={messages.opensInNewTab} />
+            <LinkList links={view.departments} />
           </Part>
         )}
         {view.links.length > 0 && (
           <Part title={labels.links}>
-            <LinkList links={view.links} newTabNote={messages.opensInNewTab} />
+            <LinkList links={view.links} />
           </Part>
         )}
         {view.contact && (

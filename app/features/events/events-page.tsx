@@ -1,16 +1,13 @@
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { collegeDay, eventState } from '#app/lib/clock.ts';
 import type { EventsView } from './events.server.ts';
 
 /** Coming events first; past ones by year, the latest first. */
 export function EventsPage({ view }: { view: EventsView }) {
-  const { messages } = useLocale();
   const now = useNow(view.now);
   const { labels, subscription } = view;
   const coming = view.rows.filter((row) => eventState(row, now) !== 'past');
@@ -18,7 +15,7 @@ export function EventsPage({ view }: { view: EventsView }) {
   const years = [...new Set(past.map((row) => collegeDay(Date.parse(row.start)).slice(0, 4)))];
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
         <p className="no-print">
           <strong>{subscription.title}.</strong> {subscription.note} <a href={subscription.link.href}>{subscription.link.label}</a>
         </p>

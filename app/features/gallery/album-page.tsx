@@ -1,16 +1,13 @@
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './album-page.module.css';
 import type { AlbumView } from './gallery.server.ts';
 
 /** The pictures of an album. A picture opens in a lightbox, or as a file without scripts. */
 export function AlbumPage({ view }: { view: AlbumView }) {
-  const { messages } = useLocale();
   const list = useRef<HTMLUListElement>(null);
 
   async function openLarge(event: MouseEvent, index: number) {
@@ -29,7 +26,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
 
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         <ul ref={list} role="list" className={styles.pictures}>
           {view.pictures.map((picture, index) => (

@@ -1,17 +1,14 @@
 import { PageFrame } from '#app/components/columns/columns.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { FigureCards } from '#app/components/figure-cards/figure-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { GalleryView } from './gallery.server.ts';
 
 /** All albums, each with its first picture. */
 export function GalleryPage({ view }: { view: GalleryView }) {
-  const { messages } = useLocale();
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       {view.albums.length === 0 ? (
         <p>{view.labels.noneListed}</p>
       ) : (

@@ -27,7 +27,7 @@ export function HomePage({ view }: { view: HomeView }) {
         </div>
         <House ways={view.ways} drawings={view.drawings} labels={labels} />
         <div className={`page ${styles.tasks}`}>
-          <TaskLinks label={messages.tasks} tasks={view.tasks} newTabNote={messages.opensInNewTab} />
+          <TaskLinks label={messages.tasks} tasks={view.tasks} />
         </div>
       </div>
       <div className={`page stack ${styles.body}`}>

@@ -12,7 +12,7 @@ type ProgrammeOverviewProps = Pick<HomeView, 'programmes' | 'labels'> & { drawin
 
 /** The undergraduate programmes with their seats, and a link to the admission steps. */
 export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOverviewProps) {
-  const { locale, messages } = useLocale();
+  const { locale } = useLocale();
   return (
     <section className="stack gap-6">
       <TitleRow title={labels.programmesAndSeats} link={{ label: labels.allProgrammes, href: localisePath('/academics#programs', locale) }} />
@@ -20,7 +20,7 @@ export function ProgrammeOverview({ programmes, drawing, labels }: ProgrammeOver
         <div className={`stack gap-4 ${styles.words}`}>
           <Explained className="lead" html={programmes.lead} />
           <p>
-            <ButtonLink variant="filled" href={localisePath('/admissions#btech', locale)} newTabNote={messages.opensInNewTab}>
+            <ButtonLink variant="filled" href={localisePath('/admissions#btech', locale)}>
               {labels.howAdmissionWorks}
             </ButtonLink>
           </p>

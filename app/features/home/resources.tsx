@@ -3,7 +3,6 @@ import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './resources.module.css';
 
@@ -16,7 +15,6 @@ const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboa
 
 /** The five tools for students; each is a section linked from the footer. */
 export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
-  const { messages } = useLocale();
   return (
     <section className="stack gap-6">
       <TitleRow title={labels.forStudents} />
@@ -28,7 +26,7 @@ export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'l
             <section key={resource.id} id={resource.id}>
               <Icon />
               <h3>
-                <SiteLink href={resource.href} newTabNote={messages.opensInNewTab} hasIcon={false}>
+                <SiteLink href={resource.href} hasIcon={false}>
                   {resource.title}
                   <Arrow />
                 </SiteLink>

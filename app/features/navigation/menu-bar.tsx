@@ -78,9 +78,8 @@ function Group({ entry, rows }: { entry: MenuEntry; rows: readonly MenuEntry[] }
 }
 
 function Row({ entry }: { entry: MenuEntry }) {
-  const { messages } = useLocale();
   return (
-    <SiteLink href={entry.href} newTabNote={messages.opensInNewTab} hasIcon={false} className={styles.row}>
+    <SiteLink href={entry.href} hasIcon={false} className={styles.row}>
       {entry.code && (
         <span className={styles.code} aria-hidden="true">
           {entry.code}

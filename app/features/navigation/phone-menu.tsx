@@ -71,7 +71,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
                 </button>
               </div>
               <div className={styles.tasks}>
-                <TaskLinks label={messages.tasks} tasks={tasks} newTabNote={messages.opensInNewTab} />
+                <TaskLinks label={messages.tasks} tasks={tasks} />
               </div>
               <nav aria-label={messages.mainMenu}>
                 <ul>
@@ -81,7 +81,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
                 </ul>
               </nav>
               <div className={styles.tools}>
-                <ButtonLink variant="filled" href={loginUrl} newTabNote={messages.opensInNewTab} hasIcon={false}>
+                <ButtonLink variant="filled" href={loginUrl} hasIcon={false}>
                   {messages.login}
                   <ExternalLink />
                 </ButtonLink>
@@ -133,9 +133,8 @@ function Section({ item, entries }: { item: MenuItem; entries: readonly MenuEntr
 }
 
 function Row({ entry }: { entry: MenuEntry }) {
-  const { messages } = useLocale();
   return (
-    <SiteLink href={entry.href} newTabNote={messages.opensInNewTab}>
+    <SiteLink href={entry.href}>
       {entry.code && (
         <span className={styles.code} aria-hidden="true">
           {entry.code}

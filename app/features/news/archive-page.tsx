@@ -1,20 +1,17 @@
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { Squares } from '#app/components/squares/squares.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { NewsArchiveView } from './news.server.ts';
 
 /** The notices of a year. */
 export function ArchivePage({ view }: { view: NewsArchiveView }) {
-  const { messages } = useLocale();
   const now = useNow(view.now);
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         <NoticeList rows={view.rows} now={now} labels={view.labels} />
         {view.pages.length > 1 && <Squares label={view.labels.pages} links={view.pages} />}

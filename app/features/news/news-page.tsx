@@ -1,26 +1,23 @@
 import { Fragment } from 'react';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { NewsView } from './news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */
 export function NewsPage({ view }: { view: NewsView }) {
-  const { messages } = useLocale();
   const now = useNow(view.now);
   const { labels, subscription } = view;
   const current = view.rows.filter((row) => isNoticeCurrent(row, now));
   const past = view.rows.filter((row) => !isNoticeCurrent(row, now));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
         <p className="no-print">
           <strong>{subscription.title}.</strong> {subscription.note}{' '}
           {subscription.links.map(({ label, href }, index) => (
@@ -38,7 +35,7 @@ export function NewsPage({ view }: { view: NewsView }) {
           </Part>
           <Part id="archive" title={labels.archive}>
             <p>{view.years.length > 0 ? labels.archiveLead : labels.noneListed}</p>
-            {view.years.length > 0 && <LinkList links={view.years} newTabNote={messages.opensInNewTab} />}
+            {view.years.length > 0 && <LinkList links={view.years} />}
             {past.length > 0 && <NoticeList rows={past} now={now} labels={labels} />}
           </Part>
           <SampleNote rows={view.rows} label={labels.sampleNote} />

@@ -10,26 +10,18 @@ import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */
 export function NoticePage({ view }: { view: NoticeView }) {
-  const { messages } = useLocale();
   const now = useNow(view.now);
   const { labels, row, successor } = view;
   const isCurrent = isNoticeCurrent(row, now);
   return (
     <PageFrame>
-      <PageHead
-        breadcrumbLabel={messages.breadcrumb}
-        ancestors={view.ancestors}
-        title={row.title}
-        lead={<Explained as="span" html={view.lead} />}
-        tag={<Tag category={row.category} label={row.kind} />}
-      >
+      <PageHead ancestors={view.ancestors} title={row.title} lead={view.lead} tag={<Tag category={row.category} label={row.kind} />}>
         <Status state={isCurrent ? 'active' : 'closed'} label={isCurrent ? labels.current : labels.expired} />
       </PageHead>
       <Content>
@@ -74,12 +66,12 @@ export function NoticePage({ view }: { view: NoticeView }) {
         )}
         {view.departments.length > 0 && (
           <Part title={labels.concerns}>
-            <LinkList links={view.departments} newTabNote={messages.opensInNewTab} />
+            <LinkList links={view.departments} />
           </Part>
         )}
         {view.links.length > 0 && (
           <Part title={labels.links}>
-            <LinkList links={view.links} newTabNote={messages.opensInNewTab} />
+            <LinkList links={view.links} />
           </Part>
         )}
         {view.contact && (

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import type { NotFoundView } from './not-found.server.ts';
@@ -11,7 +10,6 @@ import styles from './not-found-page.module.css';
 
 /** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
 export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeSwitch: ReactNode }) {
-  const { messages } = useLocale();
   const navigate = useNavigate();
   return (
     <div className="line-below">
@@ -35,7 +33,7 @@ export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeS
             <ul className="cluster gap-2">
               {view.likely.map((page) => (
                 <li key={page.href}>
-                  <ButtonLink variant="chip" href={page.href} newTabNote={messages.opensInNewTab}>
+                  <ButtonLink variant="chip" href={page.href}>
                     {page.label}
                   </ButtonLink>
                 </li>

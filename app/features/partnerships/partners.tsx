@@ -5,12 +5,10 @@ import { Status } from '#app/components/status/status.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import styles from '#app/features/section-page/blocks.module.css';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { isTermOver } from '#app/lib/clock.ts';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
 export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {
-  const { messages } = useLocale();
   const now = useNow(partners.now);
   const { labels } = partners;
   if (partners.rows.length === 0) return <p>{labels.none}</p>;
@@ -31,7 +29,7 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
             <p>
               {labels.gain}: <Explained as="span" html={row.gain} />
             </p>
-            <LinkList links={row.departments} newTabNote={messages.opensInNewTab} />
+            <LinkList links={row.departments} />
           </li>
         );
       })}

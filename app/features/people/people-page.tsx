@@ -1,18 +1,15 @@
 import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { PeopleView } from './people.server.ts';
 import styles from './people-page.module.css';
 
 /** All people by department; with scripts a filter by department and area, kept in the address. */
 export function PeoplePage({ view }: { view: PeopleView }) {
-  const { messages } = useLocale();
   const { labels } = view;
   const { chosen, choose } = useChoice(['department', 'area']);
   const { department } = chosen;
@@ -24,7 +21,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   const count = groups.reduce((sum, { people }) => sum + people.length, 0);
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField
           label={labels.department}

@@ -5,19 +5,17 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { PersonView } from './people.server.ts';
 import styles from './person-page.module.css';
 
 /** One person: designation, qualifications, subjects, areas of work and contact details. */
 export function PersonPage({ view }: { view: PersonView }) {
-  const { messages } = useLocale();
   const { labels, contact } = view;
   return (
     <PageFrame>
       <div className={`stack gap-4 ${styles.person}`}>
         <div>
-          <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />}>
+          <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
             <p className="strong">
               {view.headOf ? (
                 <span>

@@ -3,7 +3,6 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import styles from '#app/features/section-page/charts.module.css';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 
 const IN_A_COURSE = 20;
 const STONE = 14;
@@ -37,7 +36,6 @@ export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart']
 
 /** How a hundred seats are shared out: a stone for each, then the same as a table. */
 export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['chart'] }) {
-  const { messages } = useLocale();
   const { labels } = chart;
   return (
     <figure className={`stack gap-5 ${styles.chart}`}>
@@ -74,10 +72,7 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
         </table>
       </TableRegion>
       <p className="measure note">
-        <Explained as="span" html={chart.note} /> {labels.source}:{' '}
-        <SiteLink href={chart.source.href} newTabNote={messages.opensInNewTab}>
-          {chart.source.label}
-        </SiteLink>
+        <Explained as="span" html={chart.note} /> {labels.source}: <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>
       </p>
     </figure>
   );

@@ -3,14 +3,12 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './seat-matrix.module.css';
 
 type SeatMatrixProps = { matrix: ExplainedBlockOf<'seat-matrix'>['matrix'] };
 
 /** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
 export function SeatMatrix({ matrix }: SeatMatrixProps) {
-  const { messages } = useLocale();
   const { labels } = matrix;
   return (
     <figure id={matrix.id} className={`stack gap-5 ${styles.matrix}`}>
@@ -28,10 +26,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           <div key={kind.id}>
             <dt>{kind.name}</dt>
             <dd>
-              <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}:{' '}
-              <SiteLink href={kind.source.href} newTabNote={messages.opensInNewTab}>
-                {kind.source.label}
-              </SiteLink>
+              <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}: <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
             </dd>
           </div>
         ))}

@@ -2,12 +2,10 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './questions.module.css';
 
 /** Questions by topic, each folded; an address with a question's anchor opens it. */
 export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'] }) {
-  const { messages } = useLocale();
   useOpenedByAddress();
 
   return topics.map((topic) => (
@@ -22,7 +20,7 @@ export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'
               <Explained as="span" html={answer} />
               {asOf !== undefined && <small>{` ${asOf}`}</small>}
             </p>
-            {links.length > 0 && <LinkList links={links} newTabNote={messages.opensInNewTab} />}
+            {links.length > 0 && <LinkList links={links} />}
           </div>
         </details>
       ))}
@@ -32,7 +30,6 @@ export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'
 
 /** Abbreviations and terms with their meanings. */
 export function PlainWords({ words }: { words: ExplainedBlockOf<'plain-words'>['words'] }) {
-  const { messages } = useLocale();
   return (
     <dl className={`line-above ${styles.words}`}>
       {words.map(({ id, term, full, meaning, link }) => (
@@ -41,7 +38,7 @@ export function PlainWords({ words }: { words: ExplainedBlockOf<'plain-words'>['
           <dd>
             {full !== undefined && <strong>{full}</strong>}
             <p>{meaning}</p>
-            {link && <LinkList links={[link]} newTabNote={messages.opensInNewTab} />}
+            {link && <LinkList links={[link]} />}
           </dd>
         </div>
       ))}

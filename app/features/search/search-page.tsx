@@ -5,7 +5,6 @@ import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { isAskedOpenly, readSearch } from '#app/lib/search-address.ts';
 import type { SearchPageView } from './search.server.ts';
@@ -22,7 +21,6 @@ type SearchPageProps = {
 
 /** Full-text search of all pages. The query, the filters and the page of results are in the fragment of the address. */
 export function SearchPage({ view }: SearchPageProps) {
-  const { messages } = useLocale();
   const { labels } = view;
   const wanted = useWanted(view.categories.map(({ id }) => id));
   const search = useTextSearch({ base: view.base, query: wanted.query, category: wanted.category, isNewestFirst: wanted.isNewestFirst, page: wanted.page });
@@ -32,7 +30,7 @@ export function SearchPage({ view }: SearchPageProps) {
     .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={labels.title} />
+      <PageHead ancestors={view.ancestors} title={labels.title} />
       <Content>
         <SearchForm
           className="needs-script"

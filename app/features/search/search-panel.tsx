@@ -191,14 +191,13 @@ function BreakablePath({ path }: { path: string }) {
 }
 
 function QuickNavigation({ data, onPick }: { data: Data; onPick: () => void }) {
-  const { messages } = useLocale();
   return (
     <nav aria-labelledby="search-quick" className={styles.offer}>
       <h2 id="search-quick">{data.labels.quickNavigation}</h2>
       <ul>
         {data.quick.map(({ label, href }) => (
           <li key={href}>
-            <ButtonLink variant="chip" href={href} newTabNote={messages.opensInNewTab} onClick={onPick}>
+            <ButtonLink variant="chip" href={href} onClick={onPick}>
               {label}
             </ButtonLink>
           </li>

@@ -73,13 +73,10 @@ function statusOf({ state, answer }: TextSearch, labels: SearchPageView['labels'
 
 /** The place that answers a frequent question. */
 function Best({ best: { path, title, category, answer }, view }: { best: BestPlace; view: SearchPageView }) {
-  const { messages } = useLocale();
   return (
     <div className={`stack gap-1 ${styles.best}`}>
       <h2 className={styles.title}>
-        <SiteLink href={path} newTabNote={messages.opensInNewTab}>
-          {title}
-        </SiteLink>
+        <SiteLink href={path}>{title}</SiteLink>
       </h2>
       {answer !== '' && <p className="strong">{answer}</p>}
       <p className={`cluster centred note ${styles.meta}`}>

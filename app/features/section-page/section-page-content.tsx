@@ -7,7 +7,6 @@ import { FigureCards } from '#app/components/figure-cards/figure-cards.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { Blocks } from './blocks.tsx';
 import type { SectionPageView } from './section-page.server.ts';
 import styles from './section-page-content.module.css';
@@ -16,17 +15,10 @@ type SectionPageContentProps = { view: SectionPageView };
 
 /** A page of sections, or one section as a separate page. */
 export function SectionPageContent({ view }: SectionPageContentProps) {
-  const { messages } = useLocale();
   const { labels } = view;
   return (
     <PageFrame>
-      <PageHead
-        breadcrumbLabel={messages.breadcrumb}
-        ancestors={view.ancestors}
-        title={view.title}
-        lead={<Explained as="span" html={view.lead} />}
-        drawing={view.drawing}
-      />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} drawing={view.drawing} />
       {view.cards.length > 0 ? (
         <Content>
           <FigureCards
@@ -39,7 +31,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
               children: (
                 <>
                   {blocks.length > 0 && <Blocks blocks={blocks} />}
-                  {items.length > 0 && <LinkList links={items} newTabNote={messages.opensInNewTab} />}
+                  {items.length > 0 && <LinkList links={items} />}
                 </>
               ),
             }))}

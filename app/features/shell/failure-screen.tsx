@@ -29,9 +29,7 @@ export function FailureScreen() {
               <Button variant="filled" onClick={() => window.location.reload()}>
                 {messages.reload}
               </Button>
-              <ButtonLink href={localisePath('/', locale)} newTabNote={messages.opensInNewTab}>
-                {messages.goHome}
-              </ButtonLink>
+              <ButtonLink href={localisePath('/', locale)}>{messages.goHome}</ButtonLink>
             </p>
           </section>
         );

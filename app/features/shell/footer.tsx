@@ -60,9 +60,7 @@ export function Footer(props: FooterProps) {
             <ul role="list" className={`stack gap-2 ${styles.iconList}`}>
               <li>
                 <MapPin />
-                <SiteLink href={props.mapUrl} newTabNote={messages.opensInNewTab}>
-                  {props.address}
-                </SiteLink>
+                <SiteLink href={props.mapUrl}>{props.address}</SiteLink>
               </li>
               <li>
                 <Phone />
@@ -93,9 +91,7 @@ export function Footer(props: FooterProps) {
                 return (
                   <li key={link.href}>
                     <Icon />
-                    <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-                      {link.label}
-                    </SiteLink>
+                    <SiteLink href={link.href}>{link.label}</SiteLink>
                   </li>
                 );
               })}
@@ -104,9 +100,7 @@ export function Footer(props: FooterProps) {
         </div>
         <ul role="list" className={`cluster text-meta ${styles.line}`}>
           <li>
-            <SiteLink href={props.disclosureHref} newTabNote={messages.opensInNewTab}>
-              {messages.mandatoryDisclosure}
-            </SiteLink>
+            <SiteLink href={props.disclosureHref}>{messages.mandatoryDisclosure}</SiteLink>
           </li>
           <li>
             {`${messages.aicteId}: `}
@@ -114,9 +108,7 @@ export function Footer(props: FooterProps) {
           </li>
           <li>{`${messages.aisheId}: ${ids.aishe}`}</li>
           <li>
-            <SiteLink href={props.nationalPortalUrl} newTabNote={messages.opensInNewTab}>
-              {messages.nationalPortal}
-            </SiteLink>
+            <SiteLink href={props.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
           </li>
         </ul>
         <div className={`cluster text-meta ${styles.line}`}>
@@ -124,9 +116,7 @@ export function Footer(props: FooterProps) {
           <ul role="list" className={`cluster ${styles.legal}`} aria-label={messages.websitePolicies}>
             {footer.legal.map((link) => (
               <li key={link.href}>
-                <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-                  {link.label}
-                </SiteLink>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
               </li>
             ))}
           </ul>
@@ -154,16 +144,13 @@ function PageDay() {
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly LabelledLink[] }) {
-  const { messages } = useLocale();
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>
-            <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-              {link.label}
-            </SiteLink>
+            <SiteLink href={link.href}>{link.label}</SiteLink>
           </li>
         ))}
       </ul>
@@ -182,7 +169,7 @@ function SocialLinks({ facebook, youtube }: FooterProps['social']) {
       {links.map(({ href, label, Icon }) =>
         href ? (
           <li key={label}>
-            <SiteLink href={href} newTabNote={messages.opensInNewTab} hasIcon={false}>
+            <SiteLink href={href} hasIcon={false}>
               <Icon />
               <span className="visually-hidden">{label}</span>
             </SiteLink>

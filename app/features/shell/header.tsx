@@ -74,7 +74,7 @@ export function Header({
             </Link>
             <span className={styles.wide}>{themeSwitch}</span>
             <span className={styles.wide}>
-              <SiteLink href={loginUrl} newTabNote={messages.opensInNewTab} hasIcon={false} className={styles.login}>
+              <SiteLink href={loginUrl} hasIcon={false} className={styles.login}>
                 {messages.login}
                 <ExternalLink />
               </SiteLink>

@@ -52,30 +52,15 @@ type PartProps = {
 };
 
 function Part({ title, note, href, links }: PartProps) {
-  const { messages } = useLocale();
   return (
     <section className={`line-above ${styles.part}`}>
-      <h3>
-        {href ? (
-          <SiteLink href={href} newTabNote={messages.opensInNewTab}>
-            {title}
-          </SiteLink>
-        ) : (
-          <span>{title}</span>
-        )}
-      </h3>
+      <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <span>{title}</span>}</h3>
       {note && <Explained className={styles.note} html={note} />}
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              {link.isFile ? (
-                <a href={link.href}>{link.label}</a>
-              ) : (
-                <SiteLink href={link.href} newTabNote={messages.opensInNewTab}>
-                  {link.label}
-                </SiteLink>
-              )}
+              {link.isFile ? <a href={link.href}>{link.label}</a> : <SiteLink href={link.href}>{link.label}</SiteLink>}
               {link.description && <Explained html={link.description} />}
             </li>
           ))}

@@ -5,7 +5,6 @@ import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { compareTenders, isTenderLive, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
 import type { TendersView } from './tenders.server.ts';
@@ -13,7 +12,6 @@ import styles from './tenders-page.module.css';
 
 /** Tenders that can still be answered, how to bid, and an archive of those that have ended. */
 export function TendersPage({ view }: { view: TendersView }) {
-  const { messages } = useLocale();
   useOpenedByAddress();
   const now = useNow(view.now);
   const { labels } = view;
@@ -22,7 +20,7 @@ export function TendersPage({ view }: { view: TendersView }) {
   const ended = tenders.filter(({ state }) => !isTenderLive(state));
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={<Explained as="span" html={view.lead} />} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         <Part title={labels.openTenders}>
           {live.length > 0 ? <TenderTable caption={labels.openTenders} tenders={live} now={now} labels={labels} /> : <p>{labels.noTenders}</p>}
@@ -30,7 +28,7 @@ export function TendersPage({ view }: { view: TendersView }) {
         <div className="prose">
           <Explained html={view.how} />
           <p>
-            <SiteLink href={view.portal.href} newTabNote={messages.opensInNewTab} hasIcon={false}>
+            <SiteLink href={view.portal.href} hasIcon={false}>
               {view.portal.label}
             </SiteLink>
           </p>

@@ -5,7 +5,6 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { stepAt } from '#app/lib/clock.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
@@ -36,20 +35,15 @@ export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] 
 
 /** Links to admission routes, for pages with little space. */
 export function WayLinks({ links }: { links: readonly { label: string; href: string }[] }) {
-  const { messages } = useLocale();
-  return <LinkList links={links} newTabNote={messages.opensInNewTab} />;
+  return <LinkList links={links} />;
 }
 
 /** The anchor of a route is inside, so that browsers open the folded part. */
 function Road({ way, labels, now }: { way: Way } & Shared) {
-  const { messages } = useLocale();
   return (
     <div id={way.id} className={`measure ${styles.road}`}>
       <p>
-        {labels.runBy}:{' '}
-        <SiteLink href={way.officialLink} newTabNote={messages.opensInNewTab}>
-          {way.runBy}
-        </SiteLink>
+        {labels.runBy}: <SiteLink href={way.officialLink}>{way.runBy}</SiteLink>
         <br />
         <Link to={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
           {way.papers.label}
@@ -67,7 +61,6 @@ function Road({ way, labels, now }: { way: Way } & Shared) {
 }
 
 function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
-  const { messages } = useLocale();
   const { where, inHand, whatIf } = stop;
   const when = stop.when && stepAt(stop.when, now);
   return (
@@ -82,9 +75,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
             <div>
               <dt>{labels.where}</dt>
               <dd>
-                <SiteLink href={where.href} newTabNote={messages.opensInNewTab}>
-                  {where.label}
-                </SiteLink>
+                <SiteLink href={where.href}>{where.label}</SiteLink>
               </dd>
             </div>
           )}

@@ -6,6 +6,7 @@ import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
  */
 export const en = {
   ...FAILURE_MESSAGES.en,
+  opensInNewTab: 'opens in a new tab',
   // Header and menu
   skipToContent: 'Skip to main content',
   toHome: 'home page',

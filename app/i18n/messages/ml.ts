@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 /** Texts of the shell and of failures in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml = {
   ...FAILURE_MESSAGES.ml,
+  opensInNewTab: 'പുതിയ ടാബിൽ തുറക്കും',
   skipToContent: 'പ്രധാന ഉള്ളടക്കത്തിലേക്ക് പോകുക',
   toHome: 'ഹോം പേജ്',
   mainMenu: 'പ്രധാന മെനു',
