@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
   ...JOINT_RULES,
 ];
 /** More than any text needs. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 /** Addresses in Markdown; their letters are those of another site. */
 const ADDRESSES = /(\]\([^)\s]*|^\[[^\]\n]+\]:[ \t]*\S+|<https?:[^>\s]*)/mu;
@@ -121,7 +121,7 @@ export function findEncodingFaults(text: string): EncodingFault[] {
 export function correctEncoding(text: string): { text: string; corrections: Correction[] } {
   if (PLAIN.test(text)) return { text, corrections: [] };
   const corrections = new Set<Correction>();
-  const correct = (part: string, passes = MOST_PASSES): string => {
+  const correct = (part: string, passes = MAX_PASSES): string => {
     const corrected = RULES.reduce((before, { what, right }) => {
       const after = what ? right(before) : before;
       if (what && after !== before) corrections.add(what);

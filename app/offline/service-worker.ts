@@ -24,15 +24,15 @@ const SAVED_ON = 'x-saved-on';
 /** Seconds after which the network is considered unavailable and the copy is shown. */
 const TIMEOUT_SECONDS = 6;
 /** Seconds after which an unused copy is deleted. */
-const LONGEST = 60 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 /** A page takes about 100 KB uncompressed, a file about 20 KB: with these and the limit below the site uses little storage. */
-const MOST_PAGES = 60;
-const MOST_ASSETS = 240;
-const MOST_FILES = 60;
+const MAX_PAGES = 60;
+const MAX_ASSETS = 240;
+const MAX_FILES = 60;
 /** A copy younger than this is not renewed, in milliseconds. */
-const FRESH = 12 * 60 * 60 * 1000;
+const RENEW_AFTER_MS = 12 * 60 * 60 * 1000;
 /** Total bytes of all copies; beyond this only an older copy of the same page is replaced. */
-const MOST_BYTES = 15_000_000;
+const MAX_BYTES = 15_000_000;
 
 const localeOf = (address: string): Locale => splitAddress(address).locale;
 /** A page has one copy, whatever query a campaign adds and in whichever form its address is written: `/contact`, `/contact/`, `/contact/index.html`. */
@@ -44,7 +44,7 @@ const pagePlugins: WorkboxPlugin[] = [
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
     cacheWillUpdate: async ({ request, response }) => (isPage(response) && (await hasRoomFor(request)) ? stamped(response) : null),
   },
-  atMost(MOST_PAGES),
+  atMost(MAX_PAGES),
 ];
 
 /** A visited page: network first, otherwise the copy, with its date. */
@@ -73,13 +73,13 @@ const keptPages = new Keeping({ cacheName: PAGES, plugins: pagePlugins });
 
 const assets = new CacheFirst({
   cacheName: ASSETS,
-  plugins: [atMost(MOST_ASSETS)],
+  plugins: [atMost(MAX_ASSETS)],
 });
 
 /** Drawings, icons and the search index: served from the cache, then updated. */
 const files = new StaleWhileRevalidate({
   cacheName: 'files',
-  plugins: [atMost(MOST_FILES)],
+  plugins: [atMost(MAX_FILES)],
 });
 
 /** Page data for navigation in the app: offline, the app opens the page itself, whose copy shows its age. */
@@ -158,7 +158,7 @@ async function keepAll(locale: Locale, anew: boolean): Promise<void> {
 async function keepPage(address: string, anew = false): Promise<void> {
   if (savesData()) return;
   const copy = await caches.match(address, { cacheName: PAGES });
-  if (!anew && copy && Date.now() - Date.parse(copy.headers.get(SAVED_ON) ?? '') < FRESH) return;
+  if (!anew && copy && Date.now() - Date.parse(copy.headers.get(SAVED_ON) ?? '') < RENEW_AFTER_MS) return;
   try {
     const html = await (await keep(keptPages, address)).text();
     const named = assetsIn(html);
@@ -189,7 +189,7 @@ async function keep(strategy: Strategy, address: string): Promise<Response> {
 
 /** Keeps only the newest entries. A function declaration, because the strategies above use it. */
 function atMost(maxEntries: number): WorkboxPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: LONGEST, purgeOnQuotaError: true }) as WorkboxPlugin;
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
 
 async function stamped(response: Response): Promise<Response> {
@@ -238,7 +238,7 @@ function isPage(response: Response): boolean {
 async function hasRoomFor(request: Request): Promise<boolean> {
   if (await caches.match(keyOf(request.url), { cacheName: PAGES })) return true;
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return usage < MOST_BYTES;
+  return usage < MAX_BYTES;
 }
 
 function savesData(): boolean {

@@ -20,7 +20,7 @@ export class UnusableFile extends Error {
 }
 
 /** More texts than the content has files; beyond that the oldest are forgotten. */
-const MOST_KNOWN = 3000;
+const MAX_KNOWN = 3000;
 /** Data of the texts that were read last: each is parsed once, however often its list is searched. */
 const known = new Map<string, unknown>();
 
@@ -32,7 +32,7 @@ export function readYaml(source: string): unknown {
   if (known.has(source)) return known.get(source);
   const value = frozen(parse(source).value);
   const [oldest] = known.keys();
-  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(source, value);
   return value;
 }

@@ -7,9 +7,9 @@ import { MISSING, PAGE_INSTEAD, PROTECTED, REASONS, uselessTitle } from './docum
 import { startOfPdf } from './two-kinds.ts';
 import { isUselessTitle } from './useless-title.ts';
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 /** Longer files should be divided for reading on phones. */
-const MOST_PAGES = 300;
+const MAX_PAGES = 300;
 
 /** A PDF file that may be published: its record, and the corrections needed for screen readers. */
 type CheckedDocument = { measure: DocumentMeasure; advice: Words[] };
@@ -20,7 +20,7 @@ type CheckedDocument = { measure: DocumentMeasure; advice: Words[] };
  * @throws DeskError when it is none, is too large, is locked, or carries scripts or other files
  */
 export async function checkDocument(bytes: Uint8Array, name = ''): Promise<CheckedDocument> {
-  if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
   const { pages, missing, titles, producers, isReadable } = await readSafely(bytes);
@@ -47,7 +47,7 @@ async function refuseActive(bytes: Uint8Array): Promise<void> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await task.promise;
-    if (pdf.numPages > MOST_PAGES) throw new DeskError(422, REASONS.tooLong);
+    if (pdf.numPages > MAX_PAGES) throw new DeskError(422, REASONS.tooLong);
     const part = await findActivePart(bytes);
     if (part) throw new DeskError(422, REASONS[part]);
     if ((await pdf.hasJSActions()) || (await pdf.getJSActions())) throw new DeskError(422, REASONS.scripts);

@@ -6,8 +6,8 @@ import { DeskError, type Words } from '#desk/server/words.ts';
 import { drawMark } from '#tools/files/make-app-icons.ts';
 import { findExpensive } from './svg-cost.ts';
 
-const MOST_SVG_BYTES = 100 * 1024;
-const MOST_PNG_BYTES = 5 * 1024 * 1024;
+const MAX_SVG_BYTES = 100 * 1024;
+const MAX_PNG_BYTES = 5 * 1024 * 1024;
 /** Edge of a PNG logo, in pixels: the largest place is an icon of 512. */
 const PNG_EDGE = 1024;
 
@@ -49,9 +49,9 @@ type Logo = { bytes: Buffer; type: 'svg' | 'png' };
 export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (start === '\x89PNG\r\n\x1a\n') return { bytes: await preparePng(bytes), type: 'png' };
-  const text = new TextDecoder().decode(bytes.subarray(0, MOST_SVG_BYTES + 1));
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_SVG_BYTES + 1));
   if (!/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/.test(text)) throw new DeskError(422, REASONS.otherKind);
-  if (bytes.length > MOST_SVG_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_SVG_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const svg = Buffer.from(cleanSvg(text));
   // As the build draws it for icons: what it cannot draw would stop every publication.
   await drawMark(svg, PNG_EDGE).catch(() => {
@@ -61,7 +61,7 @@ export async function prepareLogo(bytes: Uint8Array): Promise<Logo> {
 }
 
 async function preparePng(bytes: Uint8Array): Promise<Buffer> {
-  if (bytes.length > MOST_PNG_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_PNG_BYTES) throw new DeskError(422, REASONS.tooLarge);
   try {
     const image = sharp(bytes, { limitInputPixels: 64_000_000, failOn: 'truncated' });
     return await image.resize({ width: PNG_EDGE, height: PNG_EDGE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { DeskError, type Words } from '#desk/server/words.ts';
 
 /** Larger than any photograph of a phone or camera in use at a college. */
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 /** Maximum number of pixels: a small file may contain a very large picture, which must fit into the server's memory. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** Maximum length of the longer edge, in pixels. */
-const LONGEST_EDGE = 2400;
+const MAX_EDGE = 2400;
 
 const REASONS = {
   tooLarge: {
@@ -32,7 +32,7 @@ const REASONS = {
 } satisfies Record<string, Words>;
 
 /** Of the longer edge to the shorter: a wider panorama is a strip in the album, and only a small part of it is seen in a card. */
-const MOST_STRETCHED = 3;
+const MAX_STRETCHED = 3;
 /** Longer edge below which a photograph is blurred where it is enlarged. */
 const SMALL_EDGE = 800;
 
@@ -56,14 +56,14 @@ type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[
  * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is too large
  */
 export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
-  if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const kind = kindOf(bytes);
   if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {
     // sharp removes EXIF, GPS, XMP, thumbnails and colour profiles by default, after applying the rotation.
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
       .autoOrient()
-      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
@@ -77,7 +77,7 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
 function adviceOn({ width, height }: { width: number; height: number }): Words[] {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   const size = `${width} × ${height}`;
-  return [...(longer > MOST_STRETCHED * shorter ? [ADVICE.stretched(size)] : []), ...(longer < SMALL_EDGE ? [ADVICE.small(size)] : [])];
+  return [...(longer > MAX_STRETCHED * shorter ? [ADVICE.stretched(size)] : []), ...(longer < SMALL_EDGE ? [ADVICE.small(size)] : [])];
 }
 
 /**

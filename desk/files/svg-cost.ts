@@ -2,7 +2,7 @@ import type { Element } from 'xast';
 import type { Words } from '#desk/server/words.ts';
 
 /** Shapes that are drawn, each as often as it is used: a mark has some dozens, a detailed coat of arms a few thousand. */
-const MOST_SHAPES = 20_000;
+const MAX_SHAPES = 20_000;
 /** Browsers and the build's renderer end at 500 to 1,000. */
 const DEEPEST = 100;
 
@@ -38,7 +38,7 @@ export function findExpensive(root: Element): Words | undefined {
   };
   const all = count(root);
   if (all === Number.POSITIVE_INFINITY) return FOUND.inside;
-  return all > MOST_SHAPES ? FOUND.repeated : undefined;
+  return all > MAX_SHAPES ? FOUND.repeated : undefined;
 }
 
 const childrenOf = (element: Element) => element.children.filter((child) => child.type === 'element');

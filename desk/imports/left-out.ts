@@ -48,12 +48,12 @@ export type Say = (what: keyof typeof SAID, name?: string) => void;
 
 /** Code and foreign text is cut; names are not. */
 const CUT: readonly string[] = ['leftOut', 'shortcode', 'outside', 'struckOut'];
-const MOST_SIGNS = 300;
+const MAX_SIGNS = 300;
 
 /** The message with the name of what it is about. */
 export function said(what: keyof typeof SAID, name = ''): Words {
   const { en, ml } = SAID[what];
-  const shown = CUT.includes(what) && name.length > MOST_SIGNS ? `${name.slice(0, MOST_SIGNS)}…` : name;
+  const shown = CUT.includes(what) && name.length > MAX_SIGNS ? `${name.slice(0, MAX_SIGNS)}…` : name;
   const end = name === '' ? '.' : `: ${shown}`;
   return { en: `${en}${end}`, ml: `${ml}${end}` };
 }

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { DeskError, type Words } from '#desk/server/words.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_ROWS = 2000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_ROWS = 2000;
 const DELIMITERS = [',', ';', '\t'] as const;
 
 const REASONS = {
@@ -35,10 +35,10 @@ type NamelessCell = { row: number /** Column as a spreadsheet names it. */; lett
  * @throws DeskError if it is not such a file
  */
 export function readCsv(bytes: Uint8Array): { heads: string[]; rows: CsvRow[]; nameless: NamelessCell[] } {
-  if (bytes.length > MOST_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const [first = [], ...rest] = cellsOf(textOf(bytes));
   const heads = first.map((head) => head.toLowerCase());
-  if (rest.length > MOST_ROWS) throw new DeskError(422, REASONS.tooLarge);
+  if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLarge);
   const rows = rest.map((cells, index) => ({
     row: index + 2,
     cells: new Map(cells.flatMap((cell, place): [string, string][] => (cell === '' || !heads[place] ? [] : [[heads[place], cell]]))),

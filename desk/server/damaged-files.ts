@@ -6,7 +6,7 @@ import { loadSite } from '#app/content/reading/site.server.ts';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
 
 /** Earlier versions of a damaged file that are tried. */
-const MOST_VERSIONS = 3;
+const MAX_VERSIONS = 3;
 /** The last good versions by the files that were damaged: looked for once, not at each letter in a form. */
 const found = new Map<string, Overlay>();
 
@@ -22,7 +22,7 @@ export function lastGoodVersions(folder: string, problems: readonly Problem[]): 
   const versions = new Map([...new Set(problems.map(({ file }) => file))].map((file) => [file, versionsOf(folder, file)]));
   const good = new Map<string, string>();
   let left: readonly Problem[] = problems;
-  for (let attempt = 0; left.length > 0 && attempt < MOST_VERSIONS; attempt++) {
+  for (let attempt = 0; left.length > 0 && attempt < MAX_VERSIONS; attempt++) {
     for (const file of new Set(left.map((problem) => problem.file))) {
       const version = versions.get(file)?.shift();
       if (version !== undefined) good.set(file, version);
@@ -38,7 +38,7 @@ export function lastGoodVersions(folder: string, problems: readonly Problem[]): 
 function versionsOf(folder: string, file: string): string[] {
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    const commits = git('log', '--format=%H', `--max-count=${MOST_VERSIONS}`, '--', file).split('\n').filter(Boolean);
+    const commits = git('log', '--format=%H', `--max-count=${MAX_VERSIONS}`, '--', file).split('\n').filter(Boolean);
     const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined;
     return commits.map((commit) => git('show', `${commit}:./${file}`)).filter((text) => text !== now);
   } catch {

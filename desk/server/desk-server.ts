@@ -20,7 +20,7 @@ import { Store } from './store.ts';
 import { Uploads } from './uploads.ts';
 
 /** Maximum body size of requests with fields; files have separate routes. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 type DeskOptions = { /** The checkout whose content/ is edited. */ root: string; port: number; settings?: Settings | undefined; renderer?: SiteRenderer };
 
@@ -43,7 +43,7 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
  */
 export async function createDesk({ root, port, settings, renderer = new SiteRenderer() }: DeskOptions): Promise<FastifyInstance> {
   const { store, publisher } = await openDesk(root, settings);
-  const app = fastify({ bodyLimit: MOST_BYTES, requestTimeout: 60_000 });
+  const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson });

@@ -13,9 +13,9 @@ import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS, type Words } from './words.ts';
 
 /** Room for the largest file and what HTTP adds. */
-const MOST_BYTES = 21 * 1024 * 1024;
+const MAX_BYTES = 21 * 1024 * 1024;
 /** Of one person at once, so that others need not wait for them. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 const PREPARE = new URL('../files/prepare-file.ts', import.meta.url);
 
@@ -26,11 +26,11 @@ type Taken = { file: string; advice: Words[] };
 
 /** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved. */
 export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body));
   /** How many files of each person are being checked. */
   const checking = new Map<string, number>();
 
-  app.post('/api/file', { bodyLimit: MOST_BYTES }, async ({ query, body, person }) => {
+  app.post('/api/file', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, id, name: original } = querySchema.parse(query);
     const kind = kindOf(name);
     const carries = CARRIERS[name];
@@ -41,7 +41,7 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const now = isNew ? undefined : readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
     const running = checking.get(person.user) ?? 0;
-    if (running >= MOST_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
+    if (running >= MAX_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
     checking.set(person.user, running + 1);
     try {
       const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });

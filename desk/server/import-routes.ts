@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 import { titleOf } from './titles.ts';
 import { DeskError, WORDS } from './words.ts';
 
-const MOST_BYTES = 11 * 1024 * 1024;
+const MAX_BYTES = 11 * 1024 * 1024;
 const READER = new URL('../imports/read-import.ts', import.meta.url);
 /** 10 MB of an export of WordPress take 20 s on a slow machine. */
 const LIMITS = { seconds: 120, megabytes: 1024 };
@@ -31,7 +31,7 @@ const querySchema = z.object({
 export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
   app.get('/api/imports', () => CSV_KINDS.map(({ kind, columns }) => ({ kind, columns: ['id', ...columns.map(({ head }) => head)] })));
 
-  app.post('/api/import', { bodyLimit: MOST_BYTES }, async ({ query, body, person }) => {
+  app.post('/api/import', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, page, write } = querySchema.parse(query);
     // An import touches entries of all departments.
     if (person.write !== 'all' || person.department !== undefined) throw new DeskError(403, WORDS.mayNotWrite);

@@ -11,7 +11,7 @@ export type PageChange = {
   more: number;
 };
 
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 /** Files that people subscribe to or download count as no page. */
 const PAGES = '**/index.html';
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
@@ -34,9 +34,9 @@ export function findPageChanges(current: string, next: string): PageChange[] {
         address: folder === '.' ? '/' : `/${folder}`,
         title: plain(title),
         what,
-        linesIn: linesIn.slice(0, MOST_LINES),
-        linesOut: linesOut.slice(0, MOST_LINES),
-        more: Math.max(0, linesIn.length - MOST_LINES) + Math.max(0, linesOut.length - MOST_LINES),
+        linesIn: linesIn.slice(0, MAX_LINES),
+        linesOut: linesOut.slice(0, MAX_LINES),
+        more: Math.max(0, linesIn.length - MAX_LINES) + Math.max(0, linesOut.length - MAX_LINES),
       },
     ];
   });

@@ -18,7 +18,7 @@ const releasesSchema = z.array(z.tuple([z.string(), z.string()]));
 type Note = z.infer<typeof noteSchema>;
 
 /** Releases that are remembered: more than are kept on the server. */
-const MOST_RELEASES = 20;
+const MAX_RELEASES = 20;
 
 /** The site is public, but the history does not say so yet: it is recorded later. */
 export class NotRecorded extends DeskError {
@@ -66,7 +66,7 @@ export class PublicationRecord {
   /** Notes which commit the live release shows. */
   remember(commit: string): void {
     const known = this.#known().filter(([folder]) => folder !== this.#live);
-    writeAtomic(this.#releasesFile, JSON.stringify([...known, [this.#live, commit]].slice(-MOST_RELEASES)));
+    writeAtomic(this.#releasesFile, JSON.stringify([...known, [this.#live, commit]].slice(-MAX_RELEASES)));
   }
 
   /** The publication that visitors see: the last one, or after a rollback on the server an earlier one. */

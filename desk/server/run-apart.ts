@@ -7,11 +7,11 @@ type Limits = { /** Processor time, which a busy machine does not use up. */ sec
 /** Enough for 20 MB and 300 pages; a file that needs more is made to need more. */
 const LIMITS: Limits = { seconds: 30, megabytes: 1024 };
 /** Waits for a process that neither works nor ends. */
-const LONGEST_WAIT = 5 * 60_000;
+const MAX_WAIT = 5 * 60_000;
 /** Of the memory that the system counts, what Node reserves for itself. */
 const NODE_MEGABYTES = 600;
 /** More at once would need the memory of all of them. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** What the process answers; first, that it has started. */
 export type Outcome = { started: true } | { value: unknown } | { refused: { status: number; words: Words } } | { failed: string };
@@ -30,7 +30,7 @@ export async function runApart<Run extends (input: never) => unknown>(
   input: Parameters<Run>[0],
   limits: Partial<Limits> = {},
 ): Promise<Awaited<ReturnType<Run>>> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+  if (running >= MAX_AT_ONCE) await new Promise<void>((next) => waiting.push(next));
   running += 1;
   try {
     const outcome = await ask(module, input, { ...LIMITS, ...limits });
@@ -55,7 +55,7 @@ function ask(module: URL, input: unknown, { seconds, megabytes }: Limits): Promi
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
       killSignal: 'SIGKILL',
-      timeout: LONGEST_WAIT,
+      timeout: MAX_WAIT,
     });
     child.on('message', (outcome: Outcome) => {
       last = outcome;

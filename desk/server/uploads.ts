@@ -12,8 +12,8 @@ import { type Changes, readJson } from './safe-files.ts';
 import { DeskError, WORDS } from './words.ts';
 
 /** Of one person: several albums, or all documents of an admission. */
-const MOST_FILES = 200;
-const MOST_BYTES = 500 * 1024 * 1024;
+const MAX_FILES = 200;
+const MAX_BYTES = 500 * 1024 * 1024;
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /**
@@ -34,7 +34,7 @@ export class Uploads {
     const file = this.#file(user, kind, name);
     const others = filesIn(join(this.#folder, digest(user))).filter((path) => !path.endsWith('.json') && path !== file);
     const sum = others.reduce((all, path) => all + statSync(path).size, bytes.length);
-    if (others.length >= MOST_FILES || sum > MOST_BYTES) throw new DeskError(429, WORDS.tooManyWaiting);
+    if (others.length >= MAX_FILES || sum > MAX_BYTES) throw new DeskError(429, WORDS.tooManyWaiting);
     writeAtomic(file, bytes);
     if (measure) writeAtomic(`${file}.json`, JSON.stringify(measure));
   }

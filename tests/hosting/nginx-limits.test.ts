@@ -13,7 +13,7 @@ import { writeSmallRelease } from './small-release.ts';
 
 /** Twice the number of connections of a worker in Debian's configuration. */
 const HELD = 1_600;
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 const HUGE = '/documents/huge.csv';
 const isInstalled = HOSTS.some((host) => host.name === 'nginx' && host.isInstalled);
 
@@ -31,7 +31,7 @@ function startNginx(ownLines = ''): ReturnType<Host['start']> {
     const file = join(folder, 'nginx.conf');
     const conf = readFileSync(file, 'utf8');
     expect(conf).toMatch(/worker_processes auto;[\s\S]*college_addresses 256;/);
-    writeFileSync(file, conf.replace('processes auto', 'processes 1').replace('college_addresses 256', `college_addresses ${MOST_AT_ONCE}`));
+    writeFileSync(file, conf.replace('processes auto', 'processes 1').replace('college_addresses 256', `college_addresses ${MAX_AT_ONCE}`));
     appendFileSync(join(folder, 'college/here.conf'), ownLines);
     if (ownLines === '') socketOfHttp = join(folder, 'http');
     return command;
@@ -87,7 +87,7 @@ describe.skipIf(!isInstalled)(isInstalled ? 'nginx' : 'skipped: nginx not instal
   });
 
   it('sends 429 to an address with too many pending requests, logs no query of them, and serves it again when they have ended', async () => {
-    const slow = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => askWithoutReading(HUGE)));
+    const slow = await Promise.all(Array.from({ length: MAX_AT_ONCE }, () => askWithoutReading(HUGE)));
     expect((await ask(port, '/about?q=secret')).status).toBe(429);
     expect(readFileSync(join(dirname(socketOfHttp), 'error.log'), 'utf8')).not.toContain('secret');
     for (const socket of slow) socket.destroy();

@@ -1,5 +1,5 @@
 import type { RedirectRule } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, MAX_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
 
 /** Encodings of compressed copies: file extension, name in the request, in order of size. */
 const ENCODINGS = [
@@ -51,7 +51,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$
 RewriteRule "^(ml/)?404[.]html$" - [END]
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule "^" - [R=405,L]
-RewriteCond %{THE_REQUEST} " .{${LONGEST_ADDRESS + 1},} "
+RewriteCond %{THE_REQUEST} " .{${MAX_ADDRESS + 1},} "
 RewriteRule "^" - [R=414,L]
 RewriteCond %{THE_REQUEST} ${quote(forRequestLine(FORBIDDEN))}
 RewriteRule "^" - [R=400,L]

@@ -1,5 +1,5 @@
 import { decodedSpellings } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, LONGEST_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
+import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, MAX_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
 
 /**
  * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
@@ -65,7 +65,7 @@ server {
   absolute_redirect off;
   autoindex off;
   client_max_body_size 1k;
-  large_client_header_buffers 4 ${LONGEST_ADDRESS / 1024}k;
+  large_client_header_buffers 4 ${MAX_ADDRESS / 1024}k;
 
   gzip_static on;
   gzip_vary on;

@@ -34,7 +34,7 @@ export const OPEN_PREFIXES = ['', '/ml'].flatMap((language) => OPEN_FOLDERS.map(
 export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /** Maximum length of an address with its query; a longer one gets 414. The longest of the site has 300. */
-export const LONGEST_ADDRESS = 4096;
+export const MAX_ADDRESS = 4096;
 
 /**
  * Raw addresses that no page of the site has and only an attacker sends: control characters, the null byte, encoded

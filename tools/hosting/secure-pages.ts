@@ -6,7 +6,7 @@ import { scriptHashesOf, withOwnPolicy } from './policy.ts';
 const STYLED_TAG = /<[a-z][^<>]*? style="/;
 
 /** The inline scripts of the site: those of pages with and without the app. More would mean that one differs from page to page. */
-const MOST_SCRIPTS = 6;
+const MAX_SCRIPTS = 6;
 
 /**
  * Adds to each finished page the policy for its inline scripts. The last step that may change HTML.
@@ -20,7 +20,7 @@ export function securePages(client: string): string[] {
   const styled = [...pages].find(([, html]) => STYLED_TAG.test(html));
   if (styled) throw new Error(`${styled[0]} has a style attribute, which the policy forbids: use a data attribute or an SVG attribute`);
   const hashes = [...new Set([...pages.values()].flatMap(scriptHashesOf))].sort();
-  if (hashes.length > MOST_SCRIPTS) throw new Error(`${hashes.length} different inline scripts: data must stand in attributes or files`);
+  if (hashes.length > MAX_SCRIPTS) throw new Error(`${hashes.length} different inline scripts: data must stand in attributes or files`);
   for (const [file, html] of pages) writeFileSync(join(client, file), withOwnPolicy(html));
   return hashes;
 }

@@ -27,7 +27,7 @@ export async function createSiteServer(client: string): Promise<Server> {
     // While a build replaces its folder, the rules before apply.
     if (existsSync(rulesFile)) rules = readRules();
     if (!host.METHODS.some((method) => method === raw.method)) return reply.code(405).header('Allow', host.ALLOW).send();
-    if (originalUrl.length > host.LONGEST_ADDRESS) return reply.code(414).send();
+    if (originalUrl.length > host.MAX_ADDRESS) return reply.code(414).send();
     // Two Host headers may be read differently by another server.
     const isOdd = new RegExp(host.FORBIDDEN).test(originalUrl) || !originalUrl.startsWith('/') || (raw.headersDistinct.host?.length ?? 1) > 1;
     return isOdd ? reply.code(400).send() : undefined;

@@ -11,7 +11,7 @@ import { asWebAddress } from '#app/lib/link-rules.ts';
 /** Directives inside a sentence. */
 const KNOWN: readonly string[] = ['figure', 'id', 'english'];
 /** No list of a page is this long: the number is a year, or one of a letter. */
-const LONGEST_LIST = 999;
+const MAX_LIST = 999;
 /** Bullets of Word and WhatsApp at the beginning of a line. */
 const BULLET = /^([ \t]*)[\u2022\u25aa\u25cf\u25e6\u2023\u25cb\u25a0\uf0b7\u27a2][ \t\u00a0]+/gm;
 const DASH = /^([ \t]*)[-\u2013\u2014][ \t\u00a0]+(?=\S)/;
@@ -34,7 +34,7 @@ export function readAsTyped(tree: Root, source: string): void {
   visit(tree, (node, index, parent): VisitorResult => {
     if (index === undefined || !parent) return CONTINUE;
     if (node.type === 'textDirective' && isPlain(node, source)) return replace(parent, index, plainParts(node, typed));
-    if (node.type === 'list' && node.ordered && (node.start ?? 1) > LONGEST_LIST) return replace(parent, index, itemsAsParagraphs(node, typed));
+    if (node.type === 'list' && node.ordered && (node.start ?? 1) > MAX_LIST) return replace(parent, index, itemsAsParagraphs(node, typed));
     const dashed = node.type === 'list' && dashInside(node, typed, parent.children[index - 1]);
     if (dashed) {
       parent.children.splice(index - 1, 2, dashed);

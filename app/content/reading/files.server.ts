@@ -12,7 +12,7 @@ type Changes = ReadonlyMap<string, string | undefined>;
 const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
 
 /** Maximum number of faults reported for invalid YAML: later ones follow from the first. */
-const MOST_YAML_ERRORS = 20;
+const MAX_YAML_ERRORS = 20;
 
 /** Valid files by schema and text, so that unchanged files are not parsed again during development and tests. */
 const valid = new WeakMap<z.ZodType, Map<string, unknown>>();
@@ -128,7 +128,7 @@ export class ContentFiles {
     const tabs = document.errors.length > 0 ? linesWithTabs(source) : [];
     for (const line of tabs) this.report({ file, field: `${place}line ${line}`, expected: 'spaces at the beginning of a line', found: 'a tab' });
     // Further faults after a tab are only consequences.
-    for (const error of tabs.length > 0 ? [] : document.errors.slice(0, MOST_YAML_ERRORS)) {
+    for (const error of tabs.length > 0 ? [] : document.errors.slice(0, MAX_YAML_ERRORS)) {
       const line = lines.linePos(error.pos[0]).line;
       this.report({
         file,

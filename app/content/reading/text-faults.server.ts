@@ -31,9 +31,9 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
 const FAR_RIGHT = /^[ \t]{40}/m;
 
 /** Four times the longest text of this site. The parser's time for links grows with the square of the length. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 /** The parser's time for separate quotations grows with the square of their number: 8,000 take a minute. */
-const MOST_QUOTED_LINES = 200;
+const MAX_QUOTED_LINES = 200;
 const QUOTED_LINE = /^[ \t]*>/gm;
 
 /** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
@@ -45,9 +45,9 @@ export function findDepthFault(source: string): TextFault | undefined {
 }
 
 function findSizeFault(source: string): TextFault | undefined {
-  if (source.length > MOST_CHARACTERS) return { field: 'text', expected: `at most ${MOST_CHARACTERS} characters`, found: String(source.length) };
+  if (source.length > MAX_CHARACTERS) return { field: 'text', expected: `at most ${MAX_CHARACTERS} characters`, found: String(source.length) };
   const quoted = source.match(QUOTED_LINE)?.length ?? 0;
-  if (quoted > MOST_QUOTED_LINES) return { field: 'text', expected: `at most ${MOST_QUOTED_LINES} lines of quotations`, found: String(quoted) };
+  if (quoted > MAX_QUOTED_LINES) return { field: 'text', expected: `at most ${MAX_QUOTED_LINES} lines of quotations`, found: String(quoted) };
   return undefined;
 }
 

@@ -3,10 +3,10 @@ import { isEncodedPath } from '#app/lib/encoded-path.ts';
 import { isOwnAddress, isWebAddress, splitOwn } from '#app/lib/link-rules.ts';
 
 /** nginx stores each old address in 256 bytes, decoded, with the language and a slash added. */
-const LONGEST_FROM = 200;
+const MAX_FROM = 200;
 /** Cloudflare reads lines of 1,000 characters, which have the target too. */
-const LONGEST_ENCODED = 450;
-const LONGEST_TO = 500;
+const MAX_ENCODED = 450;
+const MAX_TO = 500;
 
 /** A name and value of a query, which hosts compare as they are written; a colon at the beginning is a placeholder on static hosts. */
 const PART_OF_QUESTION = /^[A-Za-z0-9._~-]+=(?!:)(?:[A-Za-z0-9._~:/+-]|%[0-9A-Fa-f]{2})*$/;
@@ -18,12 +18,12 @@ const from = z
   .string({ error: 'an address beginning with /' })
   .startsWith('/', { error: 'an address beginning with /', abort: true })
   .refine(isOldAddress, {
-    error: `a path of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${LONGEST_FROM} signs`,
+    error: `a path of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} signs`,
   });
 
 /** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
 const to = z.string({ error: 'an address beginning with / or https://' }).refine(isTarget, {
-  error: `a page such as /about#history, without /ml, or an address beginning with https:// that has no colon, star or comma in it; at most ${LONGEST_TO} signs`,
+  error: `a page such as /about#history, without /ml, or an address beginning with https:// that has no colon, star or comma in it; at most ${MAX_TO} signs`,
 });
 
 /** An old or misspelt address. Characters with a special meaning in the rules of any host are rejected (tools/hosting/redirects.ts). */
@@ -35,14 +35,14 @@ export const redirectsSchema = z.array(redirectSchema);
 
 function isOldAddress(value: string): boolean {
   const { path, query, fragment } = splitOwn(value);
-  if (fragment !== undefined || path === '/' || value.length > LONGEST_ENCODED || !isEncodedPath(path) || isMalayalam(path)) return false;
-  if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > LONGEST_FROM) return false;
+  if (fragment !== undefined || path === '/' || value.length > MAX_ENCODED || !isEncodedPath(path) || isMalayalam(path)) return false;
+  if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > MAX_FROM) return false;
   const parts = query?.split('&') ?? [];
   return parts.every((part) => PART_OF_QUESTION.test(part)) && new Set(parts.map((part) => part.split('=')[0])).size === parts.length;
 }
 
 function isTarget(value: string): boolean {
-  if (value.length > LONGEST_TO) return false;
+  if (value.length > MAX_TO) return false;
   if (isOwnAddress(value)) return splitOwn(value).query === undefined && !isMalayalam(splitOwn(value).path);
   return isWebAddress(value) && PLAIN_ADDRESS.test(value);
 }

@@ -19,7 +19,7 @@ type Both = Record<Locale, string>;
 const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 
 /** Number of events and tenders in the index: the latest of each; the full-text search has all. */
-const MOST_OF_EACH = 8;
+const MAX_OF_EACH = 8;
 
 /** Questions of these topics are in the index; the full-text search has all. */
 const SEARCHED_TOPICS = ['papers', 'fees'];
@@ -140,7 +140,7 @@ function addCollections(site: Site, add: Add): void {
 }
 
 function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string): Item[] {
-  return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MOST_OF_EACH);
+  return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MAX_OF_EACH);
 }
 
 /** Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are added there. */

@@ -7,7 +7,7 @@ const QUESTION_WORDS =
 const FILLERS = new Set(foldedWords(foldText(QUESTION_WORDS)));
 
 /** Maximum number of words compared; a longer query is a pasted text. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Latin letters and their names in Malayalam. */
 const LETTER_NAMES = new Set(foldedWords(foldText('എ ബി സി ഡി ഇ എഫ് ജി എച്ച് ഐ ജെ കെ എൽ എം എൻ ഒ പി ക്യു ആർ എസ് ടി യു വി ഡബ്ല്യു എക്സ് വൈ ഇസെഡ്')));
@@ -21,7 +21,7 @@ const DEGREES = new Set(foldedWords(foldText('btech mtech barch march mplan phd 
 export function tellingWords(folded: string): string[] {
   const all = joinLetters(foldedWords(folded));
   const telling = all.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
 }
 
 function joinLetters(words: readonly string[]): string[] {

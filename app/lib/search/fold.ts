@@ -95,7 +95,7 @@ const SIGNS: readonly Rule[] = [
 ];
 
 /** More passes than any text needs; an endless loop would be an error in the rules. */
-const MOST_PASSES = 12;
+const MAX_PASSES = 12;
 
 /**
  * The form in which the search compares texts: lower-case letters, marks and digits, words separated by single
@@ -106,7 +106,7 @@ const MOST_PASSES = 12;
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   let folded = text;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = foldOnce(folded);
     if (next === folded) break;
     folded = next;

@@ -4,7 +4,7 @@ const VIRAMA = '\u0d4d';
 /** Minimum length of a stem; shorter ones are ambiguous. */
 const SHORTEST_STEM = 3;
 /** Endings can follow each other: വിദ്യാർഥി-കൾ-ഉടെ. */
-const MOST_ENDINGS = 4;
+const MAX_ENDINGS = 4;
 
 /** Endings of case and number, and verb-forming endings (അപേക്ഷ-ിക്കാം), in folded form, longest first. */
 const ENDINGS: readonly string[] = [
@@ -34,7 +34,7 @@ export function indexStem(word: string): string {
 
 function malayalamStem(word: string): string {
   let stem = word;
-  for (let peeled = 0; peeled < MOST_ENDINGS; peeled += 1) {
+  for (let peeled = 0; peeled < MAX_ENDINGS; peeled += 1) {
     const ending = ENDINGS.find((candidate) => stem.endsWith(candidate) && canPeel(stem, candidate, peeled));
     if (ending === undefined) break;
     stem = stem.slice(0, -ending.length);

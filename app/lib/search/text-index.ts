@@ -59,7 +59,7 @@ export type TextAnswer = { hits: readonly TextHit[]; isPartial: boolean };
 const SOUND_BOOST = 0.8;
 const SYNONYM_BOOST = 0.6;
 /** Words of the index that one typed word may sound like, and how well at least. */
-const MOST_SOUNDS = 8;
+const MAX_SOUNDS = 8;
 const LEAST_SOUND = 0.55;
 /** If fewer pages contain all words, those with some of them follow. */
 const ENOUGH = 10;
@@ -134,7 +134,7 @@ export class TextIndex {
       .map((word) => ({ term: word.text, score: soundScore(typed, word) }))
       .filter(({ score }) => score >= LEAST_SOUND)
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_SOUNDS);
+      .slice(0, MAX_SOUNDS);
   }
 }
 

@@ -33,7 +33,7 @@ export function Terms({ context, path }: { context: FormContext; path: string[] 
   );
 }
 
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 
 /** The longest terms first; a term inside a longer one that was found is left out. */
 function termsIn(text: string, glossary: readonly Term[]): Term[] {
@@ -41,7 +41,7 @@ function termsIn(text: string, glossary: readonly Term[]): Term[] {
   const found: Term[] = [];
   for (const term of glossary) {
     const word = new RegExp(`(?<![a-z])${term.en.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z])`);
-    if (found.length < MOST_TERMS && word.test(rest)) {
+    if (found.length < MAX_TERMS && word.test(rest)) {
       found.push(term);
       rest = rest.replace(word, ' ');
     }

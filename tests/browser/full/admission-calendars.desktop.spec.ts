@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { admissions, college } = getSite();
 const HOST = new URL(college.siteUrl).hostname;
-const LONGEST_LINE = 75;
+const MAX_LINE = 75;
 
 /** The contents of each calendar, as derived from the content files. */
 type Expected = { uid: string; opensAt: string; closesAt: string; revision: number | undefined; words: Record<Locale, string> };
@@ -38,7 +38,7 @@ async function readCalendar(request: APIRequestContext, file: string, locale: Lo
   const source = await response.text();
   expect(source.replaceAll('\r\n', ''), 'lines end with carriage return and line feed').not.toMatch(/[\r\n]/);
   expect(source.startsWith('BEGIN:VCALENDAR\r\n') && source.endsWith('END:VCALENDAR\r\n'), file).toBe(true);
-  expect(source.split('\r\n').filter((line) => Buffer.byteLength(line) > LONGEST_LINE)).toEqual([]);
+  expect(source.split('\r\n').filter((line) => Buffer.byteLength(line) > MAX_LINE)).toEqual([]);
   expect(source.match(/^DTSTAMP:(?!\d{8}T\d{6}Z\r$).*/gm), 'stamps are in UTC').toBeNull();
   const calendar = new ICAL.Component(ICAL.parse(source));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 // Files need no screen: one size is enough.
 
 const { events, college } = getSite();
-const LONGEST_LINE = 75;
+const MAX_LINE = 75;
 
 async function readCalendar(request: APIRequestContext, id: string, locale: Locale) {
   const response = await request.get(localisePath(`/calendar/${id}.ics`, locale));
@@ -30,7 +30,7 @@ test('the calendar file of every event has the right media type and follows the 
       expect(type).toMatch(/^text\/calendar\b/);
       expect(source.replaceAll('\r\n', ''), 'lines end with carriage return and line feed').not.toMatch(/[\r\n]/);
       expect(source.endsWith('END:VCALENDAR\r\n'), id).toBe(true);
-      const tooLong = source.split('\r\n').filter((line) => Buffer.byteLength(line) > LONGEST_LINE);
+      const tooLong = source.split('\r\n').filter((line) => Buffer.byteLength(line) > MAX_LINE);
       expect(tooLong, id).toEqual([]);
       for (const property of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary']) expect(firstOf(property), property).not.toBe('null');
     }

@@ -7,7 +7,7 @@ import { HOSTILE, openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Maximum length of an address; the host rejects longer ones itself. */
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS = 2_000;
 
 /** Records windows opened by scripts, and elements that plain text cannot create. */
 function watch(page: Page) {
@@ -60,8 +60,8 @@ for (const locale of ONE_LANGUAGE) {
       'q[]=hostel&q=a&q=b',
     ];
     const addresses = [
-      ...HOSTILE.map((text) => `#${new URLSearchParams({ q: text.slice(0, LONGEST_ADDRESS / 9) })}`),
-      `?q=${'x'.repeat(LONGEST_ADDRESS)}`,
+      ...HOSTILE.map((text) => `#${new URLSearchParams({ q: text.slice(0, MAX_ADDRESS / 9) })}`),
+      `?q=${'x'.repeat(MAX_ADDRESS)}`,
       ...malformed.flatMap((words) => [`#${words}`, `?${words}`]),
     ];
     for (const address of addresses) {
