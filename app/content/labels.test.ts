@@ -51,7 +51,8 @@ describe('the labels of generated pages', () => {
   it('are all used', () => {
     const sources = globSync('{app,tools}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && !file.endsWith('/labels.ts'));
     const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const isUsed = (key: string) => new RegExp(`(?:labels|labelsFor\\([^)]*\\))\\.${key}\\b|[{,] ${key}\\b[^:]*\\} = labelsFor`).test(source);
+    const isUsed = (key: string) =>
+      new RegExp(`(?:labels|words|labelsFor\\([^)]*\\))\\.${key}\\b|[{,] ${key}\\b[^{}]*\\}(?: = (?:labelsFor|view\\.labels|labels)|: Labels)`).test(source);
     expect(Object.keys(labelsFor('en')).filter((key) => !isUsed(key))).toEqual([]);
   });
 });

@@ -51,8 +51,6 @@ export const labels = {
   replacedBy: { en: 'Replaced by a newer notice:', ml: 'ഇതിനു പകരം പുതിയ അറിയിപ്പുണ്ട്:' },
   whatToDo: { en: 'What to do', ml: 'എന്തു ചെയ്യണം' },
   days: { en: 'Important dates', ml: 'പ്രധാന തീയതികൾ' },
-  day: { en: 'Date', ml: 'തീയതി' },
-  event: { en: 'Event', ml: 'വിവരം' },
   links: { en: 'More on this site', ml: 'കൂടുതൽ വിവരങ്ങൾ' },
   attachments: { en: 'Attachments', ml: 'രേഖകൾ' },
   concerns: { en: 'Departments concerned', ml: 'ബാധകമായ വകുപ്പുകൾ' },
