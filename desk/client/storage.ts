@@ -12,7 +12,8 @@ export type Kept = {
 };
 
 const PREFIX = 'desk:';
-const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
+/** Where the draft of an entry is on this device. */
+export const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
 /** An id for the draft of a new entry: each has its own, in every tab and on every device. */
 export function newDraftId(): string {

@@ -100,6 +100,33 @@ it('a copy is a new draft without what belongs to the original alone', async () 
   expect(window.location.hash).toBe(`#/content/people/${encodeURIComponent(String(requests('draft')[0]?.id)).replaceAll('%21', '!')}`);
 });
 
+it('a letter that was typed and deleted leaves no draft', async () => {
+  answers = { draft: [{ savedAt: '1' }] };
+  const { result } = renderHook(() => useEntry(entry({ id: 'x', value: { kind: 'a' } })));
+  act(() => result.current.change({ kind: 'ab' }));
+  await afterPause();
+  await act(async () => result.current.change({ kind: 'a' }));
+  expect([listKept(), asked.at(-1)?.method, result.current.said]).toEqual([[], 'DELETE', undefined]);
+});
+
+it('a draft that is written in another tab is not replaced, here or on the server', async () => {
+  answers = {
+    draft: [
+      { status: 409, error: both('In another tab') },
+      { status: 409, error: both('In another tab') },
+    ],
+    check: [{ id: 'x', mistakes: [] }],
+  };
+  const { result } = renderHook(() => useEntry(entry({ id: 'x', value: { kind: 'a' } })));
+  keepHere('news', 'x', { value: { kind: 'of the other tab' }, base: { kind: 'a' } });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'desk:news:x', newValue: '{}' }));
+  act(() => result.current.change({ kind: 'b' }));
+  await afterPause();
+  expect([result.current.said?.en, result.current.value]).toEqual(['In another tab', { kind: 'b' }]);
+  act(() => result.current.change({ kind: 'a' }));
+  expect([listKept()[0]?.value, asked.some(({ method }) => method === 'DELETE')]).toEqual([{ kind: 'of the other tab' }, false]);
+});
+
 it('where others have changed other fields only, both changes are saved at once', async () => {
   const [base, theirs, value] = [
     { kind: 'a', contact: 'a' },

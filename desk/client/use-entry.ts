@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
@@ -7,13 +7,16 @@ import { withoutEmpty, withRequired } from './clean-value.ts';
 import { formatMoment } from './language.ts';
 import type { DeskMessages } from './messages.en.ts';
 import { inBoth, MESSAGES, type Words } from './messages.ts';
-import { forgetHere, isNewDraft, keepHere, laterDraft, newDraftId } from './storage.ts';
+import { forgetHere, isNewDraft, keepHere, keyOf, laterDraft, newDraftId } from './storage.ts';
 import { linkTo } from './use-route.ts';
 
 const CHECK_AFTER_MS = 500;
 
 /** The current values, the entry as it was when editing began, and the typed name of a new one. */
 type State = { value: unknown; base: unknown; address?: string | undefined };
+
+/** This tab, so that the server knows drafts of others. */
+const TAB = newDraftId().slice(4);
 
 /** The new entry that was saved last: it opens at its own address then, with what is said of it. */
 let savedLast: { place: string; said: Words } | undefined;
@@ -44,24 +47,65 @@ export function useEntry(entry: Entry) {
   );
   const version = useRef(0);
   const since = useRef(entry.draft?.savedAt);
+  const isKept = useRef(draft !== undefined);
+  /** The draft is written in another tab or on another device: what is written here does not replace it. */
+  const isElsewhere = useRef(false);
+  useEffect(() => {
+    const note = ({ key, newValue }: StorageEvent) => {
+      if (newValue !== null && key === keyOf(kind, id)) isElsewhere.current = true;
+    };
+    window.addEventListener('storage', note);
+    return () => window.removeEventListener('storage', note);
+  }, [kind, id]);
   const place = useMemo(() => ({ kind, id: wantedId, ...(isNew && { draft: id }) }), [kind, id, isNew, wantedId]);
+
+  const keepThere = useCallback(
+    async (kept: object): Promise<Words> => {
+      try {
+        const draft = { kind, id, ...kept, tab: TAB, since: since.current };
+        const { savedAt, others = [] } = await ask<{ savedAt: string; others?: string[] }>('draft', draft, 'PUT');
+        since.current = savedAt;
+        return inBoth(MESSAGES, (messages) => (others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft));
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 409) throw error;
+        isElsewhere.current = true;
+        return reasonOf(error);
+      }
+    },
+    [kind, id],
+  );
+
+  /** Removes the draft here and on the server. */
+  const forget = useCallback(async () => {
+    isKept.current = false;
+    setMistakes([]);
+    setSaid(undefined);
+    if (isElsewhere.current) return;
+    forgetHere(kind, id);
+    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(() => undefined);
+  }, [kind, id]);
 
   // The server's check and its copy of the draft follow the form, after a pause in typing.
   useEffect(() => {
-    if (!isChanged) return;
-    const kept = { value: clean, base, address };
-    keepHere(kind, id, { ...kept, since: since.current });
     version.current += 1;
+    if (!isChanged) {
+      // A letter that was typed and deleted leaves no draft behind.
+      if (isKept.current && !isElsewhere.current) void forget();
+      return;
+    }
+    const kept = { value: clean, base, address };
+    if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
+    isKept.current = true;
     const mine = version.current;
     const isLatest = () => mine === version.current;
     const timer = setTimeout(async () => {
       try {
         // Kept before it is checked: a name that cannot be one is no reason to lose the draft.
-        since.current = (await ask<{ savedAt: string }>('draft', { kind, id, ...kept }, 'PUT')).savedAt;
+        const said = await keepThere(kept);
         // A draft that was saved meanwhile is none any more.
         if (!isLatest()) return;
-        keepHere(kind, id, { ...kept, since: since.current });
-        setSaid(inBoth(MESSAGES, (messages) => messages.keptAsDraft));
+        if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
+        setSaid(said);
         const answer = await ask<{ id: string; mistakes: Mistake[] }>('check', { ...place, value: whole, base });
         if (!isLatest()) return;
         setMistakes(answer.mistakes);
@@ -71,7 +115,7 @@ export function useEntry(entry: Entry) {
       }
     }, CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [clean, whole, base, address, isChanged, kind, id, place]);
+  }, [clean, whole, base, address, isChanged, kind, id, place, keepThere, forget]);
 
   const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(MESSAGES, pick));
 
@@ -88,8 +132,15 @@ export function useEntry(entry: Entry) {
 
   const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
     try {
-      const answer = await ask<{ value: unknown; id: string; corrected: Words }>('save', { ...place, value: wanted, base: from });
-      forgetHere(kind, id);
+      const answer = await ask<{ value: unknown; id: string; corrected: Words }>('save', {
+        ...place,
+        value: wanted,
+        base: from,
+        tab: TAB,
+        since: since.current,
+      });
+      isKept.current = false;
+      if (!isElsewhere.current) forgetHere(kind, id);
       setMistakes([]);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
@@ -134,12 +185,9 @@ export function useEntry(entry: Entry) {
 
   const discard = async () => {
     version.current += 1;
-    forgetHere(kind, id);
     // At once, so that nothing is lost that is written while the server answers.
     setState({ value: entry.value ?? {}, base: entry.value });
-    setMistakes([]);
-    setSaid(undefined);
-    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(() => undefined);
+    await forget();
   };
 
   const remove = async () => {

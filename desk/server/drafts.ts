@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
@@ -16,8 +16,14 @@ const draftSchema = z.strictObject({
   /** Wanted name of a new entry, as typed or imported; without it, the name is made from the title. */
   address: z.string().max(200).optional(),
   savedAt: z.string(),
+  /** Name of its author, and the tab in which it was written. */
+  by: z.string().optional(),
+  tab: z.string().optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** Who has kept a draft within this time is still writing. */
+const WRITES_MS = 5 * 60_000;
 
 const savedSchema = z.record(z.string(), z.string());
 
@@ -50,6 +56,14 @@ export class Drafts {
 
   find(user: string, kind: string, id: string): Draft | undefined {
     return draftSchema.safeParse(readJson(this.#file(user, kind, id))).data;
+  }
+
+  /** Names of others who are writing in an entry. */
+  othersIn(user: string, kind: string, id: string): string[] {
+    const own = this.#file(user, kind, id);
+    const files = namesIn(this.#folder).map((name) => join(this.#folder, name, basename(own)));
+    const drafts = files.filter((file) => file !== own).flatMap((file) => draftSchema.safeParse(readJson(file)).data ?? []);
+    return drafts.filter(({ savedAt }) => Date.now() - Date.parse(savedAt) < WRITES_MS).flatMap(({ by }) => by ?? []);
   }
 
   /** All drafts of an author, newest first. */

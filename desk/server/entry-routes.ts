@@ -30,9 +30,11 @@ import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
-const draftSchema = placeSchema.extend({ value: z.json(), base: z.json(), address: z.string().max(200).optional() });
+/** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
+const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
+const draftSchema = placeSchema.extend({ value: z.json(), base: z.json(), address: z.string().max(200).optional(), ...from });
 /** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
-const entrySchema = placeSchema.extend({ value: z.json(), base: z.json(), draft: z.string().refine(isNewId).optional() });
+const entrySchema = placeSchema.extend({ value: z.json(), base: z.json(), draft: z.string().refine(isNewId).optional(), ...from });
 
 /** What belongs to one entry alone: its files with what is said of them, and the texts of a page. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +61,12 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   /** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
   const nameOf = (kind: Kind, wanted: string, draft = '') =>
     withName(kind, isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted).id;
+
+  /** Whether the kept draft was written in another tab or on another device, since this one opened it. */
+  const isOfAnother = ({ user }: Person, kind: Kind, id: string, { tab, since }: { tab?: string | undefined; since?: string | undefined }) => {
+    const kept = tab === undefined ? undefined : drafts.find(user, kind.id, id);
+    return kept !== undefined && kept.tab !== tab && kept.savedAt !== since;
+  };
 
   app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
 
@@ -106,12 +114,13 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({ kind, id, savedAt, title: titleOf(value, isNewId(id) ? '' : id) })),
   );
   app.put('/api/draft', ({ body, person }) => {
-    const { id, value, base, address } = draftSchema.parse(body);
+    const { id, value, base, address, tab, since } = draftSchema.parse(body);
     const { kind } = knownDraft(body);
+    if (isOfAnother(person, kind, id, { tab, since })) throw new DeskError(409, WORDS.draftElsewhere);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id)]);
-    const kept = { kind: kind.id, id, value, base, ...(address !== undefined && { address }), savedAt: new Date().toISOString() };
-    return { id: drafts.keep(person.user, kept).id, savedAt: kept.savedAt };
+    const kept = { kind: kind.id, id, value, base, ...(address !== undefined && { address }), savedAt: new Date().toISOString(), by: person.name, tab };
+    return { id: drafts.keep(person.user, kept).id, savedAt: kept.savedAt, others: drafts.othersIn(person.user, kind.id, id) };
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
@@ -121,7 +130,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   });
 
   app.post('/api/save', async ({ body, person }, reply) => {
-    const { id: wanted, value: sent, base, draft = wanted } = entrySchema.parse(body);
+    const { id: wanted, value: sent, base, draft = wanted, tab, since } = entrySchema.parse(body);
     const kind = kindNamed(body);
     if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
     const outcome = await store.alone(async () => {
@@ -152,7 +161,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         drafts.noteSaved(draft, kind.id, id);
         leadTo(drafts, person, draft, newAddress(kind.id, id));
       }
-      drafts.remove(person.user, kind.id, draft);
+      if (!isOfAnother(person, kind, draft, { tab, since })) drafts.remove(person.user, kind.id, draft);
       return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id, corrected: correctionWords(kind, corrected) } };
     });
     return reply.status(outcome.status).send(outcome.answer);

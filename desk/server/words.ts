@@ -70,6 +70,10 @@ export const WORDS = {
     en: 'Write the English title first: the name in the address is made from it.',
     ml: 'ആദ്യം ഇംഗ്ലീഷ് തലക്കെട്ട് എഴുതുക; വെബ് വിലാസത്തിലെ പേര് അതിൽനിന്നാണ് ഉണ്ടാക്കുന്നത്.',
   },
+  draftElsewhere: {
+    en: 'This entry is being written in another tab or on another device. What you write here stays here and is not kept as a draft; it can be saved.',
+    ml: 'ഇത് മറ്റൊരു ടാബിലോ ഉപകരണത്തിലോ എഴുതുന്നുണ്ട്. ഇവിടെ എഴുതുന്നത് ഇവിടെ മാത്രം ഉണ്ടാകും; കരടായി സൂക്ഷിക്കില്ല. സേവ് ചെയ്യാം.',
+  },
   badId: {
     en: 'An address has small letters, digits and hyphens, and begins with a letter. Windows keeps names such as con and nul.',
     ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം. con, nul പോലെയുള്ള വിൻഡോസ് പേരുകൾ പാടില്ല.',

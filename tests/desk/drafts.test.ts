@@ -70,6 +70,26 @@ describe('drafts of new entries', () => {
     expect(desk.read('news/five.yaml')).toContain('Notice 55');
   });
 
+  it('written in two tabs: the tab that opened an earlier state replaces nothing, and its saving removes nothing of the other', async () => {
+    const draft = (tab: string, number: number, since?: string) => keep('office', 'new!g7', titled(number), { tab, ...(since && { since }) });
+    const kept = async () => (await open('office', 'new!g7')).draft?.value.title.en;
+    const first = (await draft('a', 1)).answer.savedAt;
+    expect((await draft('a', 2)).status).toBe(200);
+    const refused = await draft('b', 3, first);
+    expect([refused.status, refused.answer.error.en]).toEqual([409, expect.stringContaining('in another tab or on another device')]);
+    expect(await kept()).toBe('Notice 2');
+    const body = { kind: 'news', id: 'seven', draft: 'new!g7', value: titled(8), base: null, tab: 'b', since: first };
+    expect((await ask('office', 'save', body)).status).toBe(200);
+    expect(await kept()).toBe('Notice 2');
+    const { draft: last } = await open('office', 'new!g7');
+    expect((await draft('b', 4, last.savedAt)).status).toBe(200);
+  });
+
+  it('of one entry written by two people name the other', async () => {
+    const writing = async (user: string) => (await keep(user, 'hostel-rooms-even-semester', titled(9), { base: notice })).answer.others;
+    expect([await writing('office'), await writing('lib'), await writing('office')]).toEqual([[], ['office'], ['lib']]);
+  });
+
   it('kept at the name of an entry lie over no entry', async () => {
     const { answer } = await keep('office', 'bus-routes-revised', titled(7));
     expect((await open('office', answer.id)).draft).toMatchObject({ id: expect.stringMatching(/^new!/), address: 'bus-routes-revised' });
