@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { streamRows } from '#app/features/admissions/admission-dates.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
@@ -22,7 +23,7 @@ const PHD = [
   },
 ] as const;
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 

@@ -1,8 +1,127 @@
+import type { Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
-import { localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** Sums of the specification, section 9: admission fee and college fees of B.Tech for general, SC and ST, and OEC candidates. */
+const BTECH_TOTALS = ['₹22,120', '₹3,470', '₹13,470'];
+
+const place = (page: Page, tab: 'btech' | 'mtech') => page.locator(`#fees-${tab}`);
+const items = (page: Page, tab: 'btech' | 'mtech', name: string) => place(page, tab).getByRole('group').getByText(name).first();
+const categories = (page: Page, locale: Locale, tab: 'btech' | 'mtech' = 'btech') =>
+  place(page, tab).getByRole('combobox', { name: labelsFor(locale).candidateCategoryLabel });
+
+for (const locale of ONE_LANGUAGE) {
+  const labels = labelsFor(locale);
+  const at = (path: string) => localisePath(path, locale);
+  const nameOf = (course: keyof typeof labels.feeCourse, category: keyof typeof labels.candidateCategoryLong) =>
+    `${labels.feeCourse[course]}, ${labels.candidateCategoryLong[category]}`;
+
+  test(`an SC candidate finds the fees of B.Tech by keyboard, and the address keeps the choice (${locale})`, async ({ page }) => {
+    await openLive(page, at('/admissions#btech'));
+    const jump = page.locator('#btech').getByRole('link', { name: labels.whatDoIPay });
+    await jump.focus();
+    await page.keyboard.press('Enter');
+    await categories(page, locale).focus();
+    // General, SEBC, EWS, SC.
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+    await expect(place(page, 'btech').getByRole('strong').filter({ hasText: '₹3,470' })).toBeInViewport();
+    await expect(place(page, 'btech').getByRole('definition')).toHaveText(['₹1,000', '₹2,470']);
+    await expect(place(page, 'btech')).toContainText({ en: 'You do not pay: PTA fund.', ml: 'അടയ്ക്കേണ്ടതില്ല: പി.ടി.എ. ഫണ്ട്.' }[locale], { useInnerText: true });
+    const answer = place(page, 'btech').getByRole('table', { name: nameOf('btech', 'sc') });
+    await expect(answer).toBeHidden();
+    await expect(categories(page, locale)).toBeFocused();
+    await items(page, 'btech', labels.feeItems).click();
+    await expect(answer.getByRole('cell')).toHaveText(['₹1,000', '₹1,000', '₹2,470', '₹1,000', '₹750', '₹250', '₹110', '₹360', '₹3,470']);
+    await expect(answer.getByRole('row').filter({ hasText: '₹750' })).toContainText(labels.feeRefund.no);
+    await expect(place(page, 'btech').getByRole('status')).toHaveText(`${nameOf('btech', 'sc')}. ${labels.totalOnAdmission}: ₹3,470`);
+    await expect(page).toHaveURL(at('/admissions?fee=btech&category=sc#fees-btech'));
+    await page.reload();
+    await expect(place(page, 'btech').getByRole('strong').filter({ hasText: '₹3,470' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test(`an address opens its answer, and a new choice does not scroll the tab (${locale})`, async ({ page }) => {
+    await openLive(page, at('/admissions?fee=mca&category=oec#mtech'));
+    await place(page, 'mtech').scrollIntoViewIfNeeded();
+    const sums = place(page, 'mtech').getByRole('strong');
+    await expect(sums).toHaveText([/₹12,110/]);
+    const top = () => place(page, 'mtech').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).scrollIntoViewIfNeeded();
+    const before = await top();
+    await place(page, 'mtech').getByRole('combobox', { name: labels.course, exact: true }).selectOption({ label: labels.feeCourse.mtech });
+    await expect(sums).toHaveText([/₹24,964/]);
+    await expect(place(page, 'mtech')).toContainText(
+      fillIn(labels.paidAgain, {
+        amounts: [fillIn(labels.paidAgainAt.semester, { amount: '₹6,946' }), fillIn(labels.paidAgainAt.year, { amount: '₹1,918' })].join(', '),
+      }),
+    );
+    await expect(page).toHaveURL(at('/admissions?fee=mtech&category=oec#fees-mtech'));
+    expect(await top()).toBe(before);
+    await categories(page, locale, 'mtech').selectOption('');
+    await items(page, 'mtech', labels.feeItems).click();
+    await expect(place(page, 'mtech').getByRole('table').getByRole('columnheader')).toHaveText([
+      labels.feeHead,
+      labels.feeAmount,
+      labels.feeTimeLabel,
+      labels.feePaidTo,
+    ]);
+  });
+
+  test.describe(`without scripts (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every course is shown with every category, totals and scholarships, without any choice', async ({ page }) => {
+      await page.goto(at('/admissions'));
+      for (const total of BTECH_TOTALS) await expect(place(page, 'btech').getByRole('strong').filter({ hasText: total })).toBeVisible();
+      for (const tab of ['btech', 'mtech'] as const) for (const fold of await place(page, tab).locator('summary').all()) await fold.click();
+      const totals = (tab: 'btech' | 'mtech', course: keyof typeof labels.feeCourse) =>
+        place(page, tab)
+          .getByRole('table', { name: fillIn(labels.feesOf, { course: labels.feeCourse[course] }) })
+          .locator('tfoot tr')
+          .last()
+          .getByRole('cell');
+      await expect(totals('btech', 'btech')).toHaveText(BTECH_TOTALS);
+      await expect(totals('mtech', 'mtech')).toHaveText(['₹24,964']);
+      await expect(totals('mtech', 'mca')).toHaveText(['₹12,110']);
+      const scholarship = place(page, 'btech').getByRole('link', { name: `AICTE Pragati (${messagesFor(locale).opensInNewTab})` });
+      if (locale === 'en') await expect(scholarship).toHaveAttribute('href', 'https://scholarships.gov.in');
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    });
+  });
+}
+
+for (const [course, tab] of [
+  ['lateral-entry', 'btech'],
+  ['phd', 'phd'],
+] as const) {
+  test(`for unpublished fees the office is named, and the document list follows the course (${course})`, async ({ page }) => {
+    const labels = labelsFor('en');
+    await openLive(page, '/admissions?fee=btech#fees-btech');
+    await place(page, 'btech').getByRole('combobox', { name: labels.course, exact: true }).selectOption(labels.paperCourse[course]);
+    await expect(place(page, 'btech').getByRole('status')).toContainText(labels.paperCourse[course]);
+    await expect(place(page, 'btech').locator('a[href^="tel:"]')).toBeVisible();
+    await page.locator('#papers-btech').scrollIntoViewIfNeeded();
+    await expect(page.locator('#papers-btech').getByRole('heading', { level: 3, name: labels.paperCourse[course] })).toBeVisible();
+    await page.goto(`/admissions#${tab}`);
+    await expect(page.locator(`#fees-${tab}`)).toContainText('have not been published');
+  });
+}
+
+test('the code of the fee tool is loaded only when the tool comes near the screen', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openLive(page, '/admissions/btech');
+  expect(scripts.filter((url) => /fee-tool/.test(url) && url.endsWith('.js'))).toEqual([]);
+  await place(page, 'btech').scrollIntoViewIfNeeded();
+  await expect(categories(page, 'en')).toBeVisible();
+  expect(scripts.filter((url) => /fee-tool/.test(url) && url.endsWith('.js'))).toHaveLength(1);
+});
 
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);

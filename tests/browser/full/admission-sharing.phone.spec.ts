@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { listEventNames } from '#app/features/admissions/admission-addresses.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
@@ -13,7 +14,7 @@ const [first = 0, second = 0] = [...events.keys()].filter((index) => events[inde
 
 const card = (page: Page, index: number) => page.locator(`#event-${names[index]}`);
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (index: number, tab: string) => localisePath(`/admissions#event-${names[index]}-${tab}`, locale);
   const open = (page: Page, index: number, name: string) => card(page, index).getByRole('tabpanel', { name, exact: true });

@@ -1,68 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
 const BUILD = 'build/client';
-/** Formats in the order offered to browsers, with their signatures in the file. */
-const FORMATS = [
-  { type: 'image/avif', head: 'heif' },
-  { type: 'image/webp', head: 'webp' },
-] as const;
 /** Files that are loaded with the first picture that is opened. */
 const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) => /^(?:lightbox-[^.]+\.js|photoswipe-[^.]+\.css)$/.test(name));
 
 const { albums } = getSite();
-const [album, ..._otherAlbums] = albums;
+const [album] = albums;
 const [first, second, third] = album?.pictures ?? [];
 if (!album || !first || !second || !third) throw new Error('The first album needs three pictures for these tests');
 
-/** The pictures in the page: the files by format, and the aspect ratio reserved for each. */
-function picturesOf(page: Page) {
-  return page
-    .getByRole('main')
-    .locator('picture')
-    .evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const image = picture.querySelector('img');
-        return {
-          sources: [...picture.querySelectorAll('source')].map(({ type, srcset }) => ({ type, files: srcset.split(', ').map((part) => part.split(' ')) })),
-          jpeg: image?.getAttribute('src') ?? '',
-          width: Number(image?.getAttribute('width')),
-          height: Number(image?.getAttribute('height')),
-        };
-      }),
-    );
-}
-
-test('every picture exists as AVIF, WebP and JPEG in the widths listed in the page, and with the reserved aspect ratio', async ({ page }) => {
-  for (const { id, pictures } of albums) {
-    await page.goto(`/gallery/${id}`);
-    const found = await picturesOf(page);
-    expect(found).toHaveLength(pictures.length);
-    for (const { sources, jpeg, width, height } of found) {
-      expect(sources.map(({ type }) => type)).toEqual(FORMATS.map(({ type }) => type));
-      for (const [index, { files }] of sources.entries()) {
-        expect(files.length).toBeGreaterThan(1);
-        for (const [file = '', stated] of files) {
-          const made = await sharp(join(BUILD, file)).metadata();
-          expect(made.format, file).toBe(FORMATS[index]?.head);
-          expect(`${made.width}w`, file).toBe(stated);
-        }
-      }
-      expect(await sharp(join(BUILD, jpeg)).metadata(), jpeg).toMatchObject({ format: 'jpeg', width, height });
-    }
-  }
-});
-
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const albumPath = at(`/gallery/${album.id}`);

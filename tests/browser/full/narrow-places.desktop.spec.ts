@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const LARGER = () => localStorage.setItem('text-size', 'larger');
@@ -23,7 +24,7 @@ async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
   );
 }
 
-for (const locale of LOCALES) {
+for (const locale of LONGER_WORDS) {
   testInOwnTab(
     `with the largest text the admission routes fit their names and arrows, and the menu keeps its icons in one line (${locale})`,
     async ({ page }) => {
@@ -84,7 +85,7 @@ test.describe('in the font of the device', () => {
   // Each page reports the site's own fonts, which it does not get.
   test.use({ expectedMessages: [/^Failed to decode downloaded font|^OTS parsing error/] });
 
-  for (const locale of LOCALES) {
+  for (const locale of LONGER_WORDS) {
     test(`the menu bar has one line, so that it covers no heading (${locale})`, async ({ page }) => {
       const bar = page.getByRole('banner').locator('nav > ul').filter({ visible: true });
       await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));

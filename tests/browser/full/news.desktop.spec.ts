@@ -58,23 +58,6 @@ for (const locale of ONE_LANGUAGE) {
     );
   });
 
-  test(`the archive of a year lists all notices issued in it, the newest first (${locale})`, async ({ page }) => {
-    await page.goto(at('/all-news'));
-    for (const year of YEARS) {
-      const ofYear = notices.filter(({ issuedOn }) => issuedOn.startsWith(year));
-      await page.getByRole('link', { name: counted(labels.yearWithCount, { year, count: ofYear.length }), exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: fillIn(labels.archiveOf, { year }), exact: true })).toBeVisible();
-      const titles = await titlesNewestFirst(page, page.getByRole('main'));
-      const further = page.getByRole('navigation', { name: labels.pages, exact: true }).getByRole('link');
-      for (let next = 1; next < (await further.count()); next += 1) {
-        await further.nth(next).click();
-        await expect(page.getByRole('heading', { level: 1, name: fillIn(labels.archiveOfPage, { year, page: next + 1 }), exact: true })).toBeVisible();
-        titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
-      }
-      expect(titles.sort()).toEqual(titlesOf(ofYear, locale));
-    }
-  });
-
   test(`the filter finds the notices of a type and department in all years, and counts them (${locale})`, async ({ page }) => {
     await openLive(page, at('/all-news'));
     const kindField = page.getByRole('combobox', { name: labels.kind, exact: true });
@@ -143,8 +126,17 @@ for (const locale of ONE_LANGUAGE) {
       const titles: string[] = [];
       for (const year of YEARS) {
         await page.goto(at('/all-news'));
-        await page.getByRole('link', { name: new RegExp(`^${year}`) }).click();
+        await page
+          .getByRole('link', { name: counted(labels.yearWithCount, { year, count: notices.filter(({ issuedOn }) => issuedOn.startsWith(year)).length }) })
+          .click();
+        await expect(page.getByRole('heading', { level: 1, name: fillIn(labels.archiveOf, { year }), exact: true })).toBeVisible();
         titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
+        const further = page.getByRole('navigation', { name: labels.pages, exact: true }).getByRole('link');
+        for (let next = 1; next < (await further.count()); next += 1) {
+          await further.nth(next).click();
+          await expect(page.getByRole('heading', { level: 1, name: fillIn(labels.archiveOfPage, { year, page: next + 1 }), exact: true })).toBeVisible();
+          titles.push(...(await titlesNewestFirst(page, page.getByRole('main'))));
+        }
       }
       expect(titles.sort()).toEqual(titlesOf(notices, locale));
     });

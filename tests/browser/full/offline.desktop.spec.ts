@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
@@ -66,7 +67,7 @@ testInOwnTab('a saved page opens offline in every form of its address', async ({
   }
 });
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const { offline } = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const note = (page: Page) => page.locator('[data-copy-note]');

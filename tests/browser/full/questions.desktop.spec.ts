@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -21,7 +22,7 @@ async function expectAnswer(page: Page, entry: Entry, locale: Locale): Promise<v
   await expect(placeOf(page, entry)).toContainText(need(entry.answer[locale]), { useInnerText: true });
 }
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
 
   test(`at least 25 questions are grouped by topic; each opens and closes by pointer and by key (${locale})`, async ({ page, hasTouch }) => {

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { entriesHolding, NOTHING_LIKE_IT, openSearch, press, searchOf } from '#tests/support/search.ts';
+import { NOTHING_LIKE_IT, openSearch, press, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 test('closes by Escape, by its button and by a click outside, and the focus returns to the button of the header', async ({ page, hasTouch, viewport }) => {
@@ -33,37 +33,6 @@ test('Enter without results starts the full-text search on the search page', asy
     await expect(page).toHaveURL(localisePath(`/search#q=${NOTHING_LIKE_IT}`, locale));
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(NOTHING_LIKE_IT);
-  }
-});
-
-test('matches are marked in the titles, in complete graphemes', async ({ page }) => {
-  const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
-  for (const [locale, queries] of [
-    ['en', ['Hostel', 'lib', 'b.tech']],
-    // The second ends inside a conjunct, the third contains a joiner from old files, the fourth is an older spelling.
-    ['ml', ['ഹോസ്റ്റൽ', 'ലൈബ്', 'ലൈബ്രറ\u200cി', 'എഞ്ചിനീയറിംഗ്']],
-  ] as const) {
-    await openLive(page, localisePath('/', locale));
-    await openSearch(page, locale);
-    const { box, options } = searchOf(page, locale);
-    for (const query of queries) {
-      await box.fill(query);
-      const mark = options.first().locator('mark').first();
-      await expect(mark, query).toBeVisible();
-      const title = await mark.evaluate((element) => element.parentElement?.textContent ?? '');
-      const signs = Array.from(graphemes.segment(title), ({ segment }) => segment);
-      const marked = await mark.innerText();
-      const start = title.indexOf(marked);
-      const before = Array.from(graphemes.segment(title.slice(0, start)), ({ segment }) => segment);
-      const inside = Array.from(graphemes.segment(marked), ({ segment }) => segment);
-      expect(signs.slice(before.length, before.length + inside.length), query).toEqual(inside);
-      if (locale === 'en') expect(marked.toLowerCase()).toBe(query.toLowerCase());
-    }
-    await box.fill('hostel');
-    const entries = entriesHolding(locale, 'hostel');
-    for (const [place, { title }] of entries.entries()) {
-      await expect(options.nth(place).locator('mark')).toHaveCount(title.toLowerCase().includes('hostel') ? 1 : 0);
-    }
   }
 });
 

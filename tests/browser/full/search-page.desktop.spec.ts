@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
@@ -7,12 +6,11 @@ import { LOCALES, type Locale, localisePath, otherLocale, splitAddress } from '#
 import { fillIn } from '#app/lib/fill-in.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { need } from '#tests/support/need.ts';
-import { find, pageOf, pathsOf, searchAddress, type } from '#tests/support/search-page.ts';
+import { pageOf, pathsOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
-const { notices, events, documents, people, pages } = getSite();
+const { notices, events, documents } = getSite();
 
 /** Results per page. */
 const PAGE_SIZE = 10;
@@ -49,22 +47,7 @@ async function countsOf(page: Page, locale: Locale): Promise<{ name: string; cou
   });
 }
 
-/** A word of a notice that occurs in no other text and in no title. */
-function rareWord(locale: Locale): { word: string; path: string } {
-  const folder = `build/client${localisePath('/search', locale)}/text`;
-  const texts = globSync(`${folder}/**/*.txt`).map((file) => readFileSync(file, 'utf8').toLowerCase());
-  for (const { id, title, summary, body } of notices) {
-    const words = body.flatMap((paragraph) => paragraph[locale].toLowerCase().match(/[\p{L}\p{M}]{8,}/gu) ?? []);
-    const known = `${title[locale]} ${summary[locale]}`.toLowerCase();
-    // Other forms of the word may not occur elsewhere either.
-    const isRare = (beginning: string) => !known.includes(beginning) && texts.filter((text) => text.includes(beginning)).length === 1;
-    const word = words.find((candidate) => isRare(candidate.slice(0, 5)));
-    if (word) return { word, path: `/all-news/${id}` };
-  }
-  throw new Error('No notice has a word of its own');
-}
-
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const site = HOSTEL[locale];
 
@@ -236,29 +219,6 @@ for (const locale of LOCALES) {
     const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH_LIMIT);
-  });
-
-  test(`finds a page by a word of its text alone, a document by its title and a person by name (${locale})`, async ({ page }) => {
-    const { word, path } = rareWord(locale);
-    expect((await find(page, locale, word))[0], word).toBe(path);
-    // tests/built/search-words.test.ts searches for all of them.
-    const document = need(documents.find(({ texts }) => texts));
-    expect((await find(page, locale, document.title[locale])).slice(0, 3)).toContain(`/downloads/${document.id}`);
-    const person = need(people[0]);
-    expect((await find(page, locale, person.name[locale])).slice(0, 3)).toContain(`/faculty/${person.id}`);
-  });
-
-  test(`finds pages by their titles in the other language, and Malayalam words in English letters (${locale})`, async ({ page }) => {
-    for (const [part, id] of [
-      ['facilities', 'library'],
-      ['about', 'history'],
-    ]) {
-      const section = pages.find((known) => known.id === part)?.sectionTexts.find((known) => known.id === id);
-      const title = section?.texts[otherLocale(locale)].frontMatter.title ?? '';
-      expect(await find(page, locale, title), title).toContain(`/${part}/${id}`);
-    }
-    expect(await find(page, locale, 'pravesanam')).toContain('/admissions');
-    expect(await find(page, locale, 'hostal feesu')).toContain('/facilities/hostel');
   });
 
   test(`a link opens the search in the other language with the same words (${locale})`, async ({ page }) => {

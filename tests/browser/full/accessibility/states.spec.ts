@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -29,7 +30,7 @@ for (let first = 0; first < KINDS.length; first += PAGES_A_TEST) {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of LONGER_WORDS) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -14,7 +15,7 @@ const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('l
 const textAround = (target: Locator) => target.evaluate((link) => link.parentElement?.textContent);
 const press = (target: Locator, hasTouch: boolean) => (hasTouch ? target.tap() : target.click());
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const meaning = (page: Page) => page.getByRole('dialog', { name: keam.term[locale] }).filter({ hasText: keam.meaning[locale] });
 
@@ -85,7 +86,7 @@ test('in answers and in the card of an event an abbreviation is explained at its
   await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
 });
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   test(`in a fact, a table cell, a list row and a cell of the home page an explanation fits a screen of 320 px (${locale})`, async ({ page, hasTouch }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const [path, place] of [

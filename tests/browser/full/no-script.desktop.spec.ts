@@ -1,7 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The browser logs the page with status 404.
@@ -10,7 +11,7 @@ test.use({ javaScriptEnabled: false, expectedMessages: [/^Failed to load resourc
 const { pages, admissions, home, fees } = getSite();
 const wholePages = pages.filter(({ mount }) => mount !== 'root');
 
-for (const locale of LOCALES) {
+for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
