@@ -54,10 +54,8 @@ const ADDRESSES: Record<string, string> = {
   'a wrong address that begins like the Malayalam ones': '/mlx',
 };
 
-/** Old addresses in both languages, with and without a final slash, with and without a query. */
-const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) =>
-  LOCALES.flatMap((locale) => ['', '/', '?q=a%20b&c'].map((end) => `${localisePath(from, locale)}${end}`)),
-);
+/** Old addresses in both languages, with and without a final slash. */
+const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) => LOCALES.flatMap((locale) => ['', '/'].map((end) => `${localisePath(from, locale)}${end}`)));
 
 const rules = JSON.parse(readFileSync('build/hosting/rules.json', 'utf8')) as HostRules;
 const server = await createSiteServer(CLIENT);
@@ -88,18 +86,6 @@ function fileAt(path: string): string | undefined {
   return [`${path}/index.html`, path].find((name) => existsSync(join(CLIENT, name)) && statSync(join(CLIENT, name)).isFile());
 }
 
-/** Netlify's response: files first, then the first matching rule, with * as wildcard; the query is kept. */
-function answerOfHost(address: string): { status: number; location?: string; file?: string | undefined } {
-  const [path = '', question] = address.split('?');
-  const file = fileAt(path);
-  if (file) return { status: 200, file };
-  const bare = path.replace(/(.)\/$/, '$1');
-  const rule = redirects.find((each) => (each.path.endsWith('/*') ? `${bare}/`.startsWith(each.path.slice(0, -1)) : each.path === bare));
-  if (!rule) return { status: 404, file: '/404.html' };
-  if (rule.status === 404) return { status: 404, file: rule.to };
-  return { status: rule.status, location: question === undefined ? rule.to : `${rule.to}?${question}` };
-}
-
 /** Headers of all matching rules, by lower-case names; values set by two rules are joined. */
 function headersOfHost(address: string): Record<string, string> {
   const values = headerRules.filter(({ forRegExp }) => forRegExp.test(address.split('?')[0] ?? '')).flatMap((rule) => Object.entries(rule.values));
@@ -109,21 +95,18 @@ function headersOfHost(address: string): Record<string, string> {
 }
 
 describe('_redirects on a static host', () => {
-  for (const [what, address] of Object.entries(ADDRESSES)) {
-    it(`answers ${what} as npm start does`, async () => {
-      const own = await ask(port, address);
-      const { status, file } = answerOfHost(address);
-      expect(status).toBe(own.status);
-      expect(readFileSync(join(CLIENT, file ?? ''))).toEqual(own.body);
-    });
-  }
-
-  it('redirects every old address like npm start', async () => {
-    expect(OLD_ADDRESSES.length).toBeGreaterThan(100);
+  it('moves every old address to where npm start moves it, with and without a final slash', async () => {
+    const moved = new Map(redirects.map((rule) => [rule.path, rule]));
+    expect(OLD_ADDRESSES.length).toBeGreaterThan(50);
     for (const address of OLD_ADDRESSES) {
       const own = await ask(port, address);
-      expect(answerOfHost(address), address).toEqual({ status: own.status, location: own.headers.location });
+      const { status, to } = moved.get(address.replace(/(.)\/$/, '$1')) ?? {};
+      expect([status, to], address).toEqual([own.status, own.headers.location]);
     }
+  });
+
+  it('shows the not-found page in Malayalam for wrong Malayalam addresses; the English one is shown without a rule', () => {
+    expect(redirects.filter(({ status }) => status === 404).map(({ path, to }) => [path, to])).toEqual([['/ml/*', '/ml/404.html']]);
   });
 
   it('redirects no address of an existing file, because hosts differ in which comes first; except the file names of pages', () => {

@@ -1,10 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getSite } from '#app/content/reading/site.server.ts';
-import { overlayData } from '#app/features/search/search.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
-import type { SearchEntry } from '#app/lib/search/entry-search.ts';
 
 /** A query without close matches on the site. */
 export const NOTHING_LIKE_IT = 'zzzqqq';
@@ -57,34 +53,4 @@ export async function openSearch(page: Page, locale: Locale, hasTouch = false): 
 /** Presses with the input device of the project. */
 export function press(target: Locator, hasTouch: boolean): Promise<void> {
   return hasTouch ? target.tap() : target.click();
-}
-
-/** The index of the overlay in each language. */
-const SITE = getSite();
-export const OVERLAY = { en: overlayData(SITE, 'en'), ml: overlayData(SITE, 'ml') };
-
-const small = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
-
-/** Where an entry contains a query, as specified (section 5), without the spelling rules of the search. */
-export function placeOf({ title, otherTitle, keywords, category }: SearchEntry, query: string): number {
-  const wanted = query.toLowerCase();
-  const titles = small([title, otherTitle]);
-  const words = small(keywords);
-  const names = small(LOCALES.flatMap((locale) => OVERLAY[locale].index.categories[category]));
-  const places = [
-    titles.some((text) => text.startsWith(wanted)),
-    titles.some((text) => text.includes(wanted)),
-    words.some((text) => text.startsWith(wanted)),
-    words.some((text) => text.includes(wanted)),
-    names.some((text) => text.includes(wanted)),
-  ];
-  return places.indexOf(true);
-}
-
-/** The displayed entries that contain a query, in order: by rank, then by index order. */
-export function entriesHolding(locale: Locale, query: string): SearchEntry[] {
-  return OVERLAY[locale].index.entries
-    .filter((entry) => placeOf(entry, query) !== -1)
-    .sort((a, b) => placeOf(a, query) - placeOf(b, query))
-    .slice(0, SEARCH_RESULT_LIMIT);
 }

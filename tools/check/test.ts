@@ -58,6 +58,10 @@ const FULL: Step[][] = [
     { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
     { name: 'known weaknesses of the libraries', command: ['tools/check/known-weaknesses.ts'] },
     { ...vitest('slow units, releases, the desk when it publishes and breaks', 'slow', '--project=slow'), after: 'build' },
+    // Files of a project share their modules; alone and in another order, a test that needs the state of another one fails.
+    ...(process.env.ALL_COMBINATIONS
+      ? [vitest('each unit test file alone, in any order', 'alone', '--isolate', '--sequence.shuffle', '--project=rules', '--project=parts')]
+      : []),
     playwright('the desk in Chromium', 'desk', '--config=tests/desk/browser/playwright.config.ts'),
     { name: 'mutants of what the last commit has changed', command: ['tests/mutants/run.ts', '--since', 'HEAD~1'] },
     vitest('the built site behind every server of this machine', 'hosting', '--project=hosting'),

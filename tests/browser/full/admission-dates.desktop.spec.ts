@@ -6,6 +6,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const site = getSite();
@@ -51,7 +52,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   testInOwnTab(`the home page shows the same open and upcoming admissions (${locale})`, async ({ page }) => {
-    const now = Date.parse(PHD[0]?.now ?? '');
+    const now = Date.parse(need(PHD[0]?.now));
     await page.clock.setFixedTime(now);
     await openLive(page, at('/'));
     const today = page.getByRole('region', { name: labels.admissionsToday });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Opens the page by way of another, to which Back must not return at once. */
@@ -59,7 +60,7 @@ test('Back from a page chosen in the menu returns to the page below it, once', a
   await openMenu(page);
   await menuOf(page).locator('nav summary').first().tap();
   const link = menuOf(page).locator('nav details[open] a[href^="/"]').first();
-  const href = (await link.getAttribute('href')) ?? '';
+  const href = need(await link.getAttribute('href'));
   await link.tap();
   await expect(page).toHaveURL(href);
   await page.goBack();

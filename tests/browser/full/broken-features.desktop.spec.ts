@@ -5,6 +5,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 // An error in one part, for example in an old browser or caused by an extension; React logs what it catches.
@@ -84,7 +85,7 @@ for (const locale of ONE_LANGUAGE) {
     await breakPart(page, 'lightbox', 'querySelectorAll');
     await openLive(page, at('/gallery/campus'));
     const link = page.getByRole('main').locator('figure a').first();
-    const picture = (await link.getAttribute('href')) ?? '';
+    const picture = need(await link.getAttribute('href'));
     await link.click();
     await expect(page).toHaveURL(picture);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
@@ -89,7 +89,7 @@ for (const locale of ONE_LANGUAGE) {
       await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
       await expect(page).toHaveTitle(title);
       await expect(main.getByText('Unexpected Application Error!').first()).toBeVisible();
-      for (const language of ONE_LANGUAGE) {
+      for (const language of LOCALES) {
         const messages = messagesFor(language);
         const part = main.locator(`section[lang=${language}]`);
         await expect(part.getByText(messages.failureText)).toBeVisible();

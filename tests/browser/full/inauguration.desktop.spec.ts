@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
@@ -39,7 +39,7 @@ for (const locale of ONE_LANGUAGE) {
     for (const role of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
-    for (const language of ONE_LANGUAGE) await expect(heading.locator(`[lang=${language}]`)).toHaveText(name[language]);
+    for (const language of LOCALES) await expect(heading.locator(`[lang=${language}]`)).toHaveText(name[language]);
   });
 
   const WAYS: Record<string, (lamp: Locator, hasTouch: boolean | undefined) => Promise<void>> = {

@@ -4,6 +4,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** Common tasks from the home page on a small phone in Malayalam, counted in taps and scrolls. */
@@ -11,7 +12,7 @@ import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 const labels = labelsFor('ml');
 const messages = messagesFor('ml');
 const { admissions, navigation } = getSite();
-const nameOf = (id: string) => navigation.tasks.find((task) => task.id === id)?.label.ml ?? '';
+const nameOf = (id: string) => need(navigation.tasks.find((task) => task.id === id)?.label.ml);
 
 /** A visitor's taps: an element tapped without a scroll must be in view and not covered. */
 function handOn(page: Page) {

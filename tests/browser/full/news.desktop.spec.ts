@@ -6,6 +6,7 @@ import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const { departments } = getSite();
@@ -148,8 +149,8 @@ for (const locale of ONE_LANGUAGE) {
 
     const MINUTE_MS = 60_000;
     const [newest] = notices;
-    const end = Date.parse(newest?.validUntil ?? '');
-    const name = newest?.title[locale] ?? '';
+    const end = Date.parse(need(newest?.validUntil));
+    const name = need(newest?.title[locale]);
 
     testInOwnTab(`a notice moves from the current ones to the archive at the minute it expires (${locale})`, async ({ page }) => {
       for (const [moment, part, note] of [

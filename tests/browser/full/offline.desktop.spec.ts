@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
@@ -71,7 +72,7 @@ for (const locale of ONE_LANGUAGE) {
   const { offline } = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const note = (page: Page) => page.locator('[data-copy-note]');
-  const noteBegins = offline.copyNote.split('{date}')[0] ?? '';
+  const noteBegins = need(offline.copyNote.split('{date}')[0]);
 
   testInOwnTab(`home, admissions, contact and a visited page open offline and show the date of the copy (${locale})`, async ({ page, context }) => {
     await openLive(page, at('/about'));
@@ -97,7 +98,7 @@ for (const locale of ONE_LANGUAGE) {
     await context.setOffline(true);
     for (const address of addresses) {
       await page.goto(address);
-      await expect(note(page), address).toContainText((labelsFor(other).offline.copyNote.split('{date}')[0] ?? '').trim());
+      await expect(note(page), address).toContainText(need(labelsFor(other).offline.copyNote.split('{date}')[0]).trim());
       await expect(page.locator('html'), address).toHaveAttribute('lang', other);
       await waitUntilLive(page);
     }

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
 import { find, pageOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -87,7 +88,7 @@ test('the query never leaves the browser, in the overlay and on the page', async
   await openLive(page, '/search');
   await type(page, 'en', 'hostel qxzjv');
   const { links } = pageOf(page, 'en');
-  const found = (await links.first().getAttribute('href')) ?? '';
+  const found = need(await links.first().getAttribute('href'));
   await links.first().click();
   await expect(page).toHaveURL(found);
   await settle(page);

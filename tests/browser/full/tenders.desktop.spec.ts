@@ -5,6 +5,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { isTenderLive, type TenderState } from '#app/features/tenders/tender-state.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const { tenders } = getSite();
@@ -82,7 +83,7 @@ for (const locale of ONE_LANGUAGE) {
     test.use({ timezoneId: 'America/New_York' });
 
     testInOwnTab(`every tender changes its status to the minute, and is listed as open or closed (${locale})`, async ({ page }) => {
-      await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
+      await page.clock.setFixedTime(Date.parse(need(tenders[0]?.publishedAt)));
       await openLive(page, address);
       for (const tender of tenders) {
         for (const { moment, state } of turns(tender).filter((turn) => turn.moment > BUILT_AT)) {
@@ -104,7 +105,7 @@ for (const locale of ONE_LANGUAGE) {
     });
 
     testInOwnTab(`tenders that close today are listed before open ones, and open ones before planned ones (${locale})`, async ({ page }) => {
-      await page.clock.setFixedTime(Date.parse(tenders[0]?.publishedAt ?? ''));
+      await page.clock.setFixedTime(Date.parse(need(tenders[0]?.publishedAt)));
       await openLive(page, address);
       const words = (['last-day', 'open', 'planned'] as const).map((state) => labels.tenderState[state]);
       for (const { closesAt, publishedAt } of tenders) {

@@ -1,40 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { PageEntry } from '#app/content/pages.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { cutTexts, sideways } from '#tests/support/cut-text.ts';
-import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
-import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
-
-/** Pages per test, opened one after the other in one tab. */
-const PAGES_A_TEST = 6;
-const KINDS = PAGE_KINDS.filter(({ kind }) => kind !== 'not-found');
-/** Pages with the widest words, beside one of each kind. */
-const WIDE_WORDS = PAGES.filter(({ address }) => ['/ml/help/faq', '/ml/campus-life'].includes(address));
-const groups = (pages: typeof KINDS) =>
-  Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) => pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST));
-const titleOf = (pages: typeof KINDS) => `${pages[0]?.address} and ${pages.length - 1} other kinds of page`;
-
-for (const pages of groups([...new Set([...KINDS.filter(({ locale }) => locale === 'ml'), ...WIDE_WORDS])])) {
-  testInOwnTab(`${titleOf(pages)}: with the largest text nothing is cut and nothing scrolls sideways`, async ({ page: tab }) => {
-    await tab.addInitScript(() => localStorage.setItem('text-size', 'larger'));
-    for (const page of pages) {
-      await tab.goto(page.address);
-      await expect(tab.locator('html')).toHaveCSS('font-size', '20px');
-      await tab.evaluate(() => document.fonts.ready);
-      await expectWhole(tab, page);
-    }
-  });
-}
-
-/** Nothing is cut, on the smallest phone and on the narrowest screen with the menu bar. */
-async function expectWhole(tab: Page, { address }: PageEntry): Promise<void> {
-  for (const width of [320, 1280]) {
-    await tab.setViewportSize({ width, height: 800 });
-    expect(await cutTexts(tab), `${address}, ${width} px`).toEqual([]);
-    expect(await sideways(tab), `${address}, ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
+import { PAGES } from '#tests/support/pages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of LOCALES) {
   test(`without style sheets the home page has a logical order: head, menu, title, text, foot (${locale})`, async ({ page: tab }) => {
