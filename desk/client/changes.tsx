@@ -1,12 +1,50 @@
-import type { EntryChange, FieldChange, FileChange, PageChange } from './api.ts';
-import { useLanguage } from './language.ts';
+import { useState } from 'react';
+import { type Commit, type EntryChange, type FieldChange, type FileChange, type PageChange, reasonOf } from './api.ts';
+import { formatMoment, useLanguage } from './language.ts';
+import { useAnswer } from './use-answer.ts';
+
+type Changed = { entries: EntryChange[]; files: FileChange[] };
 
 /** Every changed field of the entries with its old and new value, and the files that were replaced. */
-export function EntryChanges({ entries, files }: { entries: EntryChange[]; files: FileChange[] }) {
-  const { locale, words } = useLanguage();
+export function EntryChanges({ entries, files }: Changed) {
+  const { words } = useLanguage();
   return (
     <section aria-labelledby="entries">
       <h2 id="entries">{entries.length + files.length === 0 ? words.noEntriesChange : words.entriesChange(entries.length + files.length)}</h2>
+      <ChangeList entries={entries} files={files} isPrepared />
+    </section>
+  );
+}
+
+/** A saved change: what, who and when; opened, every field with its old and new value. */
+export function SavedChange({ id, title, author, at }: Commit) {
+  const { locale, words } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      {title[locale]}{' '}
+      <small>
+        {author}, {formatMoment(at, locale)}
+      </small>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.whatChanged}</summary>
+        {isOpen && <Details id={id} />}
+      </details>
+    </li>
+  );
+}
+
+function Details({ id }: Pick<Commit, 'id'>) {
+  const { locale, words } = useLanguage();
+  const { answer, error } = useAnswer<Changed>(`change?${new URLSearchParams({ id })}`);
+  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
+  return answer ? <ChangeList {...answer} /> : <p aria-busy="true">{words.loading}</p>;
+}
+
+function ChangeList({ entries, files, isPrepared = false }: Changed & { isPrepared?: boolean }) {
+  const { locale, words } = useLanguage();
+  return (
+    <>
       {entries.map(({ what, entry, fields }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <details key={index} className="entry-change" open>
@@ -25,12 +63,17 @@ export function EntryChanges({ entries, files }: { entries: EntryChange[]; files
         <ul className="rows">
           {files.map(({ what, file, before, after }) => (
             <li key={file}>
-              <What what={what} /> {file} <FileLink file={file} side="before" size={before} /> <FileLink file={file} side="after" size={after} />
+              <What what={what} /> {file}{' '}
+              {isPrepared && (
+                <>
+                  <FileLink file={file} side="before" size={before} /> <FileLink file={file} side="after" size={after} />
+                </>
+              )}
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

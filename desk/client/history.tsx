@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Me, type Publication, reasonOf } from './api.ts';
+import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -25,10 +26,8 @@ export function History({ me }: { me: Me }) {
               {by}, {formatMoment(at, locale)}
             </p>
             <ul>
-              {changes.map(({ id, title, author }) => (
-                <li key={id}>
-                  {title[locale]} <small>{author}</small>
-                </li>
+              {changes.map((change) => (
+                <SavedChange key={change.id} {...change} />
               ))}
             </ul>
             {me.publish && canUndo && asked !== tag && (

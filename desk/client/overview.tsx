@@ -1,4 +1,5 @@
 import { type Commit, type Kind, type Me, type Place, type Publication, reasonOf } from './api.ts';
+import { SavedChange } from './changes.tsx';
 import { titleIn } from './entry-editor.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
@@ -64,17 +65,7 @@ export function Waiting() {
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
-      <ul className="rows">
-        {last !== null &&
-          waiting.map(({ id, author, at, title }) => (
-            <li key={id}>
-              {title[locale]}{' '}
-              <small>
-                {author}, {formatMoment(at, locale)}
-              </small>
-            </li>
-          ))}
-      </ul>
+      <ul className="rows">{last !== null && waiting.map((change) => <SavedChange key={change.id} {...change} />)}</ul>
       {uncommitted.length > 0 && (
         <div className="note">
           <p>{words.uncommitted}</p>

@@ -43,6 +43,13 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   documents: ['files'],
   pages: ['sections', 'subpages', 'drawings'],
 };
+/** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
+function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {
+  const isTime = (field: unknown) => isGroup(field) && (field.format === 'date' || field.format === 'date-time');
+  const times = isGroup(properties) ? Object.keys(properties).filter((name) => isTime(properties[name])) : [];
+  return [...(OWN[id] ?? []), ...times];
+}
+
 /** At the field by which an entry belongs to a department. */
 function otherDepartment(kind: Kind): Mistake {
   const { properties } = formSchema(kind);
@@ -88,7 +95,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
     const schema = formSchema(kind);
     return {
-      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: OWN[kind.id] ?? [] },
+      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: ownFields(kind, schema) },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };

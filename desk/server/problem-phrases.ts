@@ -128,6 +128,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   ],
   'two or three capital letters': 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ',
   'letters, digits and hyphens, beginning with a small letter': 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ; തുടക്കം ചെറിയ അക്ഷരം',
+  'one of: true': ['a tick, or no tick', 'ടിക്ക്, അല്ലെങ്കിൽ ഒന്നുമില്ല'],
   'true or false': ['yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല'],
   'true, false or ask': ['yes, no or “ask the office”', 'അതെ, അല്ല, അല്ലെങ്കിൽ ചോദിക്കണം'],
   'true, after the person has consented to the photograph': ['a tick, once the person has agreed to the photograph', 'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക'],

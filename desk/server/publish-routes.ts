@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changeTitle } from './change-title.ts';
+import { contentChanges } from './entry-changes.ts';
 import { listPublications } from './publications.ts';
 import type { Publisher } from './publisher.ts';
 import { careReport } from './report.ts';
@@ -31,6 +32,17 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
         };
       }),
     );
+  });
+
+  app.get('/api/change', async ({ query }) => {
+    const { id } = z.object({ id: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(query);
+    // A commit without a parent is the beginning of the history.
+    const isKnown = await git.run(['merge-base', '--is-ancestor', `${id}^`, 'HEAD']).then(
+      () => true,
+      () => false,
+    );
+    if (!isKnown) throw new DeskError(404, WORDS.notFound);
+    return contentChanges(git, `${id}^`, id);
   });
 
   app.get('/api/publication', () => publisher.progress);

@@ -107,11 +107,13 @@ describe('drafts of new entries', () => {
   });
 });
 
-it('a copy carries no file of the original', async () => {
+it('a copy carries no file of the original, and no date of its year', async () => {
   for (const [kind, id, own] of [
     ['people', 'nila-f', ['portrait']],
     ['gallery', 'campus', ['pictures']],
-    ['documents', 'rti-guide', ['files']],
+    ['documents', 'rti-guide', ['files', 'issuedOn', 'validUntil']],
+    ['news', 'bus-routes-revised', ['issuedOn', 'updatedOn', 'validUntil', 'publishFrom']],
+    ['admission-events', '04-btech-allotment', ['opensAt', 'closesAt', 'publishFrom']],
     ['pages', 'about', ['sections', 'subpages', 'drawings']],
   ] as const)
     expect((await open('office', id, kind)).own).toEqual(own);
