@@ -103,5 +103,9 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
     );
     expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe({ en: 'Village Officer (State format)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale]);
     expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/ \(2020\)\.$/);
+    // Nobody issues them.
+    expect(rowOf('btech', 'photographs')?.cells[1]).toBe('');
+    const { papers } = bringView(site, locale);
+    expect(papers.find(({ id }) => id === 'photographs')?.facts).toEqual({ en: 'Printout or copy', ml: 'പ്രിന്റ് അല്ലെങ്കിൽ പകർപ്പ്' }[locale]);
   });
 });

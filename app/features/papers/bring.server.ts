@@ -46,7 +46,7 @@ export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' |
     papers: papers.map((paper) => ({
       id: paper.id,
       title: paper.title[locale],
-      facts: mark([...(paper.issuer[locale] !== '–' ? [`${labels.issuedBy}: ${issuerOf(paper, locale)}`] : []), labels.paperBring[paper.bring]].join(' · ')),
+      facts: mark([issuerOf(paper, locale).replace(/^(?=.)/, `${labels.issuedBy}: `), labels.paperBring[paper.bring]].filter(Boolean).join(' · ')),
       why: mark(whyOf(paper, locale)),
       when: mark(paper.when?.[locale] ?? ''),
       scope: paper.for,
@@ -116,7 +116,9 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** Empty for what nobody issues. */
 function issuerOf({ issuer, form }: Paper, locale: Locale): string {
+  if (issuer[locale] === '–') return '';
   return form ? `${issuer[locale]} (${labelsFor(locale).paperForm[form]})` : issuer[locale];
 }
 

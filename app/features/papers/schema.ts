@@ -48,8 +48,7 @@ export const paperSchema = z
   .strictObject({
     id: slug,
     title: text,
-    /** The issuing office or person. */
-    /** Who issues it; `–` for what nobody issues, as photographs. */
+    /** The office or person that issues it; `–` for what nobody issues, as photographs. */
     issuer: text,
     /** A prescribed form; omitted if none is known. */
     form: z.enum(PAPER_FORMS).optional(),
