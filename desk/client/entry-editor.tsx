@@ -67,6 +67,13 @@ function OpenEntry({ entry, glossary }: { entry: Entry; glossary: Term[] }) {
         )}
         <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
       </div>
+      {!isNew && (
+        <p>
+          <a href={`/api/page?${new URLSearchParams({ kind, id, language: locale })}`} target="_blank" rel="noreferrer">
+            {words.viewPage}
+          </a>
+        </p>
+      )}
       {!isNew && entry.form !== 'file' && (
         <div className="bar">
           <button type="button" onClick={work.copy}>

@@ -30,6 +30,7 @@ export const en = {
   saving: 'Saving …',
   saved: 'Saved.',
   savedAs: (name: string, free: string) => `Saved as ${free}: the name ${name} is taken.`,
+  viewPage: 'View the published page (new tab)',
   whatChanged: 'What changed',
   othersWrite: (names: string) => `Kept as a draft. ${names} writes here too.`,
   keptAsDraft: 'Kept as a draft on this device and on the server.',

@@ -32,6 +32,7 @@ export const ml: DeskMessages = {
   saving: 'സേവ് ചെയ്യുന്നു …',
   saved: 'സേവ് ചെയ്തു.',
   savedAs: (name, free) => `${free} എന്ന പേരിൽ സേവ് ചെയ്തു: ${name} എന്ന പേര് നിലവിലുണ്ട്.`,
+  viewPage: 'പ്രസിദ്ധീകരിച്ച പേജ് കാണുക (പുതിയ ടാബ്)',
   whatChanged: 'മാറ്റിയത്',
   othersWrite: (names) => `കരട് സൂക്ഷിച്ചു. ${names} ഇതേ വിവരം എഴുതുന്നുണ്ട്.`,
   keptAsDraft: 'കരട് ഈ ഉപകരണത്തിലും സെർവറിലും സൂക്ഷിച്ചു.',

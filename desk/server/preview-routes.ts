@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import { pageOf } from './entry-pages.ts';
 import { changesOf } from './entry-routes.ts';
@@ -43,6 +44,14 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
     return { path: pageOf(site, name, id) };
+  });
+
+  // The page of visitors, found when it is asked for: reading the site takes longer than opening a form.
+  app.get('/api/page', ({ query }, reply) => {
+    const { kind, id, language } = z.object({ kind: z.string(), id: z.string().max(200), language: z.enum(LOCALES) }).parse(query);
+    const { site } = checkChanges(store.content, new Map());
+    if (!site) throw new DeskError(409, WORDS.contentFaulty);
+    return reply.redirect(site.college.siteUrl + localisePath(pageOf(site, kind, id), language));
   });
 
   const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {

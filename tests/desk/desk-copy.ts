@@ -50,7 +50,7 @@ export async function deskOverCopy(settings?: Settings, renderer?: SiteRenderer)
         ...options,
         headers: { ...SAME_ORIGIN, ...(settings && { 'x-desk-secret': settings.secret }), ...options.headers },
       });
-      return { status: response.statusCode, headers: response.headers, answer: response.json() };
+      return { status: response.statusCode, headers: response.headers, answer: response.body && response.json() };
     },
     /** Restarts the desk on the same folder, as after a crash. */
     async restart() {

@@ -116,6 +116,15 @@ describe('saving an entry', () => {
   });
 });
 
+it.each([
+  ['kind=news&id=bus-routes-revised&language=ml', '/ml/all-news/bus-routes-revised'],
+  ['kind=committees&id=library&language=en', '/administrative'],
+  ['kind=home&id=&language=en', '/'],
+])('the published page of an entry is found: %s', async (query, path) => {
+  const response = await desk.ask(`page?${query}`);
+  expect([response.status, response.headers.location]).toEqual([302, `https://www.college.example${path}`]);
+});
+
 describe('a new page', () => {
   const PAGE = { kind: 'pages', id: 'museum' };
   const draft = { draft: 'new!page', base: null };
