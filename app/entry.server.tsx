@@ -10,7 +10,7 @@ import { PAGE_START_MARK, type PrerenderedData, pageStart } from '#app/page-star
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   // The SPA fallback requested by the router is never used, because every page is prerendered; the build checks and deletes it.
   if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', { status, headers });
-  const start = import.meta.env.DEV ? undefined : await pageStart(context, getSite().college.offlineCopies);
+  const start = import.meta.env.DEV ? undefined : pageStart(context, getSite().college.offlineCopies);
   // The loader data is already included; the router would repeat it with its <Scripts>.
   const { serverHandoffStream, ...withoutStream } = context;
   const { prelude } = await prerender(

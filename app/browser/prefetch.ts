@@ -1,3 +1,5 @@
+import { dataAddress } from '#app/i18n/locale.ts';
+
 /** Links that show a page of the app: not what opens a window over the page, nor the other language, which is loaded in full. */
 const PAGE_LINK = 'a[href^="/"]:not([target], [aria-haspopup], [hreflang])';
 
@@ -32,7 +34,7 @@ export function prefetchPointedPages(): () => void {
 }
 
 function prefetchPage(path: string): void {
-  fetchAhead(path === '/' ? '/_.data' : `${path}.data`);
+  fetchAhead(dataAddress(path));
   for (const { route } of window.__reactRouterDataRouter?.match(path) ?? []) {
     const { module, imports = [], css = [] } = globalThis.__reactRouterManifest?.routes[route.id] ?? {};
     for (const script of [...(module ? [module] : []), ...imports]) preloadModule(script);

@@ -34,3 +34,8 @@ export function localisePath(path: string, locale: Locale): string {
   if (locale === 'en') return path;
   return path === '/' || path.startsWith('/#') ? `${ML_PREFIX}${path.slice(1)}` : `${ML_PREFIX}${path}`;
 }
+
+/** Where the router finds the data of a page that is opened in the app. */
+export function dataAddress(address: string): string {
+  return address === '/' ? '/_.data' : `${address}.data`;
+}

@@ -61,11 +61,11 @@ describe('read from a page', () => {
     expect(titleOf(PAGE)).toBe('Fees & dates');
   });
 
-  it('each hashed file it uses, once', () => {
+  it('each hashed file it uses, once, and the data it starts with', () => {
     expect(
       assetsIn(
-        '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-state="/assets/state-y.json"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg',
+        '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-route="/assets/route-y.json" data-state="/about.data?start=z"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg',
       ),
-    ).toEqual(['/assets/a-1_b.css', '/assets/start-x.js', '/assets/state-y.json']);
+    ).toEqual(['/assets/a-1_b.css', '/assets/start-x.js', '/assets/route-y.json', '/about.data?start=z']);
   });
 });

@@ -57,7 +57,7 @@ export function titleOf(html: string): string {
 
 /** Addresses of hashed files used by a page, its styles or its start script. */
 export function assetsIn(text: string): string[] {
-  return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g))];
+  return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)|(?<=data-state=")[^"]+/g))];
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

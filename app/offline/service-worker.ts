@@ -95,9 +95,9 @@ const pageData = new NetworkOnly({
 });
 
 registerRoute(({ request }) => request.mode === 'navigate', visitedPages);
-registerRoute(({ url }) => url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/'), assets);
+registerRoute(({ url }) => isStart(url) || (url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/')), assets);
 registerRoute(({ url }) => /^\/(?:drawings\/|icon|(?:ml\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname), files);
-registerRoute(({ url }) => url.pathname.endsWith('.data'), pageData);
+registerRoute(({ url }) => url.pathname.endsWith('.data') && !isStart(url), pageData);
 
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error()));
 
@@ -163,8 +163,8 @@ async function keepPage(address: string, anew = false): Promise<void> {
     const html = await (await keep(keptPages, address)).text();
     const named = assetsIn(html);
     await keepAssets(named);
-    // Page data names its start scripts.
-    for (const file of named.filter((name) => name.startsWith('/assets/state-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
+    // The start of a route names its scripts.
+    for (const file of named.filter((name) => name.startsWith('/assets/route-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
   } catch {
     // Offline.
   }
@@ -228,6 +228,11 @@ async function savedPages(locale: Locale): Promise<SavedPage[]> {
 /** The router's data file of a page: `/contact.data` of `/contact`, `/_.data` of `/`. */
 function addressOfData(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
+}
+
+/** The data with which a page that came in full starts: its address has their hash (tools/page/finish-pages.ts), so that each copy starts with its own. */
+function isStart({ pathname, search }: URL): boolean {
+  return pathname.endsWith('.data') && search.startsWith('?start=');
 }
 
 /** PDF and data files opened in a tab are not pages. */

@@ -6,7 +6,7 @@ export const PAGE_START_MARK = '<!--page-start-->';
 
 export type PrerenderedData = { start: PageStart; facts?: PageFacts | undefined };
 
-/** Start data of the app on a prerendered page (app/page-start/start.js), taken from the router's objects. */
+/** How the app starts on a prerendered page (app/page-start/start.js), taken from the router's objects; the same for all pages of a route. */
 export type PageStart = {
   /** Settings of the router (`window.__reactRouterContext`). */
   context: unknown;
@@ -18,8 +18,6 @@ export type PageStart = {
   routes: [id: string, address: string][];
   /** Address of the module that hydrates the page. */
   entry: string;
-  /** Loader data of the matched routes in the router's encoding. */
-  data: string;
   /** Address of the service worker, if offline copies are enabled. */
   worker?: string;
 };
@@ -28,15 +26,10 @@ export type PageStart = {
  * Collects what `<Scripts>` of React Router 8.4 would print, so that the page can load it after its first paint.
  * @throws Error if the router's objects differ from those of 8.4
  */
-export async function pageStart(
-  { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext }: EntryContext,
-  hasOfflineCopies: boolean,
-): Promise<PageStart> {
+export function pageStart({ manifest, serverHandoffString, staticHandlerContext }: EntryContext, hasOfflineCopies: boolean): PageStart {
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
-  if (!manifest.url || !manifest.entry?.module || !serverHandoffString || !serverHandoffStream || routes.some((route) => !route?.module)) {
-    throw new Error(
-      'React Router no longer gives the manifest, the matched modules or the loader data in EntryContext: compare app/page-start with its <Scripts>.',
-    );
+  if (!manifest.url || !manifest.entry?.module || !serverHandoffString || routes.some((route) => !route?.module)) {
+    throw new Error('React Router no longer gives the manifest or the matched modules in EntryContext: compare app/page-start with its <Scripts>.');
   }
   const matched = routes.flatMap((route) => route ?? []);
   const modules = [...manifest.entry.imports, ...matched.flatMap(({ imports = [] }) => imports), ...matched.map(({ module }) => module)];
@@ -46,7 +39,6 @@ export async function pageStart(
     modules: [...new Set(modules)],
     routes: matched.map(({ id, module }) => [id, module]),
     entry: manifest.entry.module,
-    data: await new Response(serverHandoffStream).text(),
     ...(hasOfflineCopies && { worker: '/sw.js' }),
   };
 }

@@ -67,17 +67,24 @@ describe('the built site', () => {
   });
 
   it('has pages whose start data names modules that all exist', () => {
-    const states = globSync('assets/state-*.json', { cwd: CLIENT });
-    expect(states.length).toBeGreaterThan(PAGES.length / 2);
-    for (const state of states) {
-      const start = JSON.parse(read(`${CLIENT}/${state}`)) as PageStart;
+    const routes = globSync('assets/route-*.json', { cwd: CLIENT });
+    expect(routes.length).toBeGreaterThan(20);
+    for (const route of routes) {
+      const start = JSON.parse(read(`${CLIENT}/${route}`)) as PageStart;
       const modules = [...start.modules, ...start.routes.map(([, module]) => module), start.manifest, start.entry];
       expect(
         modules.filter((module) => !existsSync(CLIENT + module)),
-        state,
+        route,
       ).toEqual([]);
-      expect(start.routes[0]?.[0], state).toBe('root');
-      expect(start.data, state).not.toBe('');
+      expect(start.routes[0]?.[0], route).toBe('root');
+    }
+  });
+
+  it('ships the data of a page once: it starts with the file that the router loads', () => {
+    expect(globSync('assets/*.json', { cwd: CLIENT }).length).toBeLessThan(60);
+    for (const page of PAGES) {
+      const [, data = ''] = /data-state="([^"?]+)\?start=[\w-]{8}"/.exec(read(`${CLIENT}/${page}`)) ?? [];
+      if (data !== '') expect(existsSync(CLIENT + data), page).toBe(true);
     }
   });
 

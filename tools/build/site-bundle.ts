@@ -8,6 +8,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
+import { dataAddress } from '#app/i18n/locale.ts';
 import { nameSigns } from './name-face.ts';
 import { countOnOneLine } from './progress.ts';
 
@@ -61,9 +62,8 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
   const render = await loadRenderer(bundle, [...pages, ...files]);
   const count = countOnOneLine('pages', pages.length);
   for (const address of pages) {
-    const dataAddress = address === '/' ? '/_.data' : `${address}.data`;
-    const data = await text(render, dataAddress);
-    write(join(client, dataAddress), data);
+    const data = await text(render, dataAddress(address));
+    write(join(client, dataAddress(address)), data);
     write(join(client, address, 'index.html'), await text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) }));
     count();
   }

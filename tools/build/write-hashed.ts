@@ -8,8 +8,12 @@ import { join } from 'node:path';
  * @returns its address, such as /assets/start-a1b2c3d4.js
  */
 export function writeHashed(client: string, kind: string, extension: string, content: string): string {
-  const name = `/assets/${kind}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
+  const name = `/assets/${kind}-${contentHash(content)}.${extension}`;
   mkdirSync(join(client, 'assets'), { recursive: true });
   writeFileSync(join(client, name), content);
   return name;
+}
+
+export function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }

@@ -4,11 +4,11 @@ import { minifySync } from 'vite';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { dataAddress, LOCALES, localisePath } from '#app/i18n/locale.ts';
 import type { PageFacts } from '#app/page-start/page-facts.server.ts';
 import { PAGE_START_MARK, type PrerenderedData } from '#app/page-start/page-start.server.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
-import { writeHashed } from '#tools/build/write-hashed.ts';
+import { contentHash, writeHashed } from '#tools/build/write-hashed.ts';
 
 const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -44,8 +44,11 @@ export function finishPages(client: string): Map<string, PageFacts> {
     if (data === undefined) throw new Error(`${page.address} does not end with the start of the app (app/entry.server.tsx)`);
     const { start, facts } = JSON.parse(data) as PrerenderedData;
     if (facts) allFacts.set(page.address, facts);
-    const state = writeHashed(client, 'state', 'json', JSON.stringify(start));
-    writeFileSync(file, withHeadScript(html, `<script data-app="${app}" data-state="${state}">${waitingScript}</script>`));
+    const route = writeHashed(client, 'route', 'json', JSON.stringify(start));
+    writeFileSync(
+      file,
+      withHeadScript(html, `<script data-app="${app}" data-route="${route}" data-state="${stateOf(client, page)}">${waitingScript}</script>`),
+    );
   }
   for (const locale of LOCALES) {
     const plain = (path: string) =>
@@ -75,6 +78,16 @@ function removeUnusedStyles(assets: string): void {
 /** File of a page in the built site. */
 function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): string {
   return join(client, address, 'index.html');
+}
+
+/** The address of a page's data, as the router requests it; the hash keeps it apart from the data of another release in every cache. */
+function stateOf(client: string, { address }: Pick<PageEntry, 'address'>): string {
+  const file = dataAddress(address);
+  const data = readFileSync(join(client, file), 'utf8');
+  if (!/^\[\{"_\d+":\d+(?:,"_\d+":\d+)*\},"root",\{"_(\d+)":\d+\},.*\]\n$/s.test(data) || !data.includes('"data"')) {
+    throw new Error(`React Router no longer writes ${file} as a list that begins with its routes: compare app/page-start/start.js`);
+  }
+  return `${file}?start=${contentHash(data)}`;
 }
 
 /** The page with the script that must run before anything is painted. */
