@@ -1,12 +1,9 @@
-import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { seatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
-import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const site = getSite();
 const PAGE = '/academics/admission';
@@ -16,10 +13,8 @@ const openAll = (all: Element[]) => {
 };
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
   const address = localisePath(PAGE, locale);
   const { ways } = waysBlock(site, locale, Date.now());
-  const matrix = seatMatrixBlock(site, locale);
 
   test.describe(`without scripts (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
@@ -45,19 +40,6 @@ for (const locale of ONE_LANGUAGE) {
       await page.goto(`${address}#btech-keam-allotment`);
       await expect(page.locator('[id="btech-keam-allotment"]').getByRole('heading')).toBeInViewport();
     });
-
-    test('the seat table has the sums of the seat categories, programme by programme', async ({ page }) => {
-      await page.goto(`${address}#seats`);
-      const table = page.getByRole('table', { name: labels.seatMatrixTable, exact: true });
-      await expect(page.getByText(matrix.title)).toBeInViewport();
-      for (const { name, seats } of [...matrix.groups, { name: labels.intakeRow, seats: matrix.intake }]) {
-        await expect(table.getByRole('row').filter({ hasText: name }).first().getByRole('cell')).toHaveText(seats.map(String));
-      }
-      const bars = page.getByRole('list', { name: labels.seatBarsTitle, exact: true }).getByRole('listitem');
-      for (const [index, bar] of matrix.bars.entries()) {
-        for (const { text } of bar.parts) await expect(bars.nth(index)).toContainText(text);
-      }
-    });
   });
 
   test(`in print every special case is open (${locale})`, async ({ page }) => {
@@ -79,13 +61,4 @@ for (const locale of ONE_LANGUAGE) {
       .evaluateAll((stops) => stops.filter((stop) => stop.scrollWidth > stop.clientWidth).map(({ id }) => id));
     expect(cut).toEqual([]);
   });
-
-  for (const theme of ['light', 'dark']) {
-    testInOwnTab(`with everything open the page has no axe finding (${locale}, ${theme})`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await openLive(page, address);
-      await page.locator('main details').evaluateAll(openAll);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
 }
