@@ -7,7 +7,7 @@ import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Answer = { samples: Record<string, number>; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
+type Answer = { optional: NamedEntry[]; samples: Record<string, number>; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
 
 /** What a college does first, in four steps. */
 export function FirstDay() {
@@ -29,6 +29,7 @@ export function FirstDay() {
         </a>
       </section>
       <Samples count={Object.values(answer.samples).reduce((sum, count) => sum + count, 0)} onRemoved={() => setVersion((before) => before + 1)} />
+      <LeaveOut options={answer.optional} onLeftOut={() => setVersion((before) => before + 1)} />
       <Placeholders rows={answer.placeholders} />
       <section>
         <h2>{setup.importTitle}</h2>
@@ -68,6 +69,70 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
         </button>
       )}
       <p role="status">{said?.[locale]}</p>
+      <MistakeList mistakes={mistakes} />
+    </section>
+  );
+}
+
+/** Chosen entries are listed with all that goes along before anything is written. */
+function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: () => void }) {
+  const { locale } = useLanguage();
+  const setup = SETUP_MESSAGES[locale];
+  const [chosen, setChosen] = useState<NamedEntry[]>([]);
+  const [gone, setGone] = useState<NamedEntry[]>([]);
+  const [said, setSaid] = useState<Words>();
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const send = async (isSure: boolean) => {
+    setSaid(inBoth(MESSAGES, (messages) => messages.loading));
+    setMistakes([]);
+    try {
+      const answer = await ask<{ gone: NamedEntry[] }>('leave-out', { entries: chosen.map(({ kind, id }) => ({ kind, id })), isSure });
+      setGone(isSure ? [] : answer.gone);
+      setSaid(inBoth(SETUP_MESSAGES, (messages) => (isSure ? messages.leftOut : messages.goesAlong(answer.gone.length))));
+      if (isSure) setChosen([]);
+      if (isSure) onLeftOut();
+    } catch (error) {
+      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      setSaid(reasonOf(error));
+    }
+  };
+  const choose = (names: string[]) => {
+    setChosen(options.filter(({ kind, id }) => names.includes(`${kind}/${id}`)));
+    setGone([]);
+  };
+  return (
+    <section>
+      <h2 id="leave-out">{setup.leaveOutTitle}</h2>
+      <p>{setup.leaveOutLead}</p>
+      <select
+        multiple
+        size={8}
+        aria-labelledby="leave-out"
+        value={chosen.map(({ kind, id }) => `${kind}/${id}`)}
+        onChange={({ target }) => choose([...target.selectedOptions].map(({ value }) => value))}
+      >
+        {options.map(({ kind, id, title }) => (
+          <option key={`${kind}/${id}`} value={`${kind}/${id}`}>
+            {title[locale]}
+          </option>
+        ))}
+      </select>
+      <button type="button" disabled={chosen.length === 0} onClick={() => send(false)}>
+        {setup.showAlong}
+      </button>
+      <p role="status">{said?.[locale]}</p>
+      {gone.length > 0 && (
+        <>
+          <ul>
+            {gone.map(({ kind, id, title }) => (
+              <li key={`${kind}/${id}`}>{title[locale]}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => send(true)}>
+            {setup.leaveOut}
+          </button>
+        </>
+      )}
       <MistakeList mistakes={mistakes} />
     </section>
   );

@@ -147,5 +147,8 @@ function sectionIn(content: ContentFolder, kind: Kind, id: string, isAdded: bool
   const without = (list: unknown) => (Array.isArray(list) ? list.filter((item) => item !== section && !(isGroup(item) && item.id === section)) : list);
   const sections = without(value.sections);
   const rest = 'subpages' in value ? { subpages: without(value.subpages) } : {};
-  return [[file, patchYaml(source, { ...value, sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections, ...rest })]];
+  const drawings = isGroup(value.drawings)
+    ? { drawings: Object.fromEntries(Object.entries(value.drawings).filter(([key]) => isAdded || key !== section)) }
+    : {};
+  return [[file, patchYaml(source, { ...value, sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections, ...rest, ...drawings })]];
 }

@@ -4,7 +4,20 @@ import { NOT_YET } from './sample-parts.ts';
 type IsGone = (address: string) => boolean;
 
 /** Lists of links: an entry without its address is removed. Elsewhere only the address is removed. */
-const LISTS_OF_LINKS: readonly string[] = ['links', 'tasks', 'bestBets', 'entries', 'syllabus', 'quickLinks', 'resources', 'help', 'legal'];
+const LISTS_OF_LINKS: readonly string[] = [
+  'links',
+  'tasks',
+  'bestBets',
+  'entries',
+  'syllabus',
+  'quickLinks',
+  'resources',
+  'help',
+  'legal',
+  'ways',
+  'life',
+  'places',
+];
 const ADDRESSES: readonly string[] = ['href', 'path', 'page', 'to'];
 const LINK = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
 

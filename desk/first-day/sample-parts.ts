@@ -11,7 +11,17 @@ export function withoutSampleBoxes(text: string, locale: 'en' | 'ml'): string {
 }
 
 /** Fields with ids of entries, and the type of these entries. */
-const REFERENCES: Readonly<Record<string, string>> = { attachments: 'documents', documents: 'documents', successor: 'news', person: 'people' };
+const REFERENCES: Readonly<Record<string, string>> = {
+  attachments: 'documents',
+  documents: 'documents',
+  successor: 'news',
+  person: 'people',
+  programmes: 'programmes',
+  departments: 'departments',
+  courses: 'courses',
+  awards: 'awards',
+  place: 'places',
+};
 
 /**
  * The data of a file without parts that are samples, and without ids of entries that go.
@@ -19,30 +29,49 @@ const REFERENCES: Readonly<Record<string, string>> = { attachments: 'documents',
  */
 export function withoutSampleParts(value: unknown, file: string, gone: ReadonlySet<string>): unknown {
   if (file === 'disclosures.yaml') return withoutSampleItems(value);
-  if (file === 'search.yaml') return withoutCommitteePaths(value, gone);
-  if (!isGroup(value) || !isSample(value)) return cleaned(value, gone);
+  if (file === 'search.yaml') return withoutPaths(value, gone);
+  if (!isGroup(value) || !isSample(value)) return cleaned(value, gone, isSample);
   const own = omit(value, 'sample');
   // Of a department the mark speaks of people and achievements; of any other file it speaks of the lists.
-  return cleaned(file.startsWith('departments/') ? own : withoutLists(own), gone);
+  return cleaned(file.startsWith('departments/') ? own : withoutLists(own), gone, isSample);
 }
 
-function cleaned(value: unknown, gone: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isSample(item) && !namesGone(item, gone)).map((item) => cleaned(item, gone));
+/** The data of a file without ids of entries that go, and without what is about these only. */
+export function withoutReferences(value: unknown, file: string, gone: ReadonlySet<string>): unknown {
+  return file === 'search.yaml' ? withoutPaths(value, gone) : cleaned(value, gone, () => false);
+}
+
+function cleaned(value: unknown, gone: ReadonlySet<string>, isLeftOut: (value: unknown) => boolean): unknown {
+  if (Array.isArray(value)) {
+    const left = value.filter((item) => !isLeftOut(item) && !namesGone(item, gone)).map((item) => cleaned(item, gone, isLeftOut));
+    return left.filter((item) => !(isGroup(item) && isGroup(item.amounts) && Object.keys(item.amounts).length === 0));
+  }
   if (!isGroup(value)) return value;
   const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
     const kind = REFERENCES[name];
-    if (isSample(field) || namesGone(field, gone) || (kind && typeof field === 'string' && gone.has(`${kind}/${field}`))) return [];
-    if (!kind || !Array.isArray(field)) return [[name, cleaned(field, gone)]];
+    if (isLeftOut(field) || namesGone(field, gone) || gone.has(`courses/${name}`) || (kind && typeof field === 'string' && gone.has(`${kind}/${field}`)))
+      return [];
+    if (!kind || !Array.isArray(field)) return [[name, cleaned(field, gone, isLeftOut)]];
     const left = field.filter((id) => !gone.has(`${kind}/${id}`));
-    return left.length === 0 && field.length > 0 ? [] : [[name, cleaned(left, gone)]];
+    return left.length === 0 && field.length > 0 && kind !== 'programmes' ? [] : [[name, cleaned(left, gone, isLeftOut)]];
   });
   return Object.fromEntries(fields);
 }
 
 const isSample = (value: unknown) => isGroup(value) && value.sample === true;
-/** A committee member whose person was removed; the dates of a removed admission event. */
-const namesGone = (value: unknown, gone: ReadonlySet<string>) =>
-  isGroup(value) && (gone.has(`people/${value.person}`) || gone.has(`admission-events/${value.event}`));
+/** A committee member whose person was removed, the dates of a removed admission event, a fact or paper of a course that is not taught. */
+function namesGone(value: unknown, gone: ReadonlySet<string>): boolean {
+  if (!isGroup(value)) return false;
+  const isFor = ({ courses, figure }: Record<string, unknown>) =>
+    (Array.isArray(courses) && courses.length > 0 && courses.every((id) => gone.has(`courses/${id}`))) || gone.has(`figures/${figure}`);
+  return (
+    gone.has(`people/${value.person}`) ||
+    gone.has(`departments/${value.department}`) ||
+    gone.has(`admission-events/${value.event}`) ||
+    isFor(value) ||
+    (isGroup(value.for) && isFor(value.for))
+  );
+}
 
 function omit(group: Record<string, unknown>, name: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(group).filter(([key]) => key !== name));
@@ -60,8 +89,9 @@ function withoutSampleItems(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, name === 'groups' || name === 'items' ? withoutSampleItems(field) : field]));
 }
 
-function withoutCommitteePaths(value: unknown, gone: ReadonlySet<string>): unknown {
-  if (!isGroup(value) || !Array.isArray(value.entries)) return value;
-  const isLeft = (entry: unknown) => !(isGroup(entry) && gone.has(String(entry.path).replace(/^committee:/, 'committees/')));
-  return { ...value, entries: value.entries.filter(isLeft) };
+/** Committees and programmes that the search names. */
+function withoutPaths(value: unknown, gone: ReadonlySet<string>): unknown {
+  if (!isGroup(value)) return value;
+  const isLeft = (entry: unknown) => !(isGroup(entry) && gone.has(String(entry.path).replace(/^(committee|programme):/, '$1s/')));
+  return Object.fromEntries(Object.entries(value).map(([name, list]) => [name, Array.isArray(list) ? list.filter(isLeft) : list]));
 }

@@ -28,7 +28,7 @@ export function entryAt(content: ContentFolder, file: string, row?: string | num
 }
 
 /** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */
-function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
+export function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
   const { title } = kindTitles(kind.id);
   if (!id) return title;
   const own = titleOf(valueOfEntry(content, kind, id), id);

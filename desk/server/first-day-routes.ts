@@ -1,11 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { listEntries } from '#desk/content-files/entries.ts';
+import { leaveOut, OPTIONAL_KINDS } from '#desk/first-day/leave-out.ts';
+import type { Named } from '#desk/first-day/remove-entries.ts';
 import { removeSamples } from '#desk/first-day/remove-samples.ts';
 import { checkChanges, tellMistakes } from './check.ts';
-import { entryAt } from './entry-at.ts';
+import { entryAt, type NamedEntry, nameOf } from './entry-at.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { DeskError, WORDS } from './words.ts';
+
+const leaveOutBody = z.strictObject({
+  entries: z.array(z.strictObject({ kind: z.enum(OPTIONAL_KINDS), id: z.string() })).min(1),
+  isSure: z.boolean(),
+});
 
 /** First steps of a college: remove the samples, and list the numbers and addresses still to be replaced. */
 export function firstDayRoutes(app: FastifyInstance, store: Store): void {
@@ -17,6 +28,7 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
       ({ file }) => file,
     );
     return {
+      optional: OPTIONAL_KINDS.flatMap((id) => namesOf(store.content, listOf(store.content, id))),
       samples: removed,
       placeholders: [...marks]
         .map(([file, found]) => ({ file, count: found.length, entry: entryAt(store.content, file)?.named }))
@@ -35,6 +47,32 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
+
+  // With `isSure` written, else only listed.
+  app.post('/api/leave-out', async ({ body, person }, reply) => {
+    allow(person);
+    const { entries, isSure } = leaveOutBody.parse(body);
+    const outcome = await store.alone(async () => {
+      const wanted = entries.flatMap(({ kind, id }) => listOf(store.content, kind).filter((entry) => entry.id === id));
+      if (wanted.length < entries.length) throw new DeskError(404, WORDS.notFound);
+      const { changes, gone } = leaveOut(store.content, wanted);
+      const { problems } = checkChanges(store.content, changes);
+      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(store.content.with(changes), problems) } };
+      const names = namesOf(store.content, gone);
+      if (isSure) await store.commit(changes, person, `Leave out what the college does not have: ${entries.map(({ id }) => id).join(', ')}`);
+      return { status: 200, answer: { gone: names } };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+function listOf(content: ContentFolder, kindId: (typeof OPTIONAL_KINDS)[number]): Named[] {
+  const kind = kindOf(kindId);
+  return kind ? listEntries(content, kind).map((id) => ({ kind, id })) : [];
+}
+
+function namesOf(content: ContentFolder, entries: readonly Named[]): NamedEntry[] {
+  return entries.map(({ kind, id }) => ({ kind: kind.id, id, title: nameOf(content, kind, id) }));
 }
 
 function allow({ write, department }: Person): void {

@@ -21,3 +21,14 @@ it('all samples are removed in one commit', async () => {
   const { answer } = await desk.ask('first-day');
   expect(Object.values(answer.samples).every((count) => count === 0)).toBe(true);
 });
+
+it('what the college does not have is listed with all that goes along, then goes in one commit', async () => {
+  const entries = [{ kind: 'departments', id: 'mca' }];
+  const before = desk.git('rev-parse', 'HEAD');
+  const { answer } = await desk.ask('leave-out', { entries, isSure: false });
+  expect(answer.gone).toContainEqual({ kind: 'programmes', id: 'mca', title: expect.anything() });
+  expect(desk.git('rev-parse', 'HEAD')).toBe(before);
+  expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(200);
+  expect(desk.git('rev-parse', 'HEAD~1')).toBe(before);
+  expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(404);
+});

@@ -27,8 +27,8 @@ type Doctorate = Tab & {
 type Neighbour = { title: string; text: string[] };
 type Tabs = {
   page: { quotaNote: string; originals: string };
-  btech: Course & { barch: Neighbour };
-  mtech: Course & { mca: Neighbour };
+  btech: Course & { barch?: Neighbour | undefined };
+  mtech: Course & { mca?: Neighbour | undefined };
   phd: Doctorate;
   pay: PayView;
   bring: BringView;
@@ -43,7 +43,7 @@ type Card = Omit<Event, 'feeDetails' | 'feeRemarks' | 'contactRole'> & { fees: R
  */
 export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, explainer: Explainer) {
   const quotaNote = explainer.html(page.quotaNote);
-  const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour) => {
+  const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour | undefined) => {
     const own = explainer.part();
     const { html } = own;
     // In the order of the tab.
@@ -56,7 +56,7 @@ export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, expla
     const table = explainSeats(tab.programmes.table, html);
     const programmes = explainTexts({ ...tab.programmes, table }, html, 'statedIntakeNote');
     const steps = explainEach(tab.steps, html, 'text');
-    const neighbour = explainTexts(aside, html, 'text');
+    const neighbour = aside && explainTexts(aside, html, 'text');
     const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
     return {
       tab: { year, overview, facts, programmes, steps, allotmentNotes, links: explainEach(tab.links, html, 'description') },

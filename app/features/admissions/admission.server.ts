@@ -5,6 +5,7 @@ import { eventFees } from '#app/features/fees/event-fees.server.ts';
 import { payView } from '#app/features/fees/pay.server.ts';
 import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { bringView, validityRows } from '#app/features/papers/bring.server.ts';
+import type { Programme } from '#app/features/programmes/schema.ts';
 import { levelSeats } from '#app/features/programmes/seat-table.server.ts';
 import { figureValues } from '#app/features/section-page/figures.server.ts';
 import { contactsOf, eventContact, officeOf, researchAreaRows } from '#app/features/section-page/rows.server.ts';
@@ -61,7 +62,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     page,
     btech: {
       year: admissionYear(site, ['keam'], locale),
-      title: labels.bTechAndBArch,
+      title: awardsOf(site, 'ug', locale),
       programmesTitle: labels.nineProgrammes,
       ...btech,
       ...shared(btech),
@@ -69,7 +70,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     },
     mtech: {
       year: admissionYear(site, ['mtech', 'mca'], locale),
-      title: labels.mTechAndMca,
+      title: awardsOf(site, 'pg', locale),
       programmesTitle: labels.twentyProgrammes,
       ...mtech,
       ...shared(mtech),
@@ -143,4 +144,10 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
     calendarHref: eventCalendarPath(event, locale),
     detailsLabel: fillIn(labelsFor(locale).detailsOf, { title: texts.title }),
   };
+}
+
+/** The courses of a level, such as "M.Tech, M.Plan and MCA". */
+function awardsOf({ programmes }: Site, wanted: Programme['level'], locale: Locale): string {
+  const awards = new Set(programmes.filter(({ level }) => level === wanted).map(({ award }) => labelsFor(locale).awardName[award]));
+  return locale === 'ml' ? [...awards].join(', ') : new Intl.ListFormat('en-IN').format(awards);
 }

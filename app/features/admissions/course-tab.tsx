@@ -35,7 +35,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
     { anchor: `papers-${id}`, label: bring.title },
     { anchor: `seats-${id}`, label: tab.programmesTitle },
     { anchor: `steps-${id}`, label: labels.stepsToASeat },
-    { anchor: asideId, label: aside.title },
+    ...(aside ? [{ anchor: asideId, label: aside.title }] : []),
     { anchor: `notes-${id}`, label: labels.notesOnAllotment },
     { anchor: `contacts-${id}`, label: labels.contacts },
   ];
@@ -69,12 +69,14 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
       <Part id={`steps-${id}`} title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
       </Part>
-      <section id={asideId} className={`stack gap-3 ${styles.aside}`}>
-        <h2>{aside.title}</h2>
-        {aside.text.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
-        ))}
-      </section>
+      {aside && (
+        <section id={asideId} className={`stack gap-3 ${styles.aside}`}>
+          <h2>{aside.title}</h2>
+          {aside.text.map((paragraph) => (
+            <Explained key={paragraph} html={paragraph} />
+          ))}
+        </section>
+      )}
       <FoldedPart id={`notes-${id}`} title={labels.notesOnAllotment}>
         <TextList items={tab.allotmentNotes} />
       </FoldedPart>

@@ -1,3 +1,4 @@
+import type { Site } from '#app/content/reading/read.server.ts';
 import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 
@@ -10,6 +11,11 @@ export const COURSE_TABS = {
   mca: 'mtech',
   phd: 'phd',
 } as const satisfies Record<PaperCourse, AdmissionTab>;
+
+/** The courses that the college teaches: those with an admission. */
+export function coursesOf({ admissions }: Pick<Site, 'admissions'>): PaperCourse[] {
+  return PAPER_COURSES.filter((course) => admissions.streams.some(({ id }) => id === course));
+}
 
 /** The courses of a tab, in their order. */
 export function coursesOfTab(tab: AdmissionTab): PaperCourse[] {

@@ -73,8 +73,6 @@ export const labels = {
     ml: 'എല്ലാ വിവരങ്ങളും ശ്രദ്ധാപൂർവം വായിച്ച ശേഷം കോളേജ് പോർട്ടലിൽ രജിസ്റ്റർ ചെയ്യുക',
   },
   clickToRegister: { en: 'Click here to Register', ml: 'രജിസ്റ്റർ ചെയ്യാൻ ഇവിടെ ക്ലിക്ക് ചെയ്യുക' },
-  bTechAndBArch: { en: 'B.Tech and B.Arch', ml: 'ബി.ടെക്, ബി.ആർക്' },
-  mTechAndMca: { en: 'M.Tech, M.Plan and MCA', ml: 'എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.' },
   phd: { en: 'Ph.D', ml: 'പിഎച്ച്.ഡി.' },
   nineProgrammes: { en: 'Undergraduate programmes and seats', ml: 'ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും' },
   twentyProgrammes: { en: 'Postgraduate programmes and seats', ml: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും' },

@@ -6,11 +6,11 @@ import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/adm
 const PATH = '/admissions';
 
 export const admissions: PageGroup<'admissions'> = {
-  pages: () => [
+  pages: ({ admissions: { btech, mtech } }) => [
     {
       kind: 'admissions',
       path: PATH,
-      anchors: [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS), ...ADMISSION_PARTS],
+      anchors: [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS).filter((id) => id in btech || id in mtech), ...ADMISSION_PARTS],
       search: { isOverview: true },
       subject: { kind: 'programme-list', id: '' },
     },

@@ -96,10 +96,13 @@ const courseTab = z.strictObject({
   contacts: contactRoles,
 });
 
+/** A college without the course leaves out its part. */
+const beside = aside.optional();
+
 /** admissions/btech.yaml; three steps (specification, section 2.7). */
-export const btechTabSchema = courseTab.extend({ steps: steps.length(3), barch: aside });
+export const btechTabSchema = courseTab.extend({ steps: steps.length(3), barch: beside });
 /** admissions/mtech.yaml */
-export const mtechTabSchema = courseTab.extend({ steps: steps.min(1), mca: aside });
+export const mtechTabSchema = courseTab.extend({ steps: steps.min(1), mca: beside });
 /** admissions/phd.yaml; five steps, and the Ph.D contact block of section 3. */
 export const phdTabSchema = z.strictObject({
   overview: z.array(text).min(1),

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { COURSE_TABS, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
+import { COURSE_TABS, coursesOf } from '#app/features/admissions/course-tabs.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
-import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
+import type { PaperCourse } from '#app/features/papers/schema.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
@@ -28,7 +28,7 @@ export function payView(site: PaySite, locale: Locale) {
   const { fees, scholarships, college } = site;
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords(site, locale);
-  const courses = PAPER_COURSES.map((id) => {
+  const courses = coursesOf(site).map((id) => {
     if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
     const heads = headsOf(fees, id);
     const answers = categoryGroups(heads, [id]).map((categories) => feeAnswer(heads, id, categories, { locale, mark }));
@@ -44,14 +44,14 @@ export function payView(site: PaySite, locale: Locale) {
   /** The tables and scholarships of a tab: those of its own courses, shown before a choice, and then the others. */
   const onTab = (tab: AdmissionTab) => {
     const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
-    const tables = FEE_COURSES.map((id) => ({
+    const tables = FEE_COURSES.filter((id) => coursesOf(site).includes(id)).map((id) => ({
       course: id,
       label: labels.feeCourse[id],
       isOwn: isOwn(id),
       sums: feeSums(fees, id, locale),
       table: courseFees({ fees }, id, locale),
     }));
-    const unpublished = coursesOfTab(tab).filter((id) => !isFeeCourse(id));
+    const unpublished = coursesOf(site).filter((id) => COURSE_TABS[id] === tab && !isFeeCourse(id));
     return {
       ask: unpublished.length > 0 ? officeToAsk(site, unpublished, locale) : undefined,
       tables: ownFirst(tables),

@@ -22,8 +22,11 @@ export const homeSchema = z.strictObject({
   summary,
   keywords,
   lead: text,
-  /** The five bays of the drawing: the admission routes. */
-  ways: z.array(z.strictObject({ id: slug, name: text, length: text, route: text, href: linkTarget })).length(5),
+  /** The bays of the drawing, five at most: the admission routes. */
+  ways: z
+    .array(z.strictObject({ id: slug, name: text, length: text, route: text, href: linkTarget }))
+    .min(1)
+    .max(5),
   figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
   life: z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget })),
   /** The five resources; each id is an anchor of the home page that the footer links to. */
@@ -37,5 +40,6 @@ export const homeSchema = z.strictObject({
         icon: z.enum(['user', 'book', 'calendar', 'clipboard', 'hand']),
       }),
     )
-    .length(5),
+    .min(1)
+    .max(5),
 });

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { COURSE_TABS, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
+import { COURSE_TABS, coursesOf, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
 import type { FeesBlock } from '#app/features/fees/fees.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
@@ -21,7 +21,8 @@ export function papersHref(stream: string, locale: Locale): string {
  * "What do I bring?" in one language: a table of all documents for each tab, and the documents with the courses, quotas and communities from
  * which the browser chooses by the rules of `app/lib/papers.ts`. Abbreviations are marked in them.
  */
-export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' | 'college' | 'plainWords'>, locale: Locale) {
+export function bringView(site: Pick<Site, 'admissions' | 'papers' | 'college' | 'plainWords'>, locale: Locale) {
+  const { papers, college, plainWords } = site;
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords({ plainWords }, locale);
   return {
@@ -33,7 +34,7 @@ export function bringView({ papers, college, plainWords }: Pick<Site, 'papers' |
       mtech: paperTable(papers, coursesOfTab('mtech'), locale),
       phd: paperTable(papers, coursesOfTab('phd'), locale),
     },
-    courses: PAPER_COURSES.map((id) => ({
+    courses: coursesOf(site).map((id) => ({
       id: id as string,
       label: labels.paperCourse[id],
       quotas: QUOTAS_OF_COURSE[id].map((quota) => ({ value: quota as string, label: labels.paperQuota[quota], marked: mark(labels.paperQuota[quota]) })),

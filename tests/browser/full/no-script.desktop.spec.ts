@@ -46,7 +46,7 @@ for (const locale of ONE_LANGUAGE) {
     const links = page.getByRole('navigation', { name: labels.admissionTabs }).getByRole('link');
     await links.nth(2).click();
     await expect(page).toHaveURL(at('/admissions#mtech'));
-    await expect(page.getByRole('heading', { level: 2, name: labels.mTechAndMca })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: { en: 'M.Tech, M.Plan and MCA', ml: 'എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.' }[locale] })).toBeInViewport();
     await expect(page.getByRole('heading', { level: 2, name: labels.currentAdmissions })).toBeVisible();
   });
 

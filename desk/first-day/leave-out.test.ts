@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { admissionsView } from '#app/features/admissions/admission.server.ts';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { leaveOut } from './leave-out.ts';
+
+/** The site without entries such as `departments/mca`, and what went with them. */
+function without(...names: string[]) {
+  const wanted = names.flatMap((name) => {
+    const kind = kindOf(name.replace(/\/.*/, ''));
+    return kind ? [{ kind, id: name.slice(name.indexOf('/') + 1) }] : [];
+  });
+  const { changes, gone } = leaveOut(new ContentFolder('content'), wanted);
+  const result = loadSite('content', changes, Number.POSITIVE_INFINITY);
+  expect('problems' in result ? result.problems : []).toEqual([]);
+  if ('problems' in result) throw new Error('the content has mistakes');
+  return { site: result.site, changes, gone: gone.map(({ kind, id }) => `${kind.id}/${id}`) };
+}
+
+it('six departments go in one step, with their programmes and people, and the content is valid', () => {
+  const { site, gone } = without(
+    'departments/mech',
+    'departments/production',
+    'departments/chemical',
+    'departments/architecture',
+    'departments/mca',
+    'departments/economics',
+  );
+  expect(site.departments.map(({ id }) => id)).toEqual(['cse', 'ece', 'eee', 'civil', 'maths', 'physics', 'chemistry', 'physicalEducation']);
+  expect(gone).toContain('programmes/barch');
+  expect(site.people.every(({ department }) => department !== 'mech')).toBe(true);
+  expect(site.navigation.menu.flatMap(({ entries = [] }) => entries).filter(({ href }) => href.includes('/mech'))).toEqual([]);
+});
+
+it('a college without B.Arch and MCA names neither among its admissions', () => {
+  const { site, changes, gone } = without('programmes/barch', 'programmes/mca');
+  expect(gone).toEqual(expect.arrayContaining(['admission-streams/barch', 'ways-in/mca', 'admission-events/05-mca-admission']));
+  expect(site.home.ways.map(({ id }) => id)).toEqual(['btech', 'mtech', 'phd']);
+  expect(changes.get('pages/academics/coa.en.md')).not.toContain('barch-seats');
+  const view = admissionsView(site, undefined, 'en', Date.parse('2026-11-25T10:00:00+05:30'));
+  if (!view) throw new Error('there is no page');
+  const { btech, mtech, pay, bring } = view;
+  expect([btech.title, btech.barch, mtech.title, mtech.mca]).toEqual(['B.Tech', undefined, 'M.Tech and M.Plan', undefined]);
+  expect([pay, bring].map(({ courses }) => courses.map(({ id }) => id))).toEqual([
+    ['btech', 'lateral-entry', 'mtech', 'phd'],
+    ['btech', 'lateral-entry', 'mtech', 'phd'],
+  ]);
+});
+
+it.each(['texts/facilities/hostel', 'texts/facilities/library', 'texts/campus-life/athletics', 'programmes/mtech-thermal-engineering'])(
+  '%s goes with the links to it',
+  (name) => {
+    expect(without(name).gone).toEqual([name]);
+  },
+);

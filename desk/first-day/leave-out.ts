@@ -1,0 +1,92 @@
+import { kindOf } from '#app/content/kinds.server.ts';
+import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import { allEntries } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { eachFile, type Named, removeEntries } from './remove-entries.ts';
+import { withoutReferences } from './sample-parts.ts';
+
+/** Types of which a college may lack entries of the sample: departments, programmes, and the parts of pages, such as facilities. */
+export const OPTIONAL_KINDS = ['departments', 'programmes', 'texts'] as const;
+
+/** Types with entries that belong to departments, and go with the last of them. */
+const OF_DEPARTMENTS = ['programmes', 'people', 'news', 'events', 'tenders', 'partnerships'] as const;
+
+/** Courses with an admission of their own, by their award. The tabs of the admissions page remain. */
+const COURSES: Readonly<Record<string, string>> = { 'B.Arch': 'barch', MCA: 'mca' };
+
+/**
+ * Takes out what the college does not have, with all that belongs to it or refers to it. Nothing is written.
+ * @param wanted entries of {@link OPTIONAL_KINDS}
+ * @returns the changes, and the entries that go, the wanted ones first
+ */
+export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { changes: Overlay; gone: Named[] } {
+  const departments = idsOf(wanted, 'departments');
+  const along = OF_DEPARTMENTS.flatMap((id) => entries(content, id).filter(({ value }) => isOnlyOf(value, departments)));
+  const programmes = new Set([...idsOf(wanted, 'programmes'), ...idsOf(along, 'programmes')]);
+  const awards = awardsWithout(content, programmes);
+  const courses = new Set(awards.flatMap((award) => COURSES[award] ?? []));
+  const streams = entries(content, 'admission-streams').filter(({ id }) => courses.has(id));
+  const ways = entries(content, 'ways-in').filter(({ value }) => isGroup(value) && courses.has(String(value.stream)));
+  const events = entries(content, 'admission-events').filter(
+    ({ value }) => isGroup(value) && isGroup(value.feeDetails) && courses.has(String(value.feeDetails.course)),
+  );
+  const all = new Map([...wanted, ...along, ...streams, ...ways, ...events].map(({ kind, id }): [string, Named] => [`${kind.id}/${id}`, { kind, id }]));
+  const names = new Set([
+    ...all.keys(),
+    // Others name an admission event by the id in its text.
+    ...events.map(({ value }) => `admission-events/${isGroup(value) ? value.id : ''}`),
+    ...awards.map((award) => `awards/${award}`),
+    ...[...courses].flatMap((course) => [`courses/${course}`, `figures/${course}-seats`]),
+  ]);
+  const gone = [...all.values()];
+  const changes = removeEntries(
+    content,
+    gone,
+    (value, file) => withoutReferences(value, file, names),
+    (text) => withoutRows(text, courses),
+  );
+  return { changes: new Map([...changes, ...withoutPlaces(content, content.with(changes))]), gone };
+}
+
+/** Events at a place of the map whose page went. */
+function withoutPlaces(before: ContentFolder, after: ContentFolder): Overlay {
+  const [old, left] = [before, after].map((content) => {
+    const map = entries(content, 'campus-map')[0]?.value;
+    return isGroup(map) && Array.isArray(map.places) ? map.places.map(({ id }) => `places/${id}`) : [];
+  });
+  const gone = new Set(old?.filter((place) => !left?.includes(place)));
+  return gone.size === 0
+    ? new Map()
+    : eachFile(
+        after,
+        (value, file) => withoutReferences(value, file, gone),
+        (text) => text,
+      );
+}
+
+function entries(content: ContentFolder, id: string): (Named & { value: unknown })[] {
+  const kind = kindOf(id);
+  return kind ? allEntries(content, kind).map((entry) => ({ kind, ...entry })) : [];
+}
+
+function idsOf(entry: readonly Named[], kind: string): Set<string> {
+  return new Set(entry.filter((each) => each.kind.id === kind).map(({ id }) => id));
+}
+
+function isOnlyOf(value: unknown, departments: ReadonlySet<string>): boolean {
+  if (!isGroup(value)) return false;
+  const own: unknown[] = Array.isArray(value.departments) ? value.departments : [value.department];
+  return own.length > 0 && own.every((id) => departments.has(String(id)));
+}
+
+/** Awards of which no programme is left. */
+function awardsWithout(content: ContentFolder, gone: ReadonlySet<string>): string[] {
+  const all = entries(content, 'programmes').map(({ id, value }) => ({ id, award: isGroup(value) ? String(value.award) : '' }));
+  const left = new Set(all.filter(({ id }) => !gone.has(id)).map(({ award }) => award));
+  return [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award));
+}
+
+/** Rows of tables with the seats of a course. */
+function withoutRows(text: string, courses: ReadonlySet<string>): string {
+  return [...courses].reduce((rest, course) => rest.replaceAll(new RegExp(`^\\|.*:figure\\[${course}-seats\\].*\\n`, 'gm'), ''), text);
+}
