@@ -71,6 +71,8 @@ test('a preview that is shown follows each save', async ({ page }) => {
   await expect(heading).not.toHaveText('College bus: three new times');
   await desk.save();
   await expect(heading).toHaveText('College bus: three new times');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.locator('.frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
 
 test('the first load weighs at most 350 KB', async ({ page }) => {
