@@ -137,7 +137,7 @@ export const en = {
   neverChecked: 'never checked',
   careLists: {
     scheduled: 'To be published later',
-    expiring: 'Notices that expire within two weeks',
+    expiring: 'Notices and committees that end today or within two weeks',
     pagesPastReview: 'Pages not reviewed for 12 months',
     translationsBehind: 'Malayalam texts older than their English text',
     committeesPastTerm: 'Committees whose term has ended',

@@ -26,7 +26,11 @@ export function careReport({ content }: Store, now = Date.now()) {
   const { site } = result;
   const { samples, ...stale } = findStale(site, { links: externalLinks(content.root), samples: findUnpublishable(content.root) }, now);
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
-  const ends = [...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) }))];
+  const ends = [
+    ...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) })),
+    // A term includes its last day, so one that is ended today is past only tomorrow.
+    ...site.committees.map(({ file, term }) => ({ file, what: 'term.to', since: term.to })),
+  ];
   const all = loadSite(content.root, good, Number.POSITIVE_INFINITY);
   const entries = 'site' in all ? entriesOf(all.site) : [];
   const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collegeDay } from '#app/lib/clock.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 type Row = { kind: string; id: string; title: { en: string; ml: string }; kindTitle: { en: string; ml: string }; damaged?: string };
@@ -11,6 +12,15 @@ afterAll(() => {
 });
 
 const search = async (words: string): Promise<Row[]> => (await desk.ask(`entries?q=${encodeURIComponent(words)}`)).answer;
+
+it('a committee whose term is ended today needs attention at once', async () => {
+  const library = desk.read('committees/library.yaml');
+  desk.write('committees/library.yaml', library.replace(/^ {2}to: .*$/m, `  to: ${collegeDay(Date.now())}`));
+  const { lists } = (await desk.ask('care')).answer;
+  desk.write('committees/library.yaml', library);
+  const rows = lists.find(({ name }: { name: string }) => name === 'expiring').rows;
+  expect(rows.filter(({ file }: { file: string }) => file.startsWith('committees/'))).toMatchObject([{ entry: { kind: 'committees', id: 'library' } }]);
+});
 
 describe('the search over all content', () => {
   it('finds what has changed since the last search', async () => {
