@@ -3,7 +3,7 @@ import { isoDate, text } from '#app/content/fields.ts';
 
 /** Who meets a duty: the software, the content, only the college; not applicable; or not met yet. */
 export const DUTY_STATES = ['software', 'content', 'college', 'not-applicable', 'open'] as const;
-export type DutyState = (typeof DUTY_STATES)[number];
+type DutyState = (typeof DUTY_STATES)[number];
 
 /** One requirement of a guideline or law for the site, and the evidence that it is met. */
 function dutySchema(id: RegExp) {
