@@ -233,7 +233,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
   it('an item of campus life: in its section on both pages, and as a page with links to the other items', async () => {
     const item = like({ href: at('/campus-life/sky-watchers') });
     const whole = await sectionPageView(site, '/campus-life', locale);
-    expect(whole?.cards.find(({ id }) => id === 'technical')?.items).toContainEqual(item);
+    expect(whole?.sections.find(({ id }) => id === 'technical')?.items).toContainEqual(item);
     expect((await sectionPageView(site, '/campus-life/technical', locale))?.subpages).toContainEqual(item);
     const own = await sectionPageView(site, '/campus-life/sky-watchers', locale);
     expect(own?.title).toBe({ en: 'Sky watchers', ml: 'വാനനിരീക്ഷണ ക്ലബ്' }[locale]);

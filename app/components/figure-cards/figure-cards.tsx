@@ -5,8 +5,6 @@ import { Explained } from '../explained/explained.tsx';
 import styles from './figure-cards.module.css';
 
 type FigureCard = {
-  /** Anchor of the card. */
-  id?: string | undefined;
   title: string;
   href: string;
   summary: Html;
@@ -14,7 +12,6 @@ type FigureCard = {
   figure?: ReactNode;
   /** A short note, such as the number of pictures or seats. */
   note?: Html | undefined;
-  children?: ReactNode;
 };
 
 type FigureCardsProps = { cards: readonly FigureCard[]; heading?: 'h2' | 'h3' };
@@ -23,15 +20,14 @@ type FigureCardsProps = { cards: readonly FigureCard[]; heading?: 'h2' | 'h3' };
 export function FigureCards({ cards, heading: Heading = 'h2' }: FigureCardsProps) {
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map(({ id, title, href, summary, figure, note, children }) => (
-        <li key={href} id={id}>
+      {cards.map(({ title, href, summary, figure, note }) => (
+        <li key={href}>
           {figure}
           <Heading>
             <Link to={href}>{title}</Link>
           </Heading>
           <Explained html={summary} />
           {note !== undefined && <Explained className={styles.note} html={note} />}
-          {children}
         </li>
       ))}
     </ul>

@@ -37,7 +37,6 @@ const sectionPageLabels: FieldLabels = {
       page: ['On one page, and each on its own', 'ഒരു പേജിലും ഓരോന്നിനും പ്രത്യേക പേജിലും'],
       root: ['Each on its own page only', 'ഓരോന്നും പ്രത്യേക പേജിൽ മാത്രം'],
       single: ['On one page only', 'ഒരു പേജിൽ മാത്രം'],
-      index: ['A card for each, which is a page of its own', 'ഓരോന്നിനും പേജും അതിലേക്കുള്ള കാർഡും'],
     },
   },
 };

@@ -27,13 +27,12 @@ export const sectionPageSchema = z.strictObject({
   sections: z.array(slug),
   /** Separate pages only; with `section`, listed below that section. */
   subpages: z.array(z.union([slug, z.strictObject({ id: slug, section: slug })], { error: 'a name, or { id, section }' })).optional(),
-  /** Drawings of sections, shown above the card and at the top of the section's page: file names in app/drawings/ without .svg. */
+  /** Drawings of sections, shown in the section and at the top of the section's page: file names in app/drawings/ without .svg. */
   drawings: z.record(slug, slug).optional(),
   /**
    * `root`: no page of all sections; each section is a page at /<section>. `single`: one page without separate pages for its sections.
-   * `index`: the page shows a card of each section, which is a separate page.
    */
-  mount: z.enum(['page', 'root', 'single', 'index']).optional(),
+  mount: z.enum(['page', 'root', 'single']).optional(),
 });
 export type SectionPageFile = z.infer<typeof sectionPageSchema>;
 

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
-import { Columns, Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { FigureCards } from '#app/components/figure-cards/figure-cards.tsx';
-import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SideList } from '#app/components/side-list/side-list.tsx';
 import { Blocks } from './blocks.tsx';
@@ -18,54 +16,39 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
   const { labels } = view;
   return (
     <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} drawing={view.drawing} />
-      {view.cards.length > 0 ? (
-        <Content>
-          <FigureCards
-            cards={view.cards.map(({ id, title, href, summary, drawing, blocks, items }) => ({
-              id,
-              title,
-              href,
-              summary,
-              figure: drawing && <Drawing drawing={drawing} isCropped />,
-              children: (
-                <>
-                  {blocks.length > 0 && <Blocks blocks={blocks} />}
-                  {items.length > 0 && <LinkList links={items} />}
-                </>
-              ),
-            }))}
-          />
-          <Reviewed view={view} />
-        </Content>
-      ) : (
-        <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
-          {view.sections.map((section) => (
-            <section key={section.id} id={view.isWhole ? section.id : undefined} className="stack gap-4 flow">
-              {view.isWhole && (
-                <div className={styles.heading}>
-                  <h2>{section.title}</h2>
-                  {section.ownPage && (
-                    <Link to={section.ownPage.href} className={styles.anchor} aria-label={section.ownPage.label}>
-                      #
-                    </Link>
-                  )}
-                </div>
-              )}
-              {section.drawing && <Drawing drawing={section.drawing} isCropped className={styles.drawing} />}
-              <Blocks blocks={section.blocks} />
-              {section.items.length > 0 && <Items items={section.items} />}
-            </section>
-          ))}
-          {view.subpages.length > 0 && (
-            <section className="stack gap-4 flow">
-              <h2>{labels.furtherPages}</h2>
-              <Items items={view.subpages} />
-            </section>
-          )}
-          <Reviewed view={view} />
-        </Columns>
-      )}
+      <PageHead
+        breadcrumbLabel={messages.breadcrumb}
+        ancestors={view.ancestors}
+        title={view.title}
+        lead={<Explained as="span" html={view.lead} />}
+        drawing={view.drawing}
+      />
+      <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
+        {view.sections.map((section) => (
+          <section key={section.id} id={view.isWhole ? section.id : undefined} className="stack gap-4 flow">
+            {view.isWhole && (
+              <div className={styles.heading}>
+                <h2>{section.title}</h2>
+                {section.ownPage && (
+                  <Link to={section.ownPage.href} className={styles.anchor} aria-label={section.ownPage.label}>
+                    #
+                  </Link>
+                )}
+              </div>
+            )}
+            {section.drawing && <Drawing drawing={section.drawing} isCropped className={styles.drawing} />}
+            <Blocks blocks={section.blocks} />
+            {section.items.length > 0 && <Items items={section.items} />}
+          </section>
+        ))}
+        {view.subpages.length > 0 && (
+          <section className="stack gap-4 flow">
+            <h2>{labels.furtherPages}</h2>
+            <Items items={view.subpages} />
+          </section>
+        )}
+        <Reviewed view={view} />
+      </Columns>
     </PageFrame>
   );
 }

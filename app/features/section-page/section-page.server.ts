@@ -10,7 +10,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { sectionPath } from './section-path.ts';
-import { sectionBlocks, shortBlocks } from './section-text.server.ts';
+import { sectionBlocks } from './section-text.server.ts';
 
 export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;
 
@@ -26,23 +26,19 @@ export async function sectionPageView(site: Site, path: string, locale: Locale) 
 
 async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const shown = page.sectionTexts.filter((section) => !section.isSubpage);
-  const isIndex = page.mount === 'index';
   const path = `/${page.id}`;
   const explainer = explainShortWords(site, locale);
   // The lead and then the sections in order, so that the first use of an abbreviation is explained.
   const lead = explainer.html(page.summary[locale]);
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
-  if (!isIndex) for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
-  const cards: Awaited<ReturnType<typeof cardView>>[] = [];
-  if (isIndex) for (const section of shown) cards.push(await cardView(site, page, section, locale, explainer));
+  for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
   return {
     head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
     title: page.title[locale],
     lead,
     ancestors: [homeLink(locale)],
-    drawing: page.drawing && !isIndex ? drawingInfo(page.drawing) : undefined,
+    drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
     isWhole: true,
-    cards,
     links: page.sectionTexts
       .filter(({ under }) => under === undefined)
       .map((section) => ({
@@ -81,7 +77,6 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     ],
     drawing: drawingOf(page, section),
     isWhole: false,
-    cards: [],
     links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
     sections: [await sectionView(site, page, section, locale, 2, explainer)],
     subpages: itemsOf(page, section.id, locale, explainer),
@@ -96,22 +91,6 @@ function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, {
     .filter((section) => section.isSubpage && section.under === under)
     .map((section) => ({ ...section.texts[locale].frontMatter, href: localisePath(sectionPath(page, section), locale) }))
     .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
-}
-
-/** A section as a card of an index: its drawing, summary, short forms of its text, and its further pages. */
-async function cardView(site: Site, page: SectionPage, section: Section, locale: Locale, explainer: Explainer) {
-  const text = section.texts[locale];
-  return {
-    id: section.id,
-    title: text.frontMatter.title,
-    href: localisePath(sectionPath(page, section), locale),
-    summary: explainer.html(text.frontMatter.summary),
-    drawing: drawingOf(page, section),
-    blocks: await shortBlocks(site, text, locale, explainer),
-    items: page.sectionTexts
-      .filter(({ isSubpage, under }) => isSubpage && under === section.id)
-      .map((item) => ({ label: item.texts[locale].frontMatter.title, href: localisePath(sectionPath(page, item), locale) })),
-  };
 }
 
 function drawingOf({ drawings }: SectionPage, { id }: Section) {

@@ -19,8 +19,6 @@ import { dutyCountsHtml, gapsHtml, resultsHtml } from '#app/features/duties/duti
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { courseFees, headFees } from '#app/features/fees/fees.server.ts';
 import { FEE_COURSES } from '#app/features/fees/schema.ts';
-import { type ExplainedBlock, explainBlock } from '#app/features/glossary/explained.server.ts';
-import type { Explainer } from '#app/features/glossary/short-words.server.ts';
 import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts';
 import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
 import { PARTNER_KINDS } from '#app/features/partnerships/schema.ts';
@@ -207,12 +205,6 @@ export async function sectionBlocks(site: Site, text: SectionText, locale: Local
   });
   for await (const raw of rendered) blocks.push(await fillBlock(site, raw, locale, headingLevel));
   return blocks;
-}
-
-/** The short forms of the directives of a text, for a card of an index. */
-export async function shortBlocks(site: Site, { tree }: SectionText, locale: Locale, explainer: Explainer): Promise<ExplainedBlock[]> {
-  const names = tree.children.flatMap((node) => (node.type === 'leafDirective' ? [node.name] : []));
-  return names.flatMap((name) => DIRECTIVES[name]?.short?.(site, locale) ?? []).map((block) => explainBlock(block, explainer));
 }
 
 async function fillBlock(site: Site, block: RawBlock, locale: Locale, headingLevel: 2 | 3): Promise<Block> {
