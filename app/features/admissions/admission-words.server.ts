@@ -36,26 +36,26 @@ type Tabs = {
 type Card = Omit<Event, 'feeDetails' | 'feeRemarks' | 'contactRole'> & { fees: ReturnType<typeof eventFees> };
 
 /**
- * The texts, facts and cells of the admissions page as HTML with abbreviations explained. The note on quotas is above all tabs;
+ * The texts, facts and cells of the admissions page as HTML with abbreviations explained. The note on quotas is below all tabs;
  * only one tab is shown at a time, so each explains its own first uses, in reading order: text that is the
  * same in several tabs, such as the note on original certificates, is explained in each. Fees and documents are separate parts: a tool
  * replaces their explanations, so later text cannot rely on them.
  */
 export function explainTabs({ page, btech, mtech, phd, pay, bring }: Tabs, explainer: Explainer) {
-  const quotaNote = explainer.html(page.quotaNote);
+  const quotaNote = explainer.part().html(page.quotaNote);
   const explainCourse = (id: 'btech' | 'mtech', tab: Course, aside: Neighbour | undefined) => {
     const own = explainer.part();
     const { html } = own;
     // In the order of the tab.
-    const year = { ...tab.year, spans: explainEach(tab.year.spans, html, 'text') };
     const facts = explainEach(tab.facts, html, 'value');
-    const { overview } = explainTexts(tab, html, 'overview');
     const fees = explainFees(pay.tabs[id], own);
     const papers = explainTable(bring.tables[id], own.part().html);
     const originals = html(page.originals);
     const table = explainSeats(tab.programmes.table, html);
     const programmes = explainTexts({ ...tab.programmes, table }, html, 'statedIntakeNote');
     const steps = explainEach(tab.steps, html, 'text');
+    const year = { ...tab.year, spans: explainEach(tab.year.spans, html, 'text') };
+    const { overview } = explainTexts(tab, html, 'overview');
     const neighbour = aside && explainTexts(aside, html, 'text');
     const { allotmentNotes } = explainTexts(tab, html, 'allotmentNotes');
     return {
@@ -95,8 +95,6 @@ function explainDoctorate(
   explainer: Explainer,
 ) {
   const { html } = explainer;
-  const year = { ...phd.year, spans: explainEach(phd.year.spans, html, 'text') };
-  const { overview } = explainTexts(phd, html, 'overview');
   const facts = explainEach(phd.facts, html, 'value');
   const fees = explainFees(shared.fees, explainer);
   const papers = explainTable(shared.papers, explainer.part().html);
@@ -104,6 +102,8 @@ function explainDoctorate(
   const researchAreas = explainAreas(phd.researchAreas, html);
   const { eligibility } = explainTexts(phd, html, 'eligibility');
   const steps = explainEach(phd.steps, html, 'text');
+  const year = { ...phd.year, spans: explainEach(phd.year.spans, html, 'text') };
+  const { overview } = explainTexts(phd, html, 'overview');
   const { notes } = explainTexts(phd, html, 'notes');
   const links = explainEach(phd.links, html, 'description');
   return {

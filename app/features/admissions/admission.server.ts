@@ -2,7 +2,9 @@ import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventFees } from '#app/features/fees/event-fees.server.ts';
+import { totalsOnAdmission } from '#app/features/fees/fee-answer.server.ts';
 import { payView } from '#app/features/fees/pay.server.ts';
+import type { FeeCourse } from '#app/features/fees/schema.ts';
 import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { bringView, validityRows } from '#app/features/papers/bring.server.ts';
 import type { Programme } from '#app/features/programmes/schema.ts';
@@ -53,8 +55,8 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const figures = figureValues(site);
   const facts = (list: Localised<typeof admissions.btech.facts>) =>
     list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
-  const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>) => ({
-    facts: facts(tab.facts),
+  const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>, course: FeeCourse) => ({
+    facts: [...facts(tab.facts), { term: labels.totalOnAdmission, value: totalsOnAdmission(site.fees, course, locale) }],
     links: links(tab.links),
     contacts: contacts(tab.contacts),
   });
@@ -65,7 +67,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
       title: awardsOf(site, 'ug', locale),
       programmesTitle: labels.nineProgrammes,
       ...btech,
-      ...shared(btech),
+      ...shared(btech, 'btech'),
       programmes: levelSeats(site, 'ug', locale),
     },
     mtech: {
@@ -73,7 +75,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
       title: awardsOf(site, 'pg', locale),
       programmesTitle: labels.twentyProgrammes,
       ...mtech,
-      ...shared(mtech),
+      ...shared(mtech, 'mtech'),
       programmes: levelSeats(site, 'pg', locale),
     },
     phd: {

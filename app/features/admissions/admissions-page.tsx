@@ -33,23 +33,14 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
     () => tabOf(hash, view.section),
     () => tabOf('', view.section),
   );
-  const { page, labels } = view;
+  const { page, labels, section } = view;
+  // The heading of the course that the path names; another tab has its own.
+  const headed = current === section && section !== 'current' ? section : undefined;
   return (
     <LabelsContext value={labels}>
       <div className={`page page-top ${styles.page}`}>
         <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
-        <div className={`stack gap-5 ${styles.head}`}>
-          <div>
-            <h1>{page.title}</h1>
-            <Explained className="lead measure-lead" html={page.quotaNote} />
-          </div>
-          {page.office && (
-            <section className={styles.office} aria-labelledby="office">
-              <h2 id="office">{page.office.title}</h2>
-              <ContactLines {...page.office} labels={labels} />
-            </section>
-          )}
-        </div>
+        <h1 className={styles.heading}>{headed ? view[headed].title : page.title}</h1>
         <div className={`stack gap-7 ${styles.columns}`}>
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
           <div className={styles.panels} data-live={isLive || undefined}>
@@ -63,12 +54,13 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                 className={styles.panel}
                 data-label={label}
                 data-current={id === current || undefined}
+                data-first={id === section || undefined}
                 tabIndex={-1}
               >
                 {id === 'current' ? (
                   <CurrentTab view={view} />
                 ) : id === 'phd' ? (
-                  <PhdTab address={address} tab={view.phd} view={view} />
+                  <PhdTab address={address} tab={view.phd} view={view} isHeaded={headed === id} />
                 ) : (
                   <CourseTab
                     id={id}
@@ -77,11 +69,21 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                     aside={id === 'btech' ? view.btech.barch : view.mtech.mca}
                     asideId={id === 'btech' ? 'barch' : 'mca'}
                     view={view}
+                    isHeaded={headed === id}
                   />
                 )}
               </section>
             ))}
           </div>
+        </div>
+        <div className={`stack gap-5 ${styles.foot}`}>
+          <Explained className="measure" html={page.quotaNote} />
+          {page.office && (
+            <section aria-labelledby="office">
+              <h2 id="office">{page.office.title}</h2>
+              <ContactLines {...page.office} labels={labels} />
+            </section>
+          )}
         </div>
       </div>
     </LabelsContext>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from './admission.server.ts';
@@ -25,10 +24,12 @@ type CourseTabProps = {
   aside: AdmissionsView['btech']['barch'];
   asideId: string;
   view: AdmissionsView;
+  /** Whether the page already has the heading of the tab. */
+  isHeaded: boolean;
 };
 
 /** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
-export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, view: { page, pay, bring, ...view } }: CourseTabProps) {
+export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, view: { page, pay, bring, ...view }, isHeaded }: CourseTabProps) {
   const labels = useLabels();
   const parts = [
     { anchor: `fees-${id}`, label: pay.title },
@@ -41,19 +42,12 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
   ];
   return (
     <>
-      <OnThisPage address={address} title={tab.title} items={parts} />
-      <Part title={tab.title}>
-        <TabStatus tab={id} view={view} />
-        <AdmissionYear year={tab.year} />
+      <section className={`stack gap-4 ${styles.part}`}>
+        <h2 className={isHeaded ? 'visually-hidden' : undefined}>{tab.title}</h2>
         <FactStrip facts={tab.facts} />
-        <Fold summary={labels.courseAndEligibility}>
-          <div className={`stack gap-4 ${styles.part}`}>
-            {tab.overview.map((paragraph) => (
-              <Explained key={paragraph} html={paragraph} />
-            ))}
-          </div>
-        </Fold>
-      </Part>
+        <TabStatus tab={id} address={address} view={view} />
+        <OnThisPage address={address} title={tab.title} items={parts} />
+      </section>
       <FeesPart pay={pay} tab={id} />
       <PapersPart bring={bring} tab={id} />
       <Originals page={page} text={page.originals[id]} />
@@ -68,6 +62,12 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
       </Part>
       <Part id={`steps-${id}`} title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
+        <AdmissionYear year={tab.year} />
+      </Part>
+      <Part title={labels.courseAndEligibility}>
+        {tab.overview.map((paragraph) => (
+          <Explained key={paragraph} html={paragraph} />
+        ))}
       </Part>
       {aside && (
         <section id={asideId} className={`stack gap-3 ${styles.aside}`}>

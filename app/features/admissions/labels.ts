@@ -74,6 +74,7 @@ export const labels = {
   },
   clickToRegister: { en: 'Click here to Register', ml: 'രജിസ്റ്റർ ചെയ്യാൻ ഇവിടെ ക്ലിക്ക് ചെയ്യുക' },
   phd: { en: 'Ph.D', ml: 'പിഎച്ച്.ഡി.' },
+  admissionTo: { en: '{courses} admission', ml: '{courses} പ്രവേശനം' },
   nineProgrammes: { en: 'Undergraduate programmes and seats', ml: 'ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും' },
   twentyProgrammes: { en: 'Postgraduate programmes and seats', ml: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും' },
   notesOnAllotment: { en: 'Notes on allotment', ml: 'അലോട്ട്മെന്റ് വിവരങ്ങൾ' },

@@ -14,10 +14,15 @@ import styles from './tab-content.module.css';
 import { Links, Originals, Part, TextList } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
 
-type PhdTabProps = { /** Address of the page. */ address: string; tab: AdmissionsView['phd']; view: AdmissionsView };
+type PhdTabProps = {
+  /** Address of the page. */ address: string;
+  tab: AdmissionsView['phd'];
+  view: AdmissionsView /** Whether the page already has the heading of the tab. */;
+  isHeaded: boolean;
+};
 
 /** The Ph.D tab: status, areas by department, eligibility, five steps, documents, notes and the contact block. */
-export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, bring, ...view } }: PhdTabProps) {
+export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, bring, ...view }, isHeaded }: PhdTabProps) {
   const labels = useLabels();
   const parts = [
     { anchor: 'fees-phd', label: pay.title },
@@ -29,15 +34,12 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
   ];
   return (
     <>
-      <OnThisPage address={address} title={tab.title} items={parts} />
-      <Part title={tab.title}>
-        <TabStatus tab="phd" view={view} />
-        <AdmissionYear year={tab.year} />
-        {tab.overview.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
-        ))}
+      <section className={`stack gap-4 ${styles.part}`}>
+        <h2 className={isHeaded ? 'visually-hidden' : undefined}>{tab.title}</h2>
         <FactStrip facts={tab.facts} />
-      </Part>
+        <TabStatus tab="phd" address={address} view={view} />
+        <OnThisPage address={address} title={tab.title} items={parts} />
+      </section>
       <FeesPart pay={pay} tab="phd" />
       <PapersPart bring={bring} tab="phd" />
       <Originals page={page} text={page.originals.phd} />
@@ -56,6 +58,12 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
       </Part>
       <Part id="steps-phd" title={labels.stepsToRegistration}>
         <Steps steps={tab.steps} />
+        <AdmissionYear year={tab.year} />
+      </Part>
+      <Part title={labels.courseAndEligibility}>
+        {tab.overview.map((paragraph) => (
+          <Explained key={paragraph} html={paragraph} />
+        ))}
       </Part>
       <Part title={labels.notes}>
         <TextList items={tab.notes} />

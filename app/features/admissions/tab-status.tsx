@@ -1,12 +1,36 @@
+import { Link } from 'react-router';
+import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
+import { sayStep, stepAt } from '#app/lib/clock.ts';
 import type { AdmissionsView } from './admission.server.ts';
-import { StreamRows } from './stream-list.tsx';
+import { useLabels } from './labels-context.ts';
 
-type TabStatusProps = { tab: keyof AdmissionsView['streamsOf']; view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'> };
+type TabStatusProps = {
+  tab: keyof AdmissionsView['streamsOf'];
+  /** Address of the page. */
+  address: string;
+  view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'>;
+};
 
-/** The status of the admissions of a tab by the visitor's clock: the rows of the Current tab. */
-export function TabStatus({ tab, view: { now: builtAt, streams, streamsOf } }: TabStatusProps) {
+/** The status of the admissions of a tab by the visitor's clock, in one line for all that have the same; the Current tab has the rest. */
+export function TabStatus({ tab, address, view: { now: builtAt, streams, streamsOf } }: TabStatusProps) {
+  const labels = useLabels();
   const now = useNow(builtAt);
   const own: readonly string[] = streamsOf[tab];
-  return <StreamRows streams={streams.filter(({ id }) => own.includes(id))} now={now} />;
+  const lines = new Map<string, { ids: string[]; names: string[]; step: (typeof streams)[number]['timeline'][number] }>();
+  for (const { id, name, timeline } of streams.filter((stream) => own.includes(stream.id))) {
+    const step = stepAt(timeline, now);
+    const line = lines.get(`${step.text} ${step.next}`) ?? { ids: [], names: [], step };
+    lines.set(`${step.text} ${step.next}`, { ...line, ids: [...line.ids, id], names: [...line.names, name] });
+  }
+  return (
+    <>
+      {[...lines].map(([key, { ids, names, step }]) => (
+        <p key={key} data-stream={ids.join(' ')}>
+          <strong>{names.join(', ')}</strong> <Status state={step.mark} label={sayStep(step, now)} />{' '}
+          <Link to={`${address}#current`}>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</Link>
+        </p>
+      ))}
+    </>
+  );
 }

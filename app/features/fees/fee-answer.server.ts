@@ -20,6 +20,15 @@ export function feeSums(fees: Site['fees'], course: FeeCourse, locale: Locale) {
   }));
 }
 
+/** What most candidates and those of SC and ST pay on admission: `₹22,120; SC, ST: ₹3,470`. */
+export function totalsOnAdmission(fees: Site['fees'], course: FeeCourse, locale: Locale): string {
+  const heads = headsOf(fees, course);
+  const [full, ...others] = categoryGroups(heads, [course]).filter((group) => group.includes('general') || group.includes('sc'));
+  const total = (group: Categories) => formatRupees(feeSum(heads, course, group[0]));
+  const reduced = others.map((group) => `${categoryNames(group, locale)}: ${total(group)}`);
+  return [...(full ? [total(full)] : []), ...reduced].join('; ');
+}
+
 /** What some categories pay for a course: total, items by time, the items they are exempted from, and what is payable again. */
 export function feeAnswer(heads: readonly FeeHead[], course: FeeCourse, categories: Categories, { locale, mark }: Pick<Marker, 'mark'> & { locale: Locale }) {
   const labels = labelsFor(locale);
