@@ -13,11 +13,15 @@
   let isStarted;
   /** What the app calls and browsers got last (Chromium 93, Firefox 102, Safari 15.4); without it the page stays as it came. tests/built/start-floor.test.ts keeps the list. */
   const canRun = Object.hasOwn && [].at && ''.at && ''.replaceAll && window.TransformStream;
+  // Without the app the page can still be read and links work; what needs it hides.
+  const fail = () => {
+    document.documentElement.dataset.failed = '';
+  };
   const start = () => {
-    if (isStarted || !canRun) return;
+    if (isStarted) return;
     isStarted = true;
-    // Without it the page can still be read and links work, so no message is needed.
-    import(app).catch(() => {});
+    if (canRun) import(app).catch(fail);
+    else fail();
   };
   const onIntent = (event) => {
     if (event.type === 'click') pressed.push(event.target);

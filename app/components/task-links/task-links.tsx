@@ -1,8 +1,11 @@
-import { CalendarDays, FileText, Gavel, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
+import { CalendarDays, FileText, Gavel, GraduationCap, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
 import type { TaskId } from '#app/lib/tasks.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 
-const ICONS = { fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<TaskId, LucideIcon>;
+const ICONS = { admissions: GraduationCap, fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<
+  TaskId,
+  LucideIcon
+>;
 
 type TaskLinksProps = { label: string; tasks: readonly { id: TaskId; label: string; href: string }[] };
 

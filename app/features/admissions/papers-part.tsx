@@ -7,8 +7,13 @@ const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperT
 
 /** "What do I bring?": every document of the tab's courses with who needs it, and the tool. */
 export function PapersPart({ bring, tab }: { bring: AdmissionsView['bring']; tab: keyof AdmissionsView['bring']['tables'] }) {
+  const courses = [...bring.courses].sort((a, b) => Number(b.id === tab) - Number(a.id === tab));
+  const fields = [
+    { name: 'papers', label: bring.labels.course, options: courses.map(({ id, label }) => ({ value: id, label })) },
+    { name: 'community', label: bring.labels.community, options: [{ value: '', label: bring.labels.allCommunities }, ...bring.communities] },
+  ];
   return (
-    <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} load={loadTool} tool={{ bring, tab }}>
+    <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} fields={fields} load={loadTool} tool={{ bring, tab }}>
       <Fold summary={bring.tables[tab].caption}>
         <AmountTable table={bring.tables[tab]} isCaptionHidden />
       </Fold>

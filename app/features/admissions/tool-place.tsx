@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
+import fieldStyles from '#app/components/select-field/select-field.module.css';
 import styles from './tab-content.module.css';
 
 /** How near the place of a tool must come before its code is loaded. */
@@ -12,6 +13,8 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
   lead: string;
   /** Message if the tool cannot be loaded. */
   failed: string;
+  /** The first choices of the tool, by their names in the address: they stand in the page before its code. */
+  fields: readonly { name: string; label: string; options: readonly { value: string; label: string }[] }[];
   /** Loads the tool, which wraps its plain version. */
   load: () => Promise<ComponentType<Props>>;
   /** Props of the tool, without children. */
@@ -21,7 +24,7 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
 };
 
 /** A part of a tab with a tool, whose code is loaded when the part comes near the screen; until then, without scripts and on failure, its plain version. */
-export function ToolPlace<Props extends { children: ReactNode }>({ id, title, lead, failed, load, tool, children }: ToolPlaceProps<Props>) {
+export function ToolPlace<Props extends { children: ReactNode }>({ id, title, lead, failed, fields, load, tool, children }: ToolPlaceProps<Props>) {
   const part = useRef<HTMLElement>(null);
   const [Tool, setTool] = useState<ComponentType<Props>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -36,7 +39,11 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         load().then(
-          (loaded) => setTool(() => loaded),
+          (loaded) =>
+            whenLeft(part.current, () => {
+              keepChoices(part.current);
+              setTool(() => loaded);
+            }),
           () => setHasFailed(true),
         );
       },
@@ -58,7 +65,20 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
               <NoticeBox tone="warning" title={failed} />
             </div>
           ) : (
-            <div className={`${styles.fields} needs-script`} />
+            <div className={`${styles.fields} needs-script`}>
+              {fields.map(({ name, label, options }) => (
+                <label key={name} className={fieldStyles.field}>
+                  <span>{label}</span>
+                  <select name={name}>
+                    {options.map((option) => (
+                      <option key={option.value} value={option.value}>
+                        {option.label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
           )}
           {children}
         </>
@@ -66,4 +86,20 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
       <p className="note">{lead}</p>
     </section>
   );
+}
+
+/** Calls back at once, or when the visitor has left the list that is open. */
+function whenLeft(part: HTMLElement | null, then: () => void): void {
+  const open = part?.querySelector('select:focus');
+  if (open) open.addEventListener('blur', then, { once: true });
+  else then();
+}
+
+/** Puts what was chosen before the tool was there into the address, from which the tool reads it. */
+function keepChoices(part: HTMLElement | null): void {
+  const lists = [...(part?.querySelectorAll('select') ?? [])];
+  if (lists.every(({ selectedIndex }) => selectedIndex < 1)) return;
+  const address = new URL(window.location.href);
+  for (const { name, value } of lists) if (value) address.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', address);
 }

@@ -25,24 +25,29 @@ function show(locale: Locale, query = '') {
   return view;
 }
 
-const heads = () =>
-  screen.getAllByRole('table').flatMap((table) =>
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  );
+const shown = () => {
+  const [table] = screen.getAllByRole('table');
+  return table ? [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent) : [];
+};
 const nameOf = (id: string, { levels }: ReturnType<typeof compareView>) => levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.name;
 
 describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
-  it('are all there in one table for each level while none is chosen', () => {
-    show(locale);
-    expect(screen.getAllByRole('table')).toHaveLength(2);
-    expect(heads()).toHaveLength(programmes.length);
+  it('are at first two, with all in a folded table for each level below', () => {
+    const view = show(locale);
+    expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view)]);
+    const folded = [...document.querySelectorAll<HTMLElement>('details:not([open])')];
+    expect(folded.map((fold) => within(fold).getAllByRole('columnheader').length)).toEqual([9, 20]);
+  });
+
+  it('keep the first two where a third is chosen beside them', () => {
+    const view = show(locale);
+    fireEvent.change(screen.getByRole('combobox', { name: view.labels.choices[2] ?? '' }), { target: { value: 'mca' } });
+    expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view), nameOf('mca', view)]);
   });
 
   it('are those in the address, in its order and without duplicates', () => {
     const view = show(locale, '?first=mca&second=btech-cse&third=mca');
-    expect(heads()).toEqual([nameOf('mca', view), nameOf('btech-cse', view)]);
+    expect(shown()).toEqual([nameOf('mca', view), nameOf('btech-cse', view)]);
   });
 
   it('are those that are chosen; a choice can be taken back', () => {
@@ -51,10 +56,10 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
     if (!first || !second) throw new Error('The page has no choices');
     fireEvent.change(first, { target: { value: 'btech-ce' } });
     fireEvent.change(second, { target: { value: 'barch' } });
-    expect(heads()).toEqual([nameOf('btech-ce', view), nameOf('barch', view)]);
+    expect(shown()).toEqual([nameOf('btech-ce', view), nameOf('barch', view)]);
     fireEvent.change(first, { target: { value: '' } });
     fireEvent.change(second, { target: { value: '' } });
-    expect(heads()).toHaveLength(programmes.length);
+    expect(shown()).toHaveLength(2);
   });
 });
 
@@ -79,6 +84,15 @@ describe('the comparison', () => {
   it('states that last ranks are not published here, and who publishes them', () => {
     const officials = { 'btech-cse': 'https://cee.kerala.gov.in', 'mtech-power-systems': 'https://admissions.dtekerala.gov.in', mca: 'https://lbscentre.in' };
     for (const [id, href] of Object.entries(officials)) expect(lines(id, 'ranks').at(-1)).toMatchObject({ href });
+  });
+
+  it('says once what all programmes in a table have, and in no cell again', () => {
+    show('en');
+    const [table] = screen.getAllByRole('table');
+    if (!table) throw new Error('There is no table');
+    expect(within(table).getAllByText('Sports ground')).toHaveLength(1);
+    expect(within(table).getAllByText('Not published here.')).toHaveLength(1);
+    expect(within(table).getByText('Sports ground').closest('th')?.textContent).toContain('The same for all:');
   });
 
   it('leaves no cell empty', () => {

@@ -63,6 +63,7 @@ export function compareView(site: Site, locale: Locale) {
       none: labels.compareNone,
       shown: labels.comparedProgrammes,
       chosen: labels.compareChosen,
+      shared: labels.compareShared,
       noneListed: labels.noneListed,
     },
   };

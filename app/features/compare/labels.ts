@@ -11,6 +11,7 @@ export const labels = {
   /** `{count}` is filled in where the text is shown. */
   comparedProgrammes: { en: 'Programmes shown: {count}', ml: 'കാണിക്കുന്ന പ്രോഗ്രാമുകൾ: {count}' },
   compareChosen: { en: 'Programmes chosen', ml: 'തിരഞ്ഞെടുത്ത പ്രോഗ്രാമുകൾ' },
+  compareShared: { en: 'The same for all:', ml: 'എല്ലാറ്റിനും ഒരുപോലെ:' },
   compareRow: {
     duration: { en: 'Duration', ml: 'ദൈർഘ്യം' },
     seats: { en: 'Seats in the first year', ml: 'ഒന്നാം വർഷത്തെ സീറ്റുകൾ' },

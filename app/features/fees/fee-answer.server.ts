@@ -52,10 +52,11 @@ export function feeAnswer(heads: readonly FeeHead[], course: FeeCourse, categori
   };
 }
 
-/** The total of all items and its parts by time, each with its place on a bar of 100. */
+/** The total of all items and its parts by time, each with its place on a bar of 100, which is the highest total of the course. */
 function feeTotal(heads: readonly FeeHead[], course: FeeCourse, [category]: Categories, locale: Locale) {
   const total = feeSum(heads, course, category);
-  const percent = (amount: number) => Math.round((1000 * amount) / total) / 10;
+  const highest = Math.max(...categoryGroups(heads, [course]).map((group) => feeSum(heads, course, group[0])));
+  const percent = (amount: number) => Math.round((1000 * amount) / highest) / 10;
   const parts: { time: string; amount: string; from: number; share: number }[] = [];
   let before = 0;
   for (const { time, heads: of } of byTime(heads)) {

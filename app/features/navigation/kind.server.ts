@@ -14,6 +14,7 @@ const navigationLabels: FieldLabels = {
   'tasks.id': {
     title: ['Picture', 'ചിത്രം'],
     choices: {
+      admissions: ['Graduate cap', 'ബിരുദത്തൊപ്പി'],
       fees: ['Rupee', 'രൂപ'],
       documents: ['Sheet', 'കടലാസ്'],
       dates: ['Calendar', 'കലണ്ടർ'],

@@ -64,13 +64,25 @@ export function SearchPage({ view }: SearchPageProps) {
         )}
         <SearchResults search={search} view={view} query={wanted.query} hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })} />
         <noscript>
-          <p>{labels.withoutScripts}</p>
-          <p>
-            <a href={view.siteMapHref}>{labels.siteMap}</a>
-          </p>
+          <WithoutScripts view={view} />
         </noscript>
+        <div className="without-script">
+          <WithoutScripts view={view} />
+        </div>
       </Content>
     </PageFrame>
+  );
+}
+
+/** In the place of the search where scripts are off, or have failed. */
+function WithoutScripts({ view: { labels, siteMapHref } }: SearchPageProps) {
+  return (
+    <>
+      <p>{labels.withoutScripts}</p>
+      <p>
+        <a href={siteMapHref}>{labels.siteMap}</a>
+      </p>
+    </>
   );
 }
 

@@ -87,7 +87,7 @@ const Results = memo(({ data, index, box, query, onQuery, submit, searchHref, on
   return (
     <>
       {isBlank && <QuickNavigation data={data} onPick={onClose} />}
-      {!isBlank && results.length === 0 && (
+      {!isBlank && matches.length === 0 && (
         <NoResults
           data={data}
           onSuggestion={(word) => {
@@ -118,7 +118,9 @@ const Results = memo(({ data, index, box, query, onQuery, submit, searchHref, on
         </p>
       )}
       <div className={styles.foot}>
-        <p role="status">{isBlank ? '' : countOf(results.length, labels)}</p>
+        <p role="status">
+          {isBlank ? '' : matches.length === 0 && close.length > 0 ? `${labels.noResults}. ${labels.closeMatches}` : countOf(results.length, labels)}
+        </p>
         <p aria-hidden="true" className={styles.keys}>
           <Keys word={labels.choose}>
             <kbd>

@@ -20,11 +20,7 @@ export function overlayData(site: Site, locale: Locale) {
   return {
     index: searchIndexOf(site, locale),
     labels: { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close },
-    /** Quick Navigation: the parts of the menu, and admissions. */
-    quick: [
-      ...offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
-      { label: site.admissions.page.title[locale], href: localisePath('/admissions', locale) },
-    ],
+    quick: offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
     suggestions: offered(SUGGESTED).map((item) => item.title[locale]),
   };
 }
