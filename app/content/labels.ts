@@ -1,6 +1,7 @@
 import { labels as admissions } from '#app/features/admissions/labels.ts';
 import { labels as busRoutes } from '#app/features/bus-routes/labels.ts';
 import { labels as charges } from '#app/features/charges/labels.ts';
+import { labels as college } from '#app/features/college/labels.ts';
 import { labels as collegeYear } from '#app/features/college-year/labels.ts';
 import { labels as committees } from '#app/features/committees/labels.ts';
 import { labels as compare } from '#app/features/compare/labels.ts';
@@ -36,6 +37,7 @@ const words = {
   ...admissions,
   ...busRoutes,
   ...charges,
+  ...college,
   ...collegeYear,
   ...committees,
   ...compare,

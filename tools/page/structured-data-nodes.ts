@@ -1,6 +1,7 @@
 import type { CollegeOrUniversity, EducationalOccupationalProgram, Event, ItemList, NewsArticle, Person } from 'schema-dts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { mapUrlOf } from '#app/features/college/schema.ts';
 import type { DepartmentView } from '#app/features/departments/department.server.ts';
 import type { EventView } from '#app/features/events/events.server.ts';
 import type { NoticeView } from '#app/features/news/news.server.ts';
@@ -23,7 +24,7 @@ export function collegeNode({ college, departments }: Site, locale: Locale): Col
     logo: at('/icons/icon-512.png'),
     ...(college.edition === 'demonstration' ? { disambiguatingDescription: college.demonstrationNote[locale] } : {}),
     address: college.address[locale],
-    hasMap: college.mapUrl,
+    hasMap: mapUrlOf(college),
     telephone: college.phone,
     email: college.email,
     identifier: [

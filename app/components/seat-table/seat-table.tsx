@@ -21,13 +21,15 @@ type SeatTableProps = {
   total?: { label: string; seats: number };
   /** Left out in narrow places. */
   hasCodes?: boolean;
+  /** Left out where a heading has the same words. */
+  isCaptionVisible?: boolean;
 };
 
 /** Programmes with their seats as numbers and, for the eye, as courses of stones. */
-export function SeatTable({ caption, headings, rows, total, hasCodes = true }: SeatTableProps) {
+export function SeatTable({ caption, headings, rows, total, hasCodes = true, isCaptionVisible = false }: SeatTableProps) {
   return (
     <table className={`text-table line-below ${styles.table}`}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={isCaptionVisible ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
           {hasCodes && <th scope="col">{headings.code}</th>}

@@ -60,7 +60,6 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
         <Fact Icon={Clock} term={labels.reportingTime} value={event.reportingTime} />
       </dl>
       {step.phase !== 'over' && <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />}
-      {event.sample && <p className="faint">{labels.sampleNote}</p>}
       {step.isRegistering && (
         <div className={`stack gap-3 ${styles.register}`}>
           <NoticeBox tone="warning" title={labels.readAndRegister} />
@@ -70,17 +69,6 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
           </ButtonLink>
         </div>
       )}
-      <p className={`${styles.more} no-print`}>
-        <a href={event.sheetHref}>
-          {labels.sheetLink}
-          <span className="visually-hidden">: {event.title}</span>
-        </a>
-        <a href={`${event.href}-${subTab}`} onClick={share}>
-          {labels.shareEvent}
-          <span className="visually-hidden">: {event.title}</span>
-        </a>
-        <span role="status" />
-      </p>
       <details name="admission-event" className={styles.details} onToggle={resetWhenClosed}>
         <summary className={buttonStyles.button}>
           <span className={styles.view}>{labels.viewDetails}</span>
@@ -89,7 +77,19 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
           <ChevronDown />
         </summary>
         <Tabs id={event.anchor} label={event.detailsLabel} tabs={subTabs(event, labels)} current={subTab} onChange={setSubTab} isLive={isLive} />
+        <p className={`${styles.more} no-print`}>
+          <a href={event.sheetHref}>
+            {labels.sheetLink}
+            <span className="visually-hidden">: {event.title}</span>
+          </a>
+          <a href={`${event.href}-${subTab}`} onClick={share}>
+            {labels.shareEvent}
+            <span className="visually-hidden">: {event.title}</span>
+          </a>
+          <span role="status" />
+        </p>
       </details>
+      {event.sample && <p className="faint">{labels.sampleNote}</p>}
     </Card>
   );
 }

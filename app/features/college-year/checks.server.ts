@@ -1,6 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
+import { weekendOf } from '#app/lib/office-hours.ts';
 
 const EXPECTED = 'a working day in a sample (offices are closed on Sundays, second Saturdays and the holidays of calendar.yaml)';
 
@@ -38,8 +39,7 @@ function dayOf(date: string): string {
 }
 
 function closedFor(day: string, holidays: Site['calendar']['holidays']): string | undefined {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (date.getUTCDay() === 0) return 'a Sunday';
-  if (date.getUTCDay() === 6 && date.getUTCDate() > 7 && date.getUTCDate() < 15) return 'a second Saturday';
+  const weekend = weekendOf(day);
+  if (weekend) return weekend === 'sunday' ? 'a Sunday' : 'a second Saturday';
   return holidays.find((holiday) => holiday.date === day)?.name.en;
 }

@@ -33,7 +33,12 @@ const collegeLabels: FieldLabels = {
   university: { title: ['University', 'സർവകലാശാല'] },
   universityShort: { title: ['Short name of the university', 'സർവകലാശാലയുടെ ചുരുക്കപ്പേര്'] },
   address: { title: ['Address', 'വിലാസം'], hint: ['With the PIN code.', 'പിൻ കോഡ് ഉൾപ്പെടെ.'] },
-  mapUrl: { title: ['Map', 'ഭൂപടം'], hint: HTTPS },
+  location: { title: ['Place of the main gate', 'പ്രധാന കവാടത്തിന്റെ സ്ഥാനം'], hint: ['For the links to maps.', 'മാപ്പിലേക്കുള്ള ലിങ്കുകൾക്ക്.'] },
+  'location.latitude': { title: ['Degrees north', 'വടക്ക് (ഡിഗ്രി)'] },
+  'location.longitude': { title: ['Degrees east', 'കിഴക്ക് (ഡിഗ്രി)'] },
+  officeHours: { title: ['Office hours on working days', 'പ്രവൃത്തിദിവസങ്ങളിലെ ഓഫീസ് സമയം'] },
+  'officeHours.from': { title: ['Opens at', 'തുറക്കുന്ന സമയം'], hint: ['In 24 hours: 10:00.', '24 മണിക്കൂർ രീതിയിൽ: 10:00.'] },
+  'officeHours.until': { title: ['Closes at', 'അടയ്ക്കുന്ന സമയം'], hint: ['In 24 hours: 16:00.', '24 മണിക്കൂർ രീതിയിൽ: 16:00.'] },
   siteUrl: {
     title: ['Address of this website', 'ഈ വെബ്സൈറ്റിന്റെ വിലാസം'],
     hint: ['Begins with https://, without a slash at the end.', 'https:// എന്നു തുടങ്ങണം; അവസാനം / പാടില്ല.'],

@@ -56,6 +56,9 @@ const colour = z
   .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #14532d' })
   .optional();
 
+/** A time of day in 24 hours. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
+
 /** college.yaml: everything that makes this site the site of one college. */
 export const collegeSchema = z.strictObject({
   /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
@@ -71,8 +74,13 @@ export const collegeSchema = z.strictObject({
   /** Its usual short name. */
   universityShort: text,
   address: text,
-  /** The maps service page the address links to. */
-  mapUrl: webAddress,
+  /** The main gate in degrees, to which the links to maps lead. */
+  location: z.strictObject({
+    latitude: z.number({ error: 'degrees north' }).min(-90).max(90),
+    longitude: z.number({ error: 'degrees east' }).min(-180).max(180),
+  }),
+  /** When offices are open on working days, in 24 hours. */
+  officeHours: z.strictObject({ from: timeOfDay, until: timeOfDay }),
   phone,
   email,
   /** Public address of the site without a slash at the end; canonical addresses begin with it. */
@@ -103,3 +111,8 @@ export const collegeSchema = z.strictObject({
 });
 export type College = z.infer<typeof collegeSchema>;
 export type Contact = z.infer<typeof contactSchema>;
+
+/** The main gate on a map, for browsers. */
+export function mapUrlOf({ location: { latitude, longitude } }: Pick<College, 'location'>): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+}

@@ -2,6 +2,7 @@ import type { Localised } from '#app/content/fields.ts';
 import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import type { CampusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import type { PlacementsBlock } from '#app/features/charges/charges.server.ts';
+import type { PlaceBlock } from '#app/features/college/place.server.ts';
 import type { Contact } from '#app/features/college/schema.ts';
 import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
 import type { DocumentRow, documentLabels } from '#app/features/documents/document-rows.server.ts';
@@ -41,4 +42,5 @@ export type Block =
   | { kind: 'ways-in'; block: WaysBlock }
   | { kind: 'links'; links: { label: string; href: string }[] }
   | { kind: 'year'; chart: YearStripBlock }
-  | { kind: 'campus-map'; map: CampusMapBlock };
+  | { kind: 'campus-map'; map: CampusMapBlock }
+  | { kind: 'place'; place: PlaceBlock };

@@ -9,6 +9,7 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
 import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
+import { Place } from '#app/features/college/place.tsx';
 import { YearStrip } from '#app/features/college-year/year-strip.tsx';
 import { Committee, CommitteeList } from '#app/features/committees/committee.tsx';
 import type { ExplainedBlock } from '#app/features/glossary/explained.server.ts';
@@ -36,7 +37,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
     case 'html':
       return <Prose html={block.html} />;
     case 'programmes':
-      return <SeatTable {...block.table} />;
+      return <SeatTable {...block.table} isCaptionVisible />;
     case 'contacts':
       return <ContactList contacts={block.contacts} labels={block.labels} />;
     case 'departments':
@@ -121,5 +122,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
       return <YearStrip chart={block.chart} />;
     case 'campus-map':
       return <CampusMap map={block.map} />;
+    case 'place':
+      return <Place place={block.place} />;
   }
 }

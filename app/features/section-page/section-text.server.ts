@@ -9,6 +9,7 @@ import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { busLines, busRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import { campusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import { hostelCharges, placementsBlock } from '#app/features/charges/charges.server.ts';
+import { placeBlock } from '#app/features/college/place.server.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
 import { DEPARTMENT_GROUPS } from '#app/features/departments/schema.ts';
@@ -163,6 +164,7 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
     fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? escapeText('') }),
   },
+  place: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale, builtAt()) }) },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
 

@@ -2,6 +2,7 @@ import { type Localised, localise } from '#app/content/fields.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { mapUrlOf } from '#app/features/college/schema.ts';
 import type { LabelledLink, MenuEntry, MenuItem, Navigation, Task } from '#app/features/navigation/schema.ts';
 import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -27,7 +28,7 @@ export function shellView(site: Site, locale: Locale) {
     government: college.government[locale],
     directorate: college.directorate[locale],
     address: college.address[locale],
-    mapUrl: college.mapUrl,
+    mapUrl: mapUrlOf(college),
     phone: college.phone,
     email: college.email,
     ids: college.ids,

@@ -1,0 +1,27 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { mapUrlOf } from './schema.ts';
+
+export type PlaceBlock = ReturnType<typeof placeBlock>;
+
+/** Where the college is and when it is open. `now` is a Unix time in milliseconds. */
+export function placeBlock(site: Site, locale: Locale, now: number) {
+  const { college, calendar } = site;
+  const { latitude, longitude } = college.location;
+  const labels = labelsFor(locale);
+  const { phone, email, hours } = officeOf(site, 'office', locale);
+  return {
+    now,
+    name: college.name[locale],
+    address: college.address[locale],
+    directionsHref: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
+    mapHref: mapUrlOf(college),
+    phone,
+    email,
+    hours,
+    open: { ...college.officeHours, holidays: calendar.holidays.map(({ date }) => date) },
+    labels: { ...contactLabels(locale), directions: labels.directions, map: labels.openMap, openUntil: labels.officeOpen, opensAt: labels.officeClosed },
+  };
+}
