@@ -62,9 +62,9 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
       </Part>
       <Part id={`steps-${id}`} title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
-        <AdmissionYear year={tab.year} />
       </Part>
       <Part title={labels.courseAndEligibility}>
+        <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
           <Explained key={paragraph} html={paragraph} />
         ))}

@@ -58,9 +58,9 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
       </Part>
       <Part id="steps-phd" title={labels.stepsToRegistration}>
         <Steps steps={tab.steps} />
-        <AdmissionYear year={tab.year} />
       </Part>
       <Part title={labels.courseAndEligibility}>
+        <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
           <Explained key={paragraph} html={paragraph} />
         ))}

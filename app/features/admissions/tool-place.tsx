@@ -69,7 +69,7 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
               {fields.map(({ name, label, options }) => (
                 <label key={name} className={fieldStyles.field}>
                   <span>{label}</span>
-                  <select name={name}>
+                  <select data-field={name}>
                     {options.map((option) => (
                       <option key={option.value} value={option.value}>
                         {option.label}
@@ -100,6 +100,6 @@ function keepChoices(part: HTMLElement | null): void {
   const lists = [...(part?.querySelectorAll('select') ?? [])];
   if (lists.every(({ selectedIndex }) => selectedIndex < 1)) return;
   const address = new URL(window.location.href);
-  for (const { name, value } of lists) if (value) address.searchParams.set(name, value);
+  for (const { dataset, value } of lists) if (dataset.field && value) address.searchParams.set(dataset.field, value);
   window.history.replaceState(window.history.state, '', address);
 }

@@ -21,7 +21,7 @@ export function ComparePage({ view }: { view: CompareView }) {
   const all = view.levels.flatMap(({ programmes }) => programmes);
   const ids = [...new Set(PLACES.map((place) => chosen[place]))];
   const some = ids.flatMap((id) => all.find((programme) => programme.id === id) ?? []);
-  const shown = some.length > 0 ? some : all.slice(0, 2);
+  const shown = some.length > 0 ? some : view.first;
 
   // The first two, shown without a choice, stay where another is chosen beside them.
   function change(place: (typeof PLACES)[number], value: string) {

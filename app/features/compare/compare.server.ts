@@ -36,28 +36,33 @@ export function compareView(site: Site, locale: Locale) {
     ranks,
   };
   const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));
+  const compared = (programmes: readonly Programme[]) => {
+    const cells = COMPARE_ROWS.map((id) =>
+      programmes.map((programme) =>
+        CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) })),
+      ),
+    );
+    return programmes.map(({ id }, place) => {
+      const [link] = programmeLinks(site, [id], locale);
+      return { id, name: link?.label ?? '', href: link?.href ?? '', cells: cells.map((row) => row[place] ?? []) };
+    });
+  };
+  const ofLevel = (level: Programme['level']) => site.programmes.filter((programme) => programme.level === level);
+  /** Shown until others are chosen. */
+  const first = compared(LEVELS.flatMap(ofLevel).slice(0, 2));
+  const levels = LEVELS.filter((level) => ofLevel(level).length > 0).map((level) => ({
+    id: level,
+    title: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
+    programmes: compared(ofLevel(level)),
+  }));
   return {
     head: headOf(site, '/academics/compare', locale, { title: labels.compareTitle, description: labels.compareLead, keywords: labels.compareWords }),
     title: labels.compareTitle,
     lead,
     ancestors: trailOf('/academics', site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '', locale),
     rows,
-    levels: LEVELS.filter((level) => site.programmes.some((programme) => programme.level === level)).map((level) => {
-      const programmes = site.programmes.filter((programme) => programme.level === level);
-      const cells = COMPARE_ROWS.map((id) =>
-        programmes.map((programme) =>
-          CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) })),
-        ),
-      );
-      return {
-        id: level,
-        title: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
-        programmes: programmes.map(({ id }, place) => {
-          const [link] = programmeLinks(site, [id], locale);
-          return { id, name: link?.label ?? '', href: link?.href ?? '', cells: cells.map((row) => row[place] ?? []) };
-        }),
-      };
-    }),
+    first,
+    levels,
     labels: {
       choices: labels.compareChoices,
       none: labels.compareNone,

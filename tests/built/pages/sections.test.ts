@@ -5,10 +5,10 @@ import { pageFile } from '#tests/support/page-file.ts';
 it.each([
   ['/facilities', 'hostel', '₹5,700'],
   ['/ml/facilities', 'hostel', '₹5,700'],
-  ['/facilities', 'library', 'Loan'],
+  ['/facilities', 'library', 'borrow'],
   ['/facilities', 'transport', '7.50 am'],
-  ['/facilities', 'amenities', 'canteen'],
-  ['/campus-life', 'health', 'first aid'],
+  ['/facilities', 'amenities', 'Canteen'],
+  ['/campus-life', 'health', 'First aid'],
   ['/campus-life', 'service', 'NSS'],
   ['/ml/campus-life', 'hostel', 'മെസ്'],
 ])('the address %s#%s leads to the section itself with its facts (%s)', (path, id, fact) => {
