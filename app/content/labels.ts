@@ -15,6 +15,7 @@ import { labels as gallery } from '#app/features/gallery/labels.ts';
 import { labels as glossary } from '#app/features/glossary/labels.ts';
 import { labels as home } from '#app/features/home/labels.ts';
 import { labels as inauguration } from '#app/features/inauguration/labels.ts';
+import { labels as myAdmission } from '#app/features/my-admission/labels.ts';
 import { labels as news } from '#app/features/news/labels.ts';
 import { labels as notFound } from '#app/features/not-found/labels.ts';
 import { labels as openData } from '#app/features/open-data/labels.ts';
@@ -51,6 +52,7 @@ const words = {
   ...glossary,
   ...home,
   ...inauguration,
+  ...myAdmission,
   ...news,
   ...notFound,
   ...openData,

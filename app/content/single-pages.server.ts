@@ -21,6 +21,11 @@ const compare: PageGroup<'compare'> = {
   siteMap: (_, locale) => [{ title: labelsFor(locale).compareTitle, href: localisePath('/academics/compare', locale), pages: [] }],
 };
 
+const myAdmission: PageGroup<'my-admission'> = {
+  pages: () => [{ kind: 'my-admission', path: '/admissions/my-admission', title: (locale) => labelsFor(locale).myAdmission }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).myAdmission, href: localisePath('/admissions/my-admission', locale), pages: [] }],
+};
+
 /** Pages that link to others, and the not-found page. */
 const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
   pages: () => [
@@ -31,4 +36,4 @@ const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
 };
 
 /** Single pages, each a type of its own. New ones come before the service pages. */
-export const singlePages = [compare, inauguration, service] as const;
+export const singlePages = [compare, myAdmission, inauguration, service] as const;

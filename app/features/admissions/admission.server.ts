@@ -108,6 +108,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     /** The page title while the fragment of the address selects another tab than its path. */
     titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
     ancestors: [homeLink(locale)],
+    mine: { label: labels.myAdmissionLink, href: localisePath('/admissions/my-admission', locale) },
     ...explained,
     btech: { ...plain.btech, ...explained.btech },
     mtech: { ...plain.mtech, ...explained.mtech },

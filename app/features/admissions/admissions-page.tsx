@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { hiddenUntilFound } from '#app/browser/hidden-until-found.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
@@ -41,6 +41,9 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
       <div className={`page page-top ${styles.page}`}>
         <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
         <h1 className={styles.heading}>{headed ? view[headed].title : page.title}</h1>
+        <p className={`no-print ${styles.mine}`}>
+          <Link to={view.mine.href}>{view.mine.label}</Link>
+        </p>
         <div className={`stack gap-7 ${styles.columns}`}>
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
           <div className={styles.panels} data-live={isLive || undefined}>

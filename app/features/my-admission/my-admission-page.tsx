@@ -1,0 +1,172 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { printPart } from '#app/browser/print-part.ts';
+import { Button } from '#app/components/button/button.tsx';
+import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { Card } from '#app/components/card/card.tsx';
+import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import { useChoice } from '#app/hooks/use-choice.ts';
+import { useNow } from '#app/hooks/use-now.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { isAskedFrom } from '#app/lib/papers.ts';
+import type { MyAdmissionView } from './my-admission.server.ts';
+
+const NAMES = ['course', 'category'] as const;
+
+/** The course and category of a candidate, kept in the address, and all that follows from them on one sheet. */
+export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
+  const { messages } = useLocale();
+  const { labels } = view;
+  const { chosen, choose } = useChoice(NAMES);
+  const course = view.courses.find(({ value }) => value === chosen.course);
+  const category = view.categories.find(({ value }) => value === chosen.category);
+  return (
+    <PageFrame>
+      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <Content>
+        <Card variant="tool" className="stack gap-4 needs-script">
+          <SelectField label={labels.course} allLabel={labels.choose} options={view.courses} value={course?.value ?? ''} onChange={(value) => choose('course', value)} />
+          <SelectField
+            label={labels.category}
+            allLabel={labels.choose}
+            options={view.categories}
+            value={category?.value ?? ''}
+            onChange={(value) => choose('category', value)}
+          />
+        </Card>
+        {course && category ? (
+          <Answer view={view} course={course} category={category} />
+        ) : (
+          <>
+            <noscript>
+              <p>{labels.withoutScripts}</p>
+            </noscript>
+            <LinkList links={view.links} newTabNote={messages.opensInNewTab} />
+          </>
+        )}
+      </Content>
+    </PageFrame>
+  );
+}
+
+type AnswerProps = { view: MyAdmissionView; course: MyAdmissionView['courses'][number]; category: MyAdmissionView['categories'][number] };
+
+function Answer({ view, course, category }: AnswerProps) {
+  const { messages } = useLocale();
+  const { labels, office } = view;
+  const now = useNow(view.now);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { stream, mayApply } = course;
+  const step = stream && stepAt(stream.timeline, now);
+  const costs = course.costs?.find((each) => each.category === category.value);
+  const title = `${course.label}, ${category.label}`;
+  const address = `${view.address}?${new URLSearchParams({ course: course.value, category: category.value })}`;
+  const papers = view.papers.filter(({ scope }) => isAskedFrom(scope, { course: course.value, quota: '', community: category.value }));
+  const said = [`${view.title}: ${title}`, ...(costs?.lines ?? []).map(({ name, amount }) => `${name}: ${amount}`), address].join('\n');
+  return (
+    <>
+      <p className="cluster gap-3 no-print">
+        <ButtonLink href={`https://wa.me/?${new URLSearchParams({ text: said })}`} newTabNote={messages.opensInNewTab}>
+          {labels.share}
+        </ButtonLink>
+        <Button onClick={() => sheet.current && printPart(sheet.current)}>
+          {labels.print}
+          <Printer />
+        </Button>
+      </p>
+      <div ref={sheet} className="stack gap-5 flow" role="region" aria-label={title}>
+        <h2>{title}</h2>
+        <Part title={labels.cost}>
+          {costs ? (
+            <table className="text-table line-above line-below">
+              <caption className="visually-hidden">{labels.cost}</caption>
+              <tbody>
+                {costs.lines.map(({ name, amount }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{amount}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : (
+            <p>{course.askFees}</p>
+          )}
+        </Part>
+        {mayApply && (
+          <Part title={labels.mayI}>
+            <p className="measure">{mayApply.year === undefined ? mayApply.text : `${mayApply.text} (${mayApply.year})`}</p>
+            {stream?.stepsHref && (
+              <p className="no-print">
+                <Link to={stream.stepsHref}>{labels.how}</Link>
+              </p>
+            )}
+          </Part>
+        )}
+        {step && (
+          <Part title={labels.next}>
+            <p>
+              <Status state={step.mark} label={sayStep(step, now)} /> {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
+            </p>
+          </Part>
+        )}
+        {stream && (
+          <Part title={labels.ranks}>
+            <p>
+              {labels.ranksNote}{' '}
+              <SiteLink href={stream.officialLink} newTabNote={messages.opensInNewTab}>
+                {stream.runBy}
+              </SiteLink>
+            </p>
+          </Part>
+        )}
+        <Part title={labels.bring}>
+          <ul className="stack gap-2 measure indent">
+            {papers.map(({ id, text, validFor }) => (
+              <li key={id}>{validFor ? `${text} (${validFor})` : text}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={labels.call}>
+          <p>{office.title}</p>
+          <ContactLines {...office} labels={labels} />
+        </Part>
+        <Code text={address} label={labels.code} />
+      </div>
+    </>
+  );
+}
+
+/** The address as a QR code, for paper; its code comes after the page. */
+function Code({ text, label }: { text: string; label: string }) {
+  const [rows, setRows] = useState<boolean[][]>();
+
+  // Loads what draws codes; without it the sheet has none.
+  useEffect(() => {
+    let isWanted = true;
+    import('qr').then(
+      ({ default: encodeQR }) => isWanted && setRows(encodeQR(text, 'raw')),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+
+  if (!rows) return null;
+  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`} width="120" height="120">
+      <path fill="white" d={`M0 0h${rows.length}v${rows.length}h-${rows.length}z`} />
+      <path fill="black" d={path} />
+    </svg>
+  );
+}

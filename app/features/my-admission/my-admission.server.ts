@@ -1,0 +1,102 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { streamRows } from '#app/features/admissions/admission-dates.server.ts';
+import { COURSE_TABS } from '#app/features/admissions/course-tabs.server.ts';
+import { CANDIDATE_CATEGORIES, FEE_COURSES, feeSum, headsOf } from '#app/features/fees/schema.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
+import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { trailOf } from '#app/features/shell/trail.server.ts';
+import { formatRupees } from '#app/i18n/format.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { sumOf } from '#app/lib/seat-shares.ts';
+import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
+
+export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
+
+/** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
+export function myAdmissionView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { admissions } = site;
+  const streams = streamRows(site, locale);
+  const { title, phone, email, hours } = officeOf(site, admissions.page.officeRole, locale);
+  return {
+    now: lastChange(
+      streams.flatMap(({ timeline }) => timelineChanges(timeline, now)),
+      now,
+    ),
+    head: headOf(site, '/admissions/my-admission', locale, {
+      title: labels.myAdmission,
+      description: labels.myAdmissionLead,
+      keywords: labels.myAdmissionWords,
+    }),
+    title: labels.myAdmission,
+    lead: labels.myAdmissionLead,
+    address: `${site.college.siteUrl}${localisePath('/admissions/my-admission', locale)}`,
+    ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
+    categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
+    courses: PAPER_COURSES.map((id) => {
+      const stream = streams.find((row) => row.id === id);
+      const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
+      return {
+        value: id as string,
+        label: labels.paperCourse[id],
+        mayApply: first && { text: first.text[locale], year: first.asOf },
+        stream,
+        costs: costsOf(site, id, locale),
+        askFees: fillIn(labels.feesNotPublished, { course: labels.paperCourse[id], office: title }),
+      };
+    }),
+    papers: site.papers.map(({ id, title: name, validity, when, for: scope }) => ({
+      id,
+      scope,
+      text: [name[locale], ...(when ? [when[locale]] : [])].join(', '),
+      validFor:
+        validity && `${labels.validFor}: ${'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years })}`,
+    })),
+    office: { title, phone, email, hours },
+    links: [
+      { label: labels.whatDoIPay, href: localisePath('/admissions#fees-btech', locale) },
+      { label: labels.whatDoIBring, href: localisePath('/admissions#papers-btech', locale) },
+      { label: labels.streams, href: localisePath('/admissions#current', locale) },
+    ],
+    labels: {
+      ...contactLabels(locale),
+      course: labels.course,
+      category: labels.candidateCategoryLabel,
+      choose: labels.myChoose,
+      withoutScripts: labels.myWithoutScripts,
+      mayI: labels.myMayI,
+      how: labels.howAdmissionWorks,
+      next: labels.myNext,
+      sampleDates: labels.sampleDates,
+      ranks: labels.myRanks,
+      ranksNote: labels.myRanksNote,
+      cost: labels.myCost,
+      bring: labels.myBring,
+      call: labels.myCall,
+      share: labels.myShare,
+      print: labels.printThis,
+      code: labels.myCode,
+    },
+  };
+}
+
+/** For each category the fees on admission, the hostel and their sums; none where fees are not published. */
+function costsOf({ fees, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
+  const labels = labelsFor(locale);
+  const course = FEE_COURSES.find((known) => known === id);
+  if (!course) return undefined;
+  const charges = (period: 'joining' | 'month') => sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
+  return CANDIDATE_CATEGORIES.map((category) => {
+    const due = feeSum(headsOf(fees, course), course, category);
+    const lines: [string, number][] = [
+      [labels.myFees, due],
+      [labels.myHostel, charges('joining')],
+      [labels.myTotal, due + charges('joining')],
+      [labels.myMonthly, charges('month')],
+    ];
+    return { category: category as string, tab: COURSE_TABS[id], lines: lines.map(([name, amount]) => ({ name, amount: formatRupees(amount) })) };
+  });
+}
