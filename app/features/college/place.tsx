@@ -10,7 +10,6 @@ import type { PlaceBlock } from './place.server.ts';
 
 /** Address, directions, telephone, hours, and whether the office is open by the visitor's clock. */
 export function Place({ place }: { place: PlaceBlock }) {
-  const { messages } = useLocale();
   const { labels } = place;
   return (
     <div className="stack gap-3">
@@ -21,9 +20,7 @@ export function Place({ place }: { place: PlaceBlock }) {
       </p>
       <p className="cluster gap-4">
         <a href={place.directionsHref}>{labels.directions}</a>
-        <SiteLink href={place.mapHref} newTabNote={messages.opensInNewTab}>
-          {labels.map}
-        </SiteLink>
+        <SiteLink href={place.mapHref}>{labels.map}</SiteLink>
       </p>
       <ContactLines phone={place.phone} email={place.email} hours={place.hours} labels={labels} />
       <OfficeNow now={place.now} hours={place.open} labels={labels} />

@@ -131,11 +131,6 @@ function commonLines([first = [], ...others]: readonly (readonly Line[])[]): Lin
 }
 
 function LineText({ line }: { line: Line }) {
-  const { messages } = useLocale();
   if (!('href' in line)) return <Explained as="span" html={line.text} />;
-  return (
-    <SiteLink href={line.href} newTabNote={messages.opensInNewTab}>
-      {line.text}
-    </SiteLink>
-  );
+  return <SiteLink href={line.href}>{line.text}</SiteLink>;
 }

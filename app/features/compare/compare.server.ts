@@ -38,9 +38,7 @@ export function compareView(site: Site, locale: Locale) {
   const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));
   const compared = (programmes: readonly Programme[]) => {
     const cells = COMPARE_ROWS.map((id) =>
-      programmes.map((programme) =>
-        CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) })),
-      ),
+      programmes.map((programme) => CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) }))),
     );
     return programmes.map(({ id }, place) => {
       const [link] = programmeLinks(site, [id], locale);

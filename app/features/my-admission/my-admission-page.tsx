@@ -14,7 +14,6 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
 import { useNow } from '#app/hooks/use-now.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
 import type { MyAdmissionView } from './my-admission.server.ts';
@@ -23,17 +22,22 @@ const NAMES = ['course', 'category'] as const;
 
 /** The course and category of a candidate, kept in the address, and all that follows from them on one sheet. */
 export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
-  const { messages } = useLocale();
   const { labels } = view;
   const { chosen, choose } = useChoice(NAMES);
   const course = view.courses.find(({ value }) => value === chosen.course);
   const category = view.categories.find(({ value }) => value === chosen.category);
   return (
     <PageFrame>
-      <PageHead breadcrumbLabel={messages.breadcrumb} ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         <Card variant="tool" className="stack gap-4 needs-script">
-          <SelectField label={labels.course} allLabel={labels.choose} options={view.courses} value={course?.value ?? ''} onChange={(value) => choose('course', value)} />
+          <SelectField
+            label={labels.course}
+            allLabel={labels.choose}
+            options={view.courses}
+            value={course?.value ?? ''}
+            onChange={(value) => choose('course', value)}
+          />
           <SelectField
             label={labels.category}
             allLabel={labels.choose}
@@ -49,7 +53,7 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
             <noscript>
               <p>{labels.withoutScripts}</p>
             </noscript>
-            <LinkList links={view.links} newTabNote={messages.opensInNewTab} />
+            <LinkList links={view.links} />
           </>
         )}
       </Content>
@@ -60,7 +64,6 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
 type AnswerProps = { view: MyAdmissionView; course: MyAdmissionView['courses'][number]; category: MyAdmissionView['categories'][number] };
 
 function Answer({ view, course, category }: AnswerProps) {
-  const { messages } = useLocale();
   const { labels, office } = view;
   const now = useNow(view.now);
   const sheet = useRef<HTMLDivElement>(null);
@@ -74,15 +77,13 @@ function Answer({ view, course, category }: AnswerProps) {
   return (
     <>
       <p className="cluster gap-3 no-print">
-        <ButtonLink href={`https://wa.me/?${new URLSearchParams({ text: said })}`} newTabNote={messages.opensInNewTab}>
-          {labels.share}
-        </ButtonLink>
+        <ButtonLink href={`https://wa.me/?${new URLSearchParams({ text: said })}`}>{labels.share}</ButtonLink>
         <Button onClick={() => sheet.current && printPart(sheet.current)}>
           {labels.print}
           <Printer />
         </Button>
       </p>
-      <div ref={sheet} className="stack gap-5 flow" role="region" aria-label={title}>
+      <section ref={sheet} className="stack gap-5 flow" aria-label={title}>
         <h2>{title}</h2>
         <Part title={labels.cost}>
           {costs ? (
@@ -121,10 +122,7 @@ function Answer({ view, course, category }: AnswerProps) {
         {stream && (
           <Part title={labels.ranks}>
             <p>
-              {labels.ranksNote}{' '}
-              <SiteLink href={stream.officialLink} newTabNote={messages.opensInNewTab}>
-                {stream.runBy}
-              </SiteLink>
+              {labels.ranksNote} <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>
             </p>
           </Part>
         )}
@@ -140,7 +138,7 @@ function Answer({ view, course, category }: AnswerProps) {
           <ContactLines {...office} labels={labels} />
         </Part>
         <Code text={address} label={labels.code} />
-      </div>
+      </section>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import { sumOf } from '#app/lib/seat-shares.ts';
 import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 
@@ -32,7 +33,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       keywords: labels.myAdmissionWords,
     }),
     title: labels.myAdmission,
-    lead: labels.myAdmissionLead,
+    lead: escapeText(labels.myAdmissionLead),
     address: `${site.college.siteUrl}${localisePath('/admissions/my-admission', locale)}`,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
     categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
@@ -53,7 +54,8 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       scope,
       text: [name[locale], ...(when ? [when[locale]] : [])].join(', '),
       validFor:
-        validity && `${labels.validFor}: ${'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years })}`,
+        validity &&
+        `${labels.validFor}: ${'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years })}`,
     })),
     office: { title, phone, email, hours },
     links: [

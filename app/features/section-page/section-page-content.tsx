@@ -16,13 +16,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
   const { labels } = view;
   return (
     <PageFrame>
-      <PageHead
-        breadcrumbLabel={messages.breadcrumb}
-        ancestors={view.ancestors}
-        title={view.title}
-        lead={<Explained as="span" html={view.lead} />}
-        drawing={view.drawing}
-      />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} drawing={view.drawing} />
       <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
           <section key={section.id} id={view.isWhole ? section.id : undefined} className="stack gap-4 flow">
