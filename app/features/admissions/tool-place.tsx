@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import styles from './tab-content.module.css';
@@ -41,8 +42,9 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
         load().then(
           (loaded) =>
             whenLeft(part.current, () => {
-              keepChoices(part.current);
-              setTool(() => loaded);
+              const place = keepChoices(part.current);
+              flushSync(() => setTool(() => loaded));
+              part.current?.querySelectorAll('select')[place]?.focus();
             }),
           () => setHasFailed(true),
         );
@@ -88,18 +90,28 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
   );
 }
 
-/** Calls back at once, or when the visitor has left the list that is open. */
+/** Calls back at once, or when the visitor has chosen from the list that is open, or left it. */
 function whenLeft(part: HTMLElement | null, then: () => void): void {
   const open = part?.querySelector('select:focus');
-  if (open) open.addEventListener('blur', then, { once: true });
-  else then();
+  if (!open) return then();
+  const controller = new AbortController();
+  const leave = () => {
+    controller.abort();
+    then();
+  };
+  for (const event of ['change', 'blur']) open.addEventListener(event, leave, { signal: controller.signal });
 }
 
-/** Puts what was chosen before the tool was there into the address, from which the tool reads it. */
-function keepChoices(part: HTMLElement | null): void {
+/**
+ * Puts what was chosen before the tool was there into the address, from which the tool reads it.
+ * @returns the place of the list that has the focus, or -1
+ */
+function keepChoices(part: HTMLElement | null): number {
   const lists = [...(part?.querySelectorAll('select') ?? [])];
-  if (lists.every(({ selectedIndex }) => selectedIndex < 1)) return;
+  const place = lists.findIndex((list) => list === document.activeElement);
+  if (lists.every(({ selectedIndex }) => selectedIndex < 1)) return place;
   const address = new URL(window.location.href);
   for (const { dataset, value } of lists) if (dataset.field && value) address.searchParams.set(dataset.field, value);
   window.history.replaceState(window.history.state, '', address);
+  return place;
 }

@@ -6,7 +6,7 @@ export const labels = {
     en: 'Choose your course and category once. The answers are on one page, which you can print or send.',
     ml: 'കോഴ്സും വിഭാഗവും ഒരിക്കൽ തിരഞ്ഞെടുക്കുക. എല്ലാ ഉത്തരങ്ങളും ഒരു പേജിൽ കിട്ടും. അത് പ്രിന്റ് ചെയ്യാം, അയയ്ക്കാം.',
   },
-  myAdmissionWords: { en: ['my admission', 'checklist', 'total cost', 'hostel and fees'], ml: ['എന്റെ പ്രവേശനം', 'ആകെ ചെലവ്', 'ഹോസ്റ്റലും ഫീസും'] },
+  myAdmissionWords: { en: ['my admission', 'checklist', 'total cost', 'hostel and fees'], ml: ['എന്റെ പ്രവേശനം', 'രേഖകളുടെ പട്ടിക', 'ആകെ ചെലവ്', 'ഹോസ്റ്റലും ഫീസും'] },
   myChoose: { en: 'Choose', ml: 'തിരഞ്ഞെടുക്കുക' },
   myWithoutScripts: { en: 'This page needs scripts. The same facts are on these pages:', ml: 'ഈ പേജിന് സ്ക്രിപ്റ്റുകൾ വേണം. ഇതേ വിവരങ്ങൾ ഈ പേജുകളിലുണ്ട്:' },
   myMayI: { en: 'May I apply?', ml: 'അപേക്ഷിക്കാമോ?' },
