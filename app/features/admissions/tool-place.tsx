@@ -93,7 +93,10 @@ export function ToolPlace<Props extends { children: ReactNode }>({ id, title, le
 /** Calls back at once, or when the visitor has chosen from the list that is open, or left it. */
 function whenLeft(part: HTMLElement | null, then: () => void): void {
   const open = part?.querySelector('select:focus');
-  if (!open) return then();
+  if (!open) {
+    then();
+    return;
+  }
   const controller = new AbortController();
   const leave = () => {
     controller.abort();
@@ -108,7 +111,7 @@ function whenLeft(part: HTMLElement | null, then: () => void): void {
  */
 function keepChoices(part: HTMLElement | null): number {
   const lists = [...(part?.querySelectorAll('select') ?? [])];
-  const place = lists.findIndex((list) => list === document.activeElement);
+  const place = lists.findIndex((list) => list.matches(':focus'));
   if (lists.every(({ selectedIndex }) => selectedIndex < 1)) return place;
   const address = new URL(window.location.href);
   for (const { dataset, value } of lists) if (dataset.field && value) address.searchParams.set(dataset.field, value);
