@@ -65,10 +65,6 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     part,
     content: departmentSection(site, department, part, locale, false, now),
   }));
-  // What an applicant asks comes first; vision and mission follow.
-  const isAsked = (part: DepartmentPart) => part === 'programmes' || part === 'laboratories' || part === 'people';
-  const names = parts.map(({ part }) => part);
-  const shown = [...names.filter(isAsked), 'overview' as const, ...names.filter((part) => !isAsked(part))];
   return {
     now: lastChange([overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges), now),
     head: headOf(site, `/department/${department.id}`, locale, {
@@ -84,15 +80,21 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     drawing: drawingInfo(department.drawing),
     inThisPart: fillIn(labels.inThisPart, { title: name }),
     isWhole: true,
-    links: shown.map((part) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
+    links: [
+      { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
+      ...parts.map(({ part }) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
+    ],
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
     facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
-    sections: shown.map((id) => ({
-      id,
-      title: labels.part[id],
-      ...(id === 'overview' ? {} : { more: { label: fillIn(labels.wholePart, { part: labels.part[id] }), href: `${url}/${id}` } }),
-      content: explainDepartment(parts.find(({ part }) => part === id)?.content ?? overview, explainer),
-    })),
+    sections: [
+      { id: 'overview', title: labels.part.overview, content: explainDepartment(overview, explainer) },
+      ...parts.map(({ part, content }) => ({
+        id: part,
+        title: labels.part[part],
+        more: { label: fillIn(labels.wholePart, { part: labels.part[part] }), href: `${url}/${part}` },
+        content: explainDepartment(content, explainer),
+      })),
+    ],
   };
 }
 

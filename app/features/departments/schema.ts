@@ -4,7 +4,7 @@ import { email, isoDate, keywords, linkTarget, phone, plainText, slug, summary, 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
 /** Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>. */
-export const DEPARTMENT_PARTS = ['programmes', 'laboratories', 'people', 'research', 'achievements', 'documents', 'contact'] as const;
+export const DEPARTMENT_PARTS = ['programmes', 'people', 'laboratories', 'research', 'achievements', 'documents', 'contact'] as const;
 export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
 
 const laboratorySchema = z.strictObject({

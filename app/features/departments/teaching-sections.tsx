@@ -14,7 +14,7 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
   return (
     <>
       {section.tables.map((table) => (
-        <SeatTable key={table.caption} {...table} isCaptionVisible={section.tables.length > 1} />
+        <SeatTable key={table.caption} {...table} />
       ))}
       {section.details.map((programme) => (
         <section key={programme.id} id={programme.id} className={`stack gap-3 flow ${styles.details}`}>

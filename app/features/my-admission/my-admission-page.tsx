@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
@@ -73,7 +74,7 @@ function Answer({ view, course, category }: AnswerProps) {
   const title = `${course.label}, ${category.label}`;
   const address = `${view.address}?${new URLSearchParams({ course: course.value, category: category.value })}`;
   const papers = view.papers.filter(({ scope }) => isAskedFrom(scope, { course: course.value, quota: '', community: category.value }));
-  const said = [`${view.title}: ${title}`, ...(costs?.lines ?? []).map(({ name, amount }) => `${name}: ${amount}`), address].join('\n');
+  const said = [`${view.title}: ${title}`, ...(costs?.lines ?? []).map(({ term, value }) => `${term}: ${value}`), address].join('\n');
   return (
     <>
       <p className="cluster gap-3 no-print">
@@ -85,23 +86,7 @@ function Answer({ view, course, category }: AnswerProps) {
       </p>
       <section ref={sheet} className="stack gap-5 flow" aria-label={title}>
         <h2>{title}</h2>
-        <Part title={labels.cost}>
-          {costs ? (
-            <table className="text-table line-above line-below">
-              <caption className="visually-hidden">{labels.cost}</caption>
-              <tbody>
-                {costs.lines.map(({ name, amount }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{amount}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ) : (
-            <p>{course.askFees}</p>
-          )}
-        </Part>
+        <Part title={labels.cost}>{costs ? <FactStrip facts={costs.lines} /> : <p>{course.askFees}</p>}</Part>
         {mayApply && (
           <Part title={labels.mayI}>
             <p className="measure">{mayApply.year === undefined ? mayApply.text : `${mayApply.text} (${mayApply.year})`}</p>

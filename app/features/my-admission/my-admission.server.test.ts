@@ -7,7 +7,7 @@ const course = (id: string) => view.courses.find(({ value }) => value === id);
 const amounts = (id: string, category: string) =>
   course(id)
     ?.costs?.find((each) => each.category === category)
-    ?.lines.map(({ amount }) => amount);
+    ?.lines.map(({ value }) => value);
 
 describe('my admission', () => {
   it('adds the hostel to the fees of a course and category', () => {

@@ -99,6 +99,6 @@ function costsOf({ fees, hostelCharges }: Site, id: PaperCourse, locale: Locale)
       [labels.myTotal, due + charges('joining')],
       [labels.myMonthly, charges('month')],
     ];
-    return { category: category as string, tab: COURSE_TABS[id], lines: lines.map(([name, amount]) => ({ name, amount: formatRupees(amount) })) };
+    return { category: category as string, tab: COURSE_TABS[id], lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })) };
   });
 }
