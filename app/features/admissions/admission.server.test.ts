@@ -92,10 +92,10 @@ describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
     expect(answer('btech', 'general')?.exempt).toBe('');
   });
 
-  it('draws the parts of a sum one after the other, up to the end of the bar', () => {
+  it('draws the parts of a sum one after the other, on the scale of the highest sum of the course', () => {
     expect(answer('btech', 'sc')?.parts.map(({ amount, from, share }) => [amount, from, share])).toEqual([
-      ['₹1,000', 0, 28.8],
-      ['₹2,470', 28.8, 71.2],
+      ['₹1,000', 0, 4.5],
+      ['₹2,470', 4.5, 11.2],
     ]);
     expect(pay.tabs.btech.tables[0]?.sums.map(({ total }) => total)).toEqual(['₹22,120', '₹3,470', '₹13,470']);
   });

@@ -64,7 +64,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     page,
     btech: {
       year: admissionYear(site, ['keam'], locale),
-      title: awardsOf(site, 'ug', locale),
+      title: fillIn(labels.admissionTo, { courses: awardsOf(site, 'ug', locale) }),
       programmesTitle: labels.nineProgrammes,
       ...btech,
       ...shared(btech, 'btech'),
@@ -72,7 +72,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     },
     mtech: {
       year: admissionYear(site, ['mtech', 'mca'], locale),
-      title: awardsOf(site, 'pg', locale),
+      title: fillIn(labels.admissionTo, { courses: awardsOf(site, 'pg', locale) }),
       programmesTitle: labels.twentyProgrammes,
       ...mtech,
       ...shared(mtech, 'mtech'),
@@ -80,7 +80,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
     },
     phd: {
       year: admissionYear(site, ['phd'], locale),
-      title: labels.phd,
+      title: fillIn(labels.admissionTo, { courses: labels.phd }),
       ...phd,
       facts: facts(phd.facts),
       links: links(phd.links),
