@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { BUILD } from './places.ts';
 
 /** All sources of a build; the matrices in docs are shown on the accessibility page. */
 const SOURCES = [
-  ...['app', 'content', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'],
+  ...['app', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'],
   ...globSync('docs/*.yaml').sort(),
 ];
 const STAMP = 'stamp';
@@ -19,7 +20,7 @@ const MADE = ['public/assets', 'public/documents'];
 /** A digest of all sources, and of the day at the college, because dates decide what is current on a page. */
 export function sourceHash(): string {
   const hash = createHash('sha256').update(collegeDay(builtAt()));
-  for (const file of SOURCES.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  for (const file of [...SOURCES, relative('', contentFolder())].flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
