@@ -78,7 +78,7 @@ function Answer({ view, course, category }: AnswerProps) {
   return (
     <>
       <p className="cluster gap-3 no-print">
-        <ButtonLink href={`https://wa.me/?${new URLSearchParams({ text: said })}`}>{labels.share}</ButtonLink>
+        <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(said)}`}>{labels.share}</ButtonLink>
         <Button onClick={() => sheet.current && printPart(sheet.current)}>
           {labels.print}
           <Printer />
