@@ -12,6 +12,8 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'each text written out, without *aliases': '*ഏലിയസുകളില്ലാതെ മുഴുവനായി എഴുതിയ ഉള്ളടക്കം',
   'a whole number, the place in lists': 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ',
   'a whole number, 1 at first': 'പൂർണസംഖ്യ; ആദ്യം 1',
+  'degrees north, from -90 to 90': 'വടക്കോട്ട് ഡിഗ്രി, -90 മുതൽ 90 വരെ',
+  'degrees east, from -180 to 180': 'കിഴക്കോട്ട് ഡിഗ്രി, -180 മുതൽ 180 വരെ',
   'a whole number of seats': 'സീറ്റുകളുടെ എണ്ണം, പൂർണസംഖ്യ',
   'a whole number of rupees': 'രൂപയിൽ, പൂർണസംഖ്യ',
   'a whole number of months': 'മാസങ്ങളുടെ എണ്ണം, പൂർണസംഖ്യ',

@@ -59,6 +59,10 @@ const colour = z
 /** A time of day in 24 hours. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
 
+const NORTH = 'degrees north, from -90 to 90';
+const EAST = 'degrees east, from -180 to 180';
+const degrees = (max: number, error: string) => z.number({ error }).min(-max, { error }).max(max, { error });
+
 /** college.yaml: everything that makes this site the site of one college. */
 export const collegeSchema = z.strictObject({
   /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
@@ -76,8 +80,8 @@ export const collegeSchema = z.strictObject({
   address: text,
   /** The main gate in degrees, to which the links to maps lead. */
   location: z.strictObject({
-    latitude: z.number({ error: 'degrees north' }).min(-90).max(90),
-    longitude: z.number({ error: 'degrees east' }).min(-180).max(180),
+    latitude: degrees(90, NORTH),
+    longitude: degrees(180, EAST),
   }),
   /** When offices are open on working days, in 24 hours. */
   officeHours: z.strictObject({ from: timeOfDay, until: timeOfDay }),
