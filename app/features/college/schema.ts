@@ -59,9 +59,11 @@ const colour = z
 /** A time of day in 24 hours. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
 
-const NORTH = 'degrees north, from -90 to 90';
-const EAST = 'degrees east, from -180 to 180';
-const degrees = (max: number, error: string) => z.number({ error }).min(-max, { error }).max(max, { error });
+/** Degrees north of the equator or east of Greenwich. */
+const degrees = (max: number) => {
+  const error = `a number from ${-max} to ${max}`;
+  return z.number({ error }).min(-max, { error }).max(max, { error });
+};
 
 /** college.yaml: everything that makes this site the site of one college. */
 export const collegeSchema = z.strictObject({
@@ -80,8 +82,8 @@ export const collegeSchema = z.strictObject({
   address: text,
   /** The main gate in degrees, to which the links to maps lead. */
   location: z.strictObject({
-    latitude: degrees(90, NORTH),
-    longitude: degrees(180, EAST),
+    latitude: degrees(90),
+    longitude: degrees(180),
   }),
   /** When offices are open on working days, in 24 hours. */
   officeHours: z.strictObject({ from: timeOfDay, until: timeOfDay }),
