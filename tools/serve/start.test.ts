@@ -15,6 +15,7 @@ it("the server process of npm start loads no build code: no content and no libra
   expect(names.filter((name) => !existsSync(name)).sort()).toEqual(['@fastify/static', 'fastify']);
   expect(names.filter((name) => existsSync(name) && !/^tools\/(?:serve|hosting)\//.test(name)).sort()).toEqual([
     'app/content/reading/build-time.server.ts',
+    'app/content/reading/content-folder.server.ts',
     'app/i18n/locale.ts',
     'app/lib/clock.ts',
     'app/lib/encoded-path.ts',

@@ -93,7 +93,7 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                         {shared}{' '}
                         {common.map((line, index) => (
                           <Fragment key={line.text}>
-                            {index > 0 && ', '}
+                            {index > 0 && <span>, </span>}
                             <LineText line={line} />
                           </Fragment>
                         ))}
