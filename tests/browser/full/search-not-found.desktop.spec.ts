@@ -23,7 +23,7 @@ for (const { wrong, words, found } of [
     await box.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: labels.search.title, exact: true })).toBeVisible();
     await expect(page).toHaveURL(searchAddress(splitAddress(wrong).locale, words));
-    expect(asked.filter((url) => new URL(url).search !== '')).toEqual([]);
+    expect(asked.filter((url) => !/^(?:\?start=[\w-]+)?$/.test(new URL(url).search))).toEqual([]);
     await expect(box).toHaveValue(words);
     const links = main.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(links).toHaveCount(10);
