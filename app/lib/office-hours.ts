@@ -15,7 +15,7 @@ export function weekendOf(day: string): 'sunday' | 'second-saturday' | undefined
   return date.getUTCDay() === 6 && date.getUTCDate() > 7 && date.getUTCDate() < 15 ? 'second-saturday' : undefined;
 }
 
-export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
+function isWorkingDay(day: string, holidays: readonly string[]): boolean {
   return weekendOf(day) === undefined && !holidays.includes(day);
 }
 

@@ -35,7 +35,7 @@ export function StreamList({ streams, feed, now }: StreamListProps) {
 type StreamRowsProps = Omit<StreamListProps, 'feed'> & { /** Whether the names lead to the tabs of the courses. */ isLinked?: boolean | undefined };
 
 /** Streams with their states, the next dates, where to apply and the steps. */
-export function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
+function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
   return (
     <ul role="list" className={`text-table line-above line-below ${styles.list}`}>
       {streams.map((stream) => (

@@ -31,7 +31,7 @@ export function Place({ place }: { place: PlaceBlock }) {
 type OfficeNowProps = { /** Time of the build. */ now: number; hours: OfficeHours; labels: Pick<PlaceBlock['labels'], 'openUntil' | 'opensAt'> };
 
 /** Whether offices are open, and until or from when. */
-export function OfficeNow({ now: builtAt, hours, labels }: OfficeNowProps) {
+function OfficeNow({ now: builtAt, hours, labels }: OfficeNowProps) {
   const { locale } = useLocale();
   const { isOpen, next } = officeState(useNow(builtAt), hours);
   const label = isOpen ? fillIn(labels.openUntil, { time: formatTime(next, locale) }) : fillIn(labels.opensAt, { moment: formatMoment(next, locale) });
