@@ -238,7 +238,7 @@ function looks() {
 
     /** Answers that stay closed in print. The list of a section is navigation. */
     closedOnPaper: () =>
-      [...document.querySelectorAll('main details:not([open]) > :not(summary)')]
+      [...document.querySelectorAll('main details:not([open]) > :not(summary, .no-print)')]
         .filter((content) => content.parentElement?.checkVisibility() && !content.checkVisibility())
         .map(nameOf),
 

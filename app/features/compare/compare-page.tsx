@@ -33,7 +33,7 @@ export function ComparePage({ view }: { view: CompareView }) {
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         {all.length === 0 && <p>{labels.noneListed}</p>}
-        <Card variant="tool" className={`${styles.choices} needs-script`}>
+        <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
           {PLACES.map((place, index) => (
             <SelectField
               key={place}

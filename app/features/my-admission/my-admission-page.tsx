@@ -31,7 +31,7 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
-        <Card variant="tool" className="stack gap-4 needs-script">
+        <Card variant="tool" className="stack gap-4 needs-script no-print">
           <SelectField
             label={labels.course}
             allLabel={labels.choose}
