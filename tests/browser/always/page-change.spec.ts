@@ -36,6 +36,6 @@ test('a visit to several pages asks for files of the site only, and for no data 
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  const files = /^GET \/(?:$|[\w/.-]*\.(?:data|json|js|css|woff2|svg|png|avif|webp|jpg|ico|webmanifest)$)/;
+  const files = /^GET \/(?:$|[\w/.-]*\.(?:data|json|js|css|woff2|svg|png|avif|webp|jpg|ico|webmanifest)(?:\?start=[\w-]+)?$)/;
   expect(asked.filter((request) => !files.test(request) && !request.includes('data:'))).toEqual([]);
 });
