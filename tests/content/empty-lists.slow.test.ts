@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -40,6 +40,11 @@ const NOW = Date.parse('2026-11-23T12:00:00+05:30');
 const copy = copyContent();
 afterAll(() => copy.dispose());
 for (const folder of ['news', 'events', 'tenders']) rmSync(join(copy.folder, folder), { recursive: true });
+// Texts of the sample link to some of them.
+for (const file of globSync('{pages,documents/sources}/**/*.md', { cwd: copy.folder })) {
+  const path = join(copy.folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\(\/all-news\/[\w-]+\)/g, '(/all-news)'));
+}
 const site = siteOf(copy.folder);
 
 function siteOf(folder: string): Site {
