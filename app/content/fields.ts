@@ -83,6 +83,9 @@ export const slug = z
 /** A day, `2026-11-14`; days that no calendar has are refused. */
 export const isoDate = z.iso.date({ error: 'a date such as 2026-11-14' });
 
+/** A time of day in 24 hours. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
+
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
 export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-14T16:00:00+05:30' });
 

@@ -36,7 +36,7 @@ it.each([
   ['bullets of Word', '•\tFirst point\n•\tSecond point', '<ul>\n<li>First point</li>\n<li>Second point</li>\n</ul>'],
   ['dashes of two lines', 'Bring:\n– the card\n– two photographs', '<p>Bring:</p>\n<ul>\n<li>the card</li>\n<li>two photographs</li>\n</ul>'],
   ['dashes with empty lines between', '— One\n\n— Two', '<ul>\n<li>\n<p>One</p>\n</li>\n<li>\n<p>Two</p>\n</li>\n</ul>'],
-  ['a long dash at the beginning of a line', '– in force from 1 June.', '<p>– in force from 1 June.</p>'],
+  ['a long dash at the beginning of a line', '– from 1 June.', '<p>– from 1 June.</p>'],
   ['a dash in a sentence that was broken into lines', 'The college\n- founded in 1986 -\nis old.', '<p>The college\n- founded in 1986 -\nis old.</p>'],
   ['one item below a line with a colon', 'Bring:\n- the card', '<p>Bring:</p>\n<ul>\n<li>the card</li>\n</ul>'],
   ['one item below an empty line', 'Bring the card.\n\n- **New** rule', '<p>Bring the card.</p>\n<ul>\n<li><strong>New</strong> rule</li>\n</ul>'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isoDate, slug, text } from '#app/content/fields.ts';
+import { isoDate, slug, text, timeOfDay } from '#app/content/fields.ts';
 
 /** The times of day of the trips, in 24 hours, in the order of the day. */
-const times = z.array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' })).min(1);
+const times = z.array(timeOfDay).min(1);
 
 const stopSchema = z.strictObject({ name: text, morning: times, evening: times });
 

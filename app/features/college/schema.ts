@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDate, linkTarget, phone, plainText, text, webAddress } from '#app/content/fields.ts';
+import { email, isoDate, linkTarget, phone, plainText, text, timeOfDay, webAddress } from '#app/content/fields.ts';
 
 /** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
 export const CONTACT_ROLES = [
@@ -55,9 +55,6 @@ const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #14532d' })
   .optional();
-
-/** A time of day in 24 hours. */
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
 
 /** Degrees north of the equator or east of Greenwich. */
 const degrees = (max: number) => {
