@@ -70,7 +70,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-            { name: 'shared', minShareCount: 2 },
+            // Parts of one feature stay with its pages; those of the theme and of admissions are on too many of them for files of their own.
+            { name: 'shared', test: /^(?!.*\/app\/features\/(?!(?:theme|admissions)\/))/, minShareCount: 2 },
           ],
         },
       },

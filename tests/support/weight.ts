@@ -12,12 +12,12 @@ type Weight = { bytes: Record<Kind, number>; requests: number; overweight: (budg
 
 const KB = 1000;
 
-/** The limits of a page: more HTML for admissions and site map, scripts of the tools that admissions begins with, more fonts for Malayalam. */
+/** The limits of a page: more HTML for admissions and site map, more fonts for Malayalam. */
 export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): Budget {
   return {
     html: (kind === 'admissions' || kind === 'site-map' ? 32 : 22) * KB,
     css: 18 * KB,
-    js: (kind === 'admissions' ? 128 : 125) * KB,
+    js: 125 * KB,
     font: (locale === 'ml' ? 90 : 35) * KB,
     image: 30 * KB,
     requests: 20,
