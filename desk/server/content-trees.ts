@@ -5,7 +5,7 @@ type Merged = { tree: string; files: string[] };
 
 /** Brings two changes of the content together, without the code around it and without touching any file. */
 export async function mergeContent(git: Git, author: Author, { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', string>): Promise<Merged> {
-  const commit = async (of: string, parents: string[]) => (await git.run(['commit-tree', ...parents, '-m', 'Content', `${of}:content`], author)).trim();
+  const commit = async (of: string, parents: string[]) => (await git.run(['commit-tree', ...parents, '-m', 'Content', git.at(of)], author)).trim();
   const from = ['-p', await commit(base, [])];
   const sides = [await commit(ours, from), await commit(theirs, from)];
   try {
@@ -40,10 +40,14 @@ export async function withFiles(git: Git, tree: string, blobs: ReadonlyMap<strin
 
 /** A commit after another one, with its code and other content; on no branch. */
 export async function commitContent(git: Git, author: Author, { after, tree, message }: Record<'after' | 'tree' | 'message', string>): Promise<string> {
-  const entries = (await git.run(['ls-tree', '-z', after])).split('\0').filter(Boolean);
-  const others = entries.filter((entry) => !entry.endsWith('\tcontent'));
-  const whole = await git.run(['mktree', '-z'], author, [...others, `040000 tree ${tree}\tcontent`].map((entry) => `${entry}\0`).join(''));
-  return (await git.run(['commit-tree', '-p', after, '-m', message, whole.trim()], author)).trim();
+  let whole = tree;
+  for (const folders = git.prefix.split('/').filter(Boolean); folders.length > 0; ) {
+    const name = folders.pop();
+    const entries = (await git.run(['ls-tree', '-z', `${after}:${folders.join('/')}`])).split('\0').filter(Boolean);
+    const others = entries.filter((entry) => !entry.endsWith(`\t${name}`));
+    whole = (await git.run(['mktree', '-z'], author, [...others, `040000 tree ${whole}\t${name}`].map((entry) => `${entry}\0`).join(''))).trim();
+  }
+  return (await git.run(['commit-tree', '-p', after, '-m', message, whole], author)).trim();
 }
 
 /** Whether a commit is part of the history of another. */

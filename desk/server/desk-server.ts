@@ -22,14 +22,15 @@ import { Uploads } from './uploads.ts';
 /** Maximum body size of requests with fields; files have separate routes. */
 const MAX_BYTES = 512 * 1024;
 
-type DeskOptions = { /** The checkout whose content/ is edited. */ root: string; port: number; settings?: Settings | undefined; renderer?: SiteRenderer };
+type DeskOptions = { /** The college's folder. */ root: string; content?: string; port: number; settings?: Settings | undefined; renderer?: SiteRenderer };
 
 /**
  * Everything the desk works with.
  * @param work name of the folder for builds: two processes do not share one
+ * @param content `content/` in the college's folder, if not another one
  */
-export async function openDesk(root: string, settings: Settings | undefined, work = 'publishing') {
-  const store = new Store(root);
+export async function openDesk(root: string, settings: Settings | undefined, work = 'publishing', content?: string) {
+  const store = new Store(root, content);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const publisher = new Publisher(store, releases, join(root, '.desk', work));
   // Recovers from a crash before the first request.
@@ -38,11 +39,11 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
 }
 
 /**
- * The web team's desk over one checkout.
+ * The web team's desk over the content of one college.
  * @returns a server that does not listen yet
  */
-export async function createDesk({ root, port, settings, renderer = new SiteRenderer() }: DeskOptions): Promise<FastifyInstance> {
-  const { store, publisher } = await openDesk(root, settings);
+export async function createDesk({ root, content, port, settings, renderer = new SiteRenderer() }: DeskOptions): Promise<FastifyInstance> {
+  const { store, publisher } = await openDesk(root, settings, undefined, content);
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };

@@ -53,8 +53,8 @@ export async function changesOfOthers(git: Git, from: string, to: string, person
 async function versionsBetween(git: Git, from: string, to: string): Promise<{ versions: Versions[]; files: FileChange[] }> {
   const versions = new Map<string, Versions>();
   const files: FileChange[] = [];
-  for (const file of await changedFiles(git, `${from}:content`, `${to}:content`)) {
-    const [before, after] = await Promise.all([from, to].map((commit) => git.file(commit, `content/${file}`)));
+  for (const file of await changedFiles(git, git.at(from), git.at(to))) {
+    const [before, after] = await Promise.all([from, to].map((commit) => git.file(git.at(commit, file))));
     const { kind, path } = kindAt(file) ?? {};
     if (!kind) files.push({ what: whatOf(before, after), file, before: before?.length ?? null, after: after?.length ?? null });
     else addVersions(versions, { kind, id: path ?? '', file, before: before?.toString(), after: after?.toString() });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,10 +19,31 @@ const FIELDS = '%x1e%H%x1f%an%x1f%aI%x1f%s';
 /** The history of the content in git. */
 export class Git {
   readonly root: string;
+  /** From the root of the repository to the content, such as `content/`; empty where the content is the root. */
+  readonly prefix: string;
 
-  /** @param root the checkout */
-  constructor(root: string) {
-    this.root = resolve(root);
+  /**
+   * @param content folder in any git repository
+   * @throws Error if it is in none
+   */
+  constructor(content: string) {
+    const ask = (words: string) => execFileSync('git', ['-C', content, 'rev-parse', words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    try {
+      this.root = ask('--show-toplevel');
+      this.prefix = ask('--show-prefix');
+    } catch {
+      throw new Error(`${resolve(content)} is in no git repository, so the desk could keep no history. Make one: git init, git add . and git commit there.`);
+    }
+  }
+
+  /** A folder or file of the content as git names it below the root of the repository. */
+  pathOf(file = ''): string {
+    return this.prefix + file || '.';
+  }
+
+  /** The content of a commit, as a tree; with a name, a file of it. */
+  at(commit: string, file = ''): string {
+    return `${commit}:${this.prefix}${file}`;
   }
 
   /** Runs git with arguments, without a shell; returns its output. */
@@ -34,10 +55,10 @@ export class Git {
     return (await running).stdout;
   }
 
-  /** The bytes of a file at a commit or in a tree; `undefined` when it is not there. */
-  async file(at: string, path: string): Promise<Buffer | undefined> {
+  /** The bytes of a file such as `HEAD:content/faq.yaml`; `undefined` when it is not there. */
+  async file(name: string): Promise<Buffer | undefined> {
     const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
-    return run('git', ['-C', this.root, 'cat-file', 'blob', `${at}:${path}`], options).then(
+    return run('git', ['-C', this.root, 'cat-file', 'blob', name], options).then(
       ({ stdout }) => stdout,
       () => undefined,
     );
@@ -79,9 +100,9 @@ export class Git {
     return (await this.run(['rev-parse', 'HEAD'])).trim();
   }
 
-  /** Commits of a range such as `tag..HEAD` that touch a folder, newest first. */
-  async log(range: readonly string[], folder: string, limit = 500): Promise<Commit[]> {
-    const text = await this.run(['log', '--no-merges', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', folder]);
+  /** Commits of a range such as `tag..HEAD` that touch the content, newest first. */
+  async log(range: readonly string[], limit = 500): Promise<Commit[]> {
+    const text = await this.run(['log', '--no-merges', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', this.pathOf()]);
     return text
       .split('\x1e')
       .slice(1)

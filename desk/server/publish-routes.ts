@@ -16,7 +16,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
   app.get('/api/changes', async () => {
     const [last] = await listPublications(store);
     const waiting = await changes(last ? [`${last.commit}..HEAD`] : []);
-    const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', 'content'])).split('\0').filter(Boolean);
+    const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()])).split('\0').filter(Boolean);
     return { last: last ?? null, waiting, uncommitted: uncommitted.map((line) => line.slice(3)) };
   });
   app.get('/api/care', () => careReport(store));
@@ -51,7 +51,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
     const { file, side } = z.object({ file: z.string(), side: z.enum(['before', 'after']) }).parse(query);
     const { base, commit, changes } = publisher.progress;
     const isChanged = changes?.files.some((change) => change.file === file);
-    const bytes = isChanged ? await git.file(`${side === 'before' ? base : commit}`, `content/${file}`) : undefined;
+    const bytes = isChanged ? await git.file(git.at(`${side === 'before' ? base : commit}`, file)) : undefined;
     if (!bytes) throw new DeskError(404, WORDS.notFound);
     const name = encodeURIComponent(file.split('/').at(-1) ?? '');
     return reply.type('application/octet-stream').header('Content-Disposition', `attachment; filename*=UTF-8''${name}`).send(bytes);
@@ -68,7 +68,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
 
   /** Commits of a range, with titles in both languages. */
   async function changes(range: readonly string[], limit?: number) {
-    const commits = await git.log(range, 'content', limit);
+    const commits = await git.log(range, limit);
     return commits.map(({ subject, ...commit }) => ({ ...commit, title: changeTitle(store.content, subject) }));
   }
 

@@ -212,7 +212,7 @@ export class Publisher {
       if ((await this.#check(commit)).length === 0) return commit;
       this.progress = { stage: 'documents' };
       await this.print(content.root);
-      return git.commit(['content/documents'], person, 'Print documents again');
+      return git.commit([git.pathOf('documents')], person, 'Print documents again');
     });
   }
 
@@ -238,14 +238,14 @@ export class Publisher {
     const archive = join(this.#work, 'snapshot.tar');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, 'content']);
+    await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, '--', this.#store.git.pathOf()]);
     await run('tar', ['-xf', archive, '-C', folder]);
     rmSync(archive);
-    return join(folder, 'content');
+    return join(folder, this.#store.git.prefix);
   }
 
   async #isChanged(commit: string): Promise<boolean> {
-    return this.#store.git.run(['diff', '--quiet', commit, 'HEAD', '--', 'content']).then(
+    return this.#store.git.run(['diff', '--quiet', commit, 'HEAD', '--', this.#store.git.pathOf()]).then(
       () => false,
       () => true,
     );

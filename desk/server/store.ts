@@ -19,7 +19,7 @@ const journalSchema = z.strictObject({
 });
 
 /**
- * The checkout edited by the desk. A change is written to a journal, applied and committed; after a crash the journal is applied again, so
+ * The content edited by the desk. A change is written to a journal, applied and committed; after a crash the journal is applied again, so
  * that a change is there as a whole or not at all.
  */
 export class Store {
@@ -30,10 +30,13 @@ export class Store {
   #queue: Promise<unknown> = Promise.resolve();
   readonly #journal: string;
 
-  /** @param root the checkout, with `content/` in it */
-  constructor(root: string) {
-    this.git = new Git(root);
-    this.content = new ContentFolder(join(root, 'content'));
+  /**
+   * @param root folder of the college, for the data of the desk
+   * @param content its content, in any git repository
+   */
+  constructor(root: string, content = join(root, 'content')) {
+    this.git = new Git(content);
+    this.content = new ContentFolder(content);
     this.state = join(root, '.desk');
     this.#journal = join(this.state, 'journal.json');
   }
@@ -96,7 +99,7 @@ export class Store {
 
   /** Replaces and commits files; after a failure they are as they were. */
   async #apply(changes: Changes, author: Author, message: string): Promise<string> {
-    const paths = [...changes.keys()].map((file) => `content/${file}`);
+    const paths = [...changes.keys()].map((file) => this.git.pathOf(file));
     let undo: (() => void) | undefined;
     try {
       undo = replaceFiles(this.content, changes, join(this.state, 'aside'));

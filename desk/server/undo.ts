@@ -27,7 +27,7 @@ export async function withoutPublication(store: Store, tag: string, published: P
   const merged = await mergeContent(git, person, { base: wanted.commit, ours: published.commit, theirs: before.commit });
   const printed = await printedFiles(git, published.commit);
   const others = merged.files.filter((file) => !printed.includes(file));
-  if (others.length > 0) throw new DeskError(409, WORDS.cannotUndo(others.map((file) => `content/${file}`).join(', ')));
+  if (others.length > 0) throw new DeskError(409, WORDS.cannotUndo(others.map((file) => git.pathOf(file)).join(', ')));
   // What is printed from texts and figures is printed again, so it is in nobody's way.
   const tree = await withFiles(git, merged.tree, await blobsOf(git, published.commit, merged.files));
   const message = `${SUBJECT}${wanted.sentence}`.slice(0, 100);
@@ -40,14 +40,14 @@ export async function withPrinted({ git }: Store, commit: string, folder: string
   const measures = readJson(join(folder, MEASURES_FILE));
   const files = printedIn(measures).map((file) => [file, join(folder, file)] as const);
   const blobs = await Promise.all(files.map(async ([file, path]) => [file, (await git.run(['hash-object', '-w', '--no-filters', path])).trim()] as const));
-  const tree = await withFiles(git, `${commit}:content`, new Map(blobs));
+  const tree = await withFiles(git, git.at(commit), new Map(blobs));
   const message = (await git.run(['log', '-1', '--format=%s', commit])).trim();
   return commitContent(git, person, { after: `${commit}^`, tree, message });
 }
 
 /** Files of the content of a commit that are made from others. */
 async function printedFiles(git: Git, commit: string): Promise<string[]> {
-  return printedIn(JSON.parse(String((await git.file(commit, `content/${MEASURES_FILE}`)) ?? '{}')));
+  return printedIn(JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}')));
 }
 
 function printedIn(measures: unknown): string[] {
@@ -57,7 +57,7 @@ function printedIn(measures: unknown): string[] {
 
 async function blobsOf(git: Git, commit: string, files: readonly string[]): Promise<Map<string, string | undefined>> {
   const blobOf = (file: string) =>
-    git.run(['rev-parse', '--verify', `${commit}:content/${file}`]).then(
+    git.run(['rev-parse', '--verify', git.at(commit, file)]).then(
       (text) => text.trim(),
       () => undefined,
     );
@@ -91,11 +91,12 @@ async function changesOfUndo(store: Store, undo: string, author: { name: string;
   const { git, content } = store;
   const merged = await mergeContent(git, author, { base: `${undo}^`, ours: 'HEAD', theirs: undo });
   if (merged.files.length > 0) return undefined;
-  const files = await changedFiles(git, 'HEAD:content', merged.tree);
+  const files = await changedFiles(git, git.at('HEAD'), merged.tree);
   // What somebody has changed outside the desk and not committed is not overwritten.
-  const outside = files.length > 0 ? await git.run(['status', '--porcelain', '--', ...files.map((file) => `content/${file}`)]) : '';
+  const outside = files.length > 0 ? await git.run(['status', '--porcelain', '--', ...files.map((file) => git.pathOf(file))]) : '';
   if (outside) return undefined;
-  const read = async (file: string) => (/\.(?:yaml|md|json)$/.test(file) ? (await git.file(merged.tree, file))?.toString() : git.file(merged.tree, file));
+  const read = async (file: string) =>
+    /\.(?:yaml|md|json)$/.test(file) ? (await git.file(`${merged.tree}:${file}`))?.toString() : git.file(`${merged.tree}:${file}`);
   const changes = new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
   return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
 }

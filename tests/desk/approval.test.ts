@@ -20,7 +20,7 @@ const replace = (file: string, old: string, now: string) => desk.write(file, des
 async function shown() {
   desk.git('add', '-A', 'content');
   desk.git('commit', '--quiet', '-m', 'Change');
-  return contentChanges(new Git(desk.root), from, 'HEAD');
+  return contentChanges(new Git(`${desk.root}/content`), from, 'HEAD');
 }
 
 const NEWS = 'news/bus-routes-revised.yaml';
@@ -90,7 +90,7 @@ describe('a person who publishes for one department', () => {
   const CSE: Person = { user: 'cse', name: 'CSE', email: 'cse@college.example', write: ['departments', 'people', 'news'], department: 'cse', publish: true };
   const others = async () => {
     await shown();
-    return (await changesOfOthers(new Git(desk.root), from, 'HEAD', CSE)).map(({ en }) => en);
+    return (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', CSE)).map(({ en }) => en);
   };
 
   it('may publish what is of the department', async () => {

@@ -10,7 +10,8 @@ const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }
 const changed = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 const code = changed.filter((file) => /\.(?:ts|tsx|js|mjs|json|jsonc|css)$/.test(file));
 const styles = changed.filter((file) => /^app\/.*\.css$/.test(file));
-const isContentChanged = changed.some((file) => file.startsWith('content/'));
+// Content elsewhere has a history of its own.
+const isContentChanged = process.env.CONTENT_DIR !== undefined || changed.some((file) => file.startsWith('content/'));
 
 const always: Step[] = [
   { name: 'types of the routes', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] },
