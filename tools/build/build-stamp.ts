@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
-import { BUILD } from './places.ts';
+import { BUILD, inCollege } from './places.ts';
 
 /** All sources of a build; the matrices in docs are shown on the accessibility page. */
 const SOURCES = [
@@ -20,7 +20,8 @@ const MADE = ['public/assets', 'public/documents'];
 /** A digest of all sources, and of the day at the college, because dates decide what is current on a page. */
 export function sourceHash(): string {
   const hash = createHash('sha256').update(collegeDay(builtAt()));
-  for (const file of [...SOURCES, relative('', contentFolder())].flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  const ownPublic = process.env.COLLEGE_DIR && existsSync(inCollege('public')) ? [inCollege('public')] : [];
+  for (const file of [...SOURCES, relative('', contentFolder()), ...ownPublic].flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import './production.ts';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
@@ -17,7 +17,7 @@ import { compressFolder } from './compress.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
-import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, WORKPLACE } from './places.ts';
+import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, WORKPLACE } from './places.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { prepareBundle, renderFromBundle } from './site-bundle.ts';
 
@@ -58,6 +58,7 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
     const client = join(folder, 'client');
     await renderFromBundle(BUNDLE, client);
     cpSync('public', client, { recursive: true });
+    if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     makeSearchIndex(client);
     const facts = finishPages(client);
     makeSheets(client);

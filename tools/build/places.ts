@@ -1,6 +1,11 @@
+import { resolve } from 'node:path';
+
+/** A path as meant in the folder of the college, where college-site was started; else in this one. */
+export const inCollege = (path: string) => (process.env.COLLEGE_DIR ? resolve(process.env.COLLEGE_DIR, path) : path);
+
 /** Folders of the finished build and of a build in progress; the cache folder is not watched and is on the same disk. */
-export const BUILD = 'build';
-export const WORKPLACE = '.cache/build';
+export const BUILD = inCollege('build');
+export const WORKPLACE = inCollege('.cache/build');
 /** Code of the pages, kept between builds (site-bundle.ts). */
 export const BUNDLE = '.cache/bundle';
 /** Exists while a build runs in this checkout. */

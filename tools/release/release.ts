@@ -6,7 +6,7 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS } from '#tools/build/places.ts';
+import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { withLock } from '#tools/lib/lock.ts';
 import { builtTime, whyDue } from './due.ts';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
     if (!values.build) await prepareBuild(values['with-samples']);
     // No other build replaces the folder while it is copied.
-    console.log(await withLock(BUILD_LOCK, () => target.release(values.build ?? BUILD, wanted), { timeoutMs: BUILD_TIMEOUT_MS }));
+    console.log(await withLock(BUILD_LOCK, () => target.release(values.build ? inCollege(values.build) : BUILD, wanted), { timeoutMs: BUILD_TIMEOUT_MS }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inCollege } from '#tools/build/places.ts';
 import { localPlace } from './local-place.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
 import { LOCK, releaseAlone } from './release-lock.ts';
@@ -36,14 +37,15 @@ export type Target = {
  * @throws Error that names the forms it may have
  */
 export function targetOf(to: string): Target {
-  const [, kind, folder = ''] = /^(static|pages):(.+)$/.exec(to) ?? [];
+  const [, kind, name = ''] = /^(static|pages):(.+)$/.exec(to) ?? [];
   if (kind === 'static' || kind === 'pages') {
+    const folder = inCollege(name);
     return filesOnly(async (build) => {
       writeStaticFolder(build, folder, kind);
       return '';
     }, folder);
   }
-  if (to.endsWith('.zip')) return filesOnly((build) => writeZip(build, to), to);
+  if (to.endsWith('.zip')) return filesOnly((build) => writeZip(build, inCollege(to)), inCollege(to));
   if (!to.includes('://') && isRemote(to))
     return placeTarget(
       remotePlace(to),
@@ -54,9 +56,9 @@ export function targetOf(to: string): Target {
     throw new Error(`--to: expected a folder, user@host:/folder, name.zip, static:folder or pages:folder; found ${to}. For other hosts see docs/hosting.md.`);
   }
   return placeTarget(
-    localPlace(to),
+    localPlace(inCollege(to)),
     (command) => run('sh', ['-c', command]),
-    (task) => releaseAlone(join(to, LOCK), to, task),
+    (task) => releaseAlone(join(inCollege(to), LOCK), to, task),
   );
 }
 

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+// Runs a command of this product for the college in whose folder it is called: content/, public/, desk.yaml.
+// Like prepare.mjs, it runs on any Node version, before any package is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const COMMANDS = {
+  start: ['tools/serve/start.ts'],
+  edit: ['desk/edit.ts'],
+  build: ['tools/build/build.ts'],
+  check: ['tools/check/check-content.ts'],
+  documents: ['tools/files/print-documents.ts'],
+  release: ['tools/release/release.ts'],
+  rollback: ['tools/release/release.ts', 'rollback'],
+  'publish-due': ['desk/publish-due.ts'],
+  report: ['tools/check/report.ts'],
+};
+
+const college = process.cwd();
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : stop(`college-site COMMAND, one of: ${Object.keys(COMMANDS).join(', ')}`);
+if (!existsSync('content/college.yaml')) stop(`There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`);
+const product = runnable(dirname(dirname(fileURLToPath(import.meta.url))));
+run(process.execPath, ['tools/prepare.mjs']);
+run(join(product, 'node_modules/.bin/node'), [...command, ...words]);
+
+function run(program, words) {
+  const env = { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') };
+  const { status } = spawnSync(program, words, { cwd: product, stdio: 'inherit', env, shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The product where it can run: Node reads no TypeScript in node_modules, so each installed version is copied out of it once. */
+function runnable(folder) {
+  if (!folder.includes(`${sep}node_modules${sep}`)) return folder;
+  const version = createHash('sha256').update(readFileSync('node_modules/.package-lock.json')).digest('hex').slice(0, 12);
+  const copies = join(college, '.product');
+  const copy = join(copies, version);
+  if (existsSync(copy)) return copy;
+  rmSync(copies, { recursive: true, force: true });
+  const part = `${copy}.part`;
+  cpSync(folder, part, { recursive: true, filter: (path) => path !== join(folder, 'node_modules') });
+  renameSync(join(part, 'npm-shrinkwrap.json'), join(part, 'package-lock.json'));
+  renameSync(part, copy);
+  return copy;
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
