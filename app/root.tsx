@@ -49,7 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return shellView(getSite(), locale);
 }
 
-/** The router asks for a route's data again when its parameters change; those of the shell are the language, which is none. */
+/** The router asks for a route's data again when its parameters change; the shell depends on the language only, which is not a route parameter. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return splitAddress(currentUrl.pathname).locale !== splitAddress(nextUrl.pathname).locale;
 }
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale} dir="ltr" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* The words of a search stand in the address, and an address goes along with every request unless it may not. */}
+        {/* Search terms are in the URL; do not send it as referrer. */}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A phone that puts links on numbers and dates changes the page before the app starts. */}

@@ -96,7 +96,7 @@ export function installWantedPage(): void {
     if (loadInFull(address)) return new Promise(() => undefined);
     return {
       default: () => {
-        throw new PageScriptError('The script of this page could not be had.', { cause });
+        throw new PageScriptError('The script of this page could not be loaded.', { cause });
       },
     };
   };

@@ -24,7 +24,7 @@ export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
   );
 }
 
-/** The field or entry that a mistake is in, with the way to it. */
+/** A link to the field or entry that a mistake is in. */
 function Where({ mistake: { field, path, entry, file } }: { mistake: Mistake }) {
   const { locale, words } = useLanguage();
   const name = field[locale];

@@ -26,7 +26,7 @@ export function Overview({ me }: { me: Me }) {
   );
 }
 
-/** The drafts on the server and those that only this device has, each with the way to it. */
+/** The drafts on the server and those that only this device has, each as a link. */
 function DraftRows() {
   const { locale, words } = useLanguage();
   const { answer: there, error } = useAnswer<DraftRow[]>('drafts');

@@ -102,7 +102,7 @@ export function useEntry(entry: Entry) {
       try {
         // Kept before it is checked: a name that cannot be one is no reason to lose the draft.
         const said = await keepThere(kept);
-        // A draft that was saved meanwhile is none any more.
+        // A draft that was saved meanwhile is no longer a draft.
         if (!isLatest()) return;
         if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
         setSaid(said);

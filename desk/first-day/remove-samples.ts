@@ -9,7 +9,7 @@ import { withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
 /** Changes that remove all samples, with the number of removed entries of each type. */
 export type SampleRemoval = { changes: Overlay; removed: Record<string, number> };
 
-/** Marks an entry as a whole; in a department's file the mark speaks of people and achievements, and the department stays. */
+/** Marks an entry as a whole; in a department's file it marks people and achievements, and the department stays. */
 const KEPT: readonly string[] = ['departments'];
 const COMMITTEE = /^::committee\{id=([\w-]+)\}$/gm;
 /** Replacement for the members of a removed committee. */

@@ -54,7 +54,7 @@ export function tellMistakes(content: ContentFolder, problems: readonly Problem[
   const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
   return problems.map((problem) => {
     const [first] = parseField(problem.field);
-    // What several files of a folder have in common is said of the folder.
+    // A mistake that several files share is reported for their folder.
     const isHere =
       files.some((file) => file === problem.file || dirname(file) === problem.file) && (row === undefined || first === row || typeof first !== 'number');
     const entry = entryAt(content, problem.file, first);

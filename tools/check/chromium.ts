@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 /** The headless shell first: it opens a page in a third of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Switches for a browser without a screen, a sandbox or a wish to talk to anyone. */
+/** Switches for a browser without a screen, a sandbox or background requests. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

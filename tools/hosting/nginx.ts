@@ -11,7 +11,7 @@ export function nginxFile({ headers, pageHeaders, types, redirects }: HostRules)
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
-# How long a visitor may take, on all ports: to say what he wants, to take the next part of an answer, between two requests.
+# How long a visitor may take, on all ports: to send the request, to take the next part of an answer, between two requests.
 client_header_timeout 10s;
 client_body_timeout 10s;
 send_timeout 30s;

@@ -4,7 +4,7 @@ import styles from './title-row.module.css';
 
 type TitleRowProps = { id?: string; title: string; link?: { label: string; href: string } };
 
-/** A section heading of the home page, below its brass tab, with one link at the right. */
+/** A section heading of the home page, with one link at the right. */
 export function TitleRow({ id, title, link }: TitleRowProps) {
   return (
     <div className={`cluster apart ${styles.row}`}>

@@ -101,7 +101,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
     closeForLink();
   }
 
-  // A press that began in the box and ended on the veil has marked text: it does not close.
+  // A press that began in the box and ended on the backdrop has selected text: it does not close.
   const closeOnVeil = (event: MouseEvent) => {
     if (event.target === dialog.current && pressed.current === dialog.current) close();
   };

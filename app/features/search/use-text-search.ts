@@ -29,7 +29,7 @@ export function useTextSearch({ base, query, category, isNewestFirst, page }: Om
   const [attempt, setAttempt] = useState(0);
   const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>(kept?.request === request ? kept.search : { state: 'idle', ...NOTHING });
 
-  // Speaks with the worker; only the answer to the latest request counts.
+  // Queries the worker; only the answer to the latest request counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
   useEffect(() => {
     lastId.current += 1;

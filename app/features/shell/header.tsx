@@ -16,7 +16,7 @@ type HeaderProps = {
   name: Names;
   shortName: Names;
   homeHref: string;
-  /** The search control; gets the looks of its place. */
+  /** The search control; receives a class name. */
   renderSearch: (className: string | undefined) => ReactNode;
   loginUrl: string;
   /** The same page and fragment in the other language. */

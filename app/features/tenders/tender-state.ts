@@ -18,7 +18,7 @@ export function tenderState({ publishedAt, closesAt, opensAt, isCancelled, isAwa
   return collegeDay(now) === collegeDay(Date.parse(closesAt)) ? 'last-day' : 'open';
 }
 
-/** Of these a bidder can still think; the others have ended. */
+/** Bids are still possible or planned; the others have ended. */
 export function isTenderLive(state: TenderState): boolean {
   return TENDER_STATES.indexOf(state) <= TENDER_STATES.indexOf('planned');
 }
