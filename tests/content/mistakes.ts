@@ -13,6 +13,8 @@ const rowSchema = z.strictObject({
   mistake: z.string(),
   /** Those of one kind can occur in one folder together; mistakes between files are found if there is none within one. */
   together: z.enum(['within', 'between']).optional(),
+  /** Others of the kind, of which a run has one a file. Without either a mistake is made alone. */
+  apart: z.enum(['within', 'between']).optional(),
   in: z.string(),
   /** Replaced by `to`: words, or `/a pattern/` with its flags. */
   text: z.string().optional(),
@@ -36,8 +38,25 @@ function changeOf(row: Row): Mistake {
   return replace(row.in, row.text ?? new RegExp(pattern ?? '', flags), row.to ?? '');
 }
 
+type MadeMistake = Pick<Row, 'mistake' | 'together' | 'apart' | 'in'> & { make: Mistake; problems: Problem[] };
+
+/** Both languages of a text are one. */
+const nameOf = (row: Pick<Row, 'in'>) => row.in.replace(/\.(?:en|ml)\.md$/, '');
+
+/** Mistakes that are made together, so that all content is read some thirty times and not for each. */
+export function mistakeRuns(): { title: string; rows: MadeMistake[] }[] {
+  const runs: { kind: string; rows: MadeMistake[] }[] = [];
+  for (const row of readMistakes()) {
+    const kind = row.together ? `together ${row.together}` : row.apart ? `apart ${row.apart}` : row.mistake;
+    const run = runs.find(({ kind: other, rows }) => kind === other && (row.together || rows.every((each) => nameOf(each) !== nameOf(row))));
+    if (run) run.rows.push(row);
+    else runs.push({ kind, rows: [row] });
+  }
+  return runs.map(({ rows }) => ({ title: rows.map(({ mistake }) => mistake).join('; '), rows }));
+}
+
 /** Mistakes that an editor can make, each with its change and the problems that are reported. */
-export function readMistakes(): { mistake: string; together?: Row['together']; make: Mistake; problems: Problem[] }[] {
+export function readMistakes(): MadeMistake[] {
   const site = getSite();
   const { departments, programmes, documents } = site;
   const laboratories = departments.find(({ id }) => id === 'cse')?.laboratories ?? [];
@@ -48,7 +67,7 @@ export function readMistakes(): { mistake: string; together?: Row['together']; m
     .array(rowSchema)
     .parse(parse(readFileSync('tests/content/mistakes.yaml', 'utf8')))
     .map((row) => ({
-      ...{ mistake: row.mistake, together: row.together, make: changeOf(row) },
+      ...{ mistake: row.mistake, together: row.together, apart: row.apart, in: row.in, make: changeOf(row) },
       problems: row.problems.map(({ file = row.in, field, expected, found }) => ({ file, field, expected: fill(expected), found })),
     }));
 }

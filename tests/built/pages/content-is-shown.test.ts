@@ -34,6 +34,7 @@ const KINDS: Record<string, readonly Shown[]> = {
   'the M.Tech tab': [{ entry: site.admissions.mtech, paths: ['/admissions'] }],
   'the Ph.D tab': [{ entry: site.admissions.phd, paths: ['/admissions'] }],
   'past admissions': site.admissions.events.map((entry) => ({ entry, paths: ['/admissions'] })),
+  'ways in': site.ways.map((entry) => ({ entry, paths: ['/academics/admission'] })),
   'mandatory disclosures': site.disclosures.map((list) => ({ entry: disclosureItems(list), paths: [list.page] })),
 };
 

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { need } from '#tests/support/need.ts';
+import { show } from '#tests/support/show.tsx';
+import { EventPage } from './event-page.tsx';
+import { eventsView, eventView } from './events.server.ts';
+import { EventsPage } from './events-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const site = getSite();
+const MINUTE = 60_000;
+const events = [...site.events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+const last = need([...events].sort((a, b) => Date.parse(b.end) - Date.parse(a.end))[0]);
+const [start, end] = [Date.parse(last.start), Date.parse(last.end)];
+const MOMENTS = [
+  ['a minute before its start', start - MINUTE, 'upcoming'],
+  ['at its start', start, 'running'],
+  ['a minute before its end', end - MINUTE, 'running'],
+  ['at its end', end, 'past'],
+] as const;
+
+const cases = LOCALES.flatMap((locale) => MOMENTS.map(([when, moment, state]) => [when, locale, moment, state] as const));
+
+it.each(cases)(
+  '%s the last event stands with its state: coming ones first, the next on top, past ones by year, the latest on top (%s)',
+  (_, locale, moment, state) => {
+    vi.useFakeTimers({ now: moment, toFake: ['Date'] });
+    const labels = labelsFor(locale);
+    show(<EventsPage view={eventsView(site, locale, start - 90 * 24 * 60 * MINUTE)} />, locale);
+    const part = (title: string) => screen.queryByRole('heading', { level: 2, name: title })?.closest('section');
+    const linksIn = (title: string) => [...(part(title)?.querySelectorAll('li a:not(.word)') ?? [])].map(({ textContent }) => textContent);
+    const coming = events.filter((event) => moment < Date.parse(event.end));
+    expect(linksIn(labels.upcomingEvents)).toEqual(coming.map(({ title }) => title[locale]));
+    const past = events.filter((event) => !coming.includes(event)).reverse();
+    expect(linksIn(labels.pastEvents)).toEqual(past.map(({ title }) => title[locale]));
+    expect([...(part(labels.pastEvents)?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...new Set(past.map((event) => event.start.slice(0, 4))),
+    ]);
+    expect(part(labels.upcomingEvents)?.textContent?.includes(labels.noUpcomingEvents)).toBe(state === 'past');
+    expect(screen.getByRole('link', { name: last.title[locale] }).closest('li')?.textContent).toContain(labels.eventState[state]);
+  },
+);
+
+it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, state) => {
+  vi.useFakeTimers({ now: moment, toFake: ['Date'] });
+  show(<EventPage view={need(eventView(site, last.id, locale, start - 90 * 24 * 60 * MINUTE))} />, locale);
+  const { eventState } = labelsFor(locale);
+  expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([eventState[state]]);
+});

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { need } from '#tests/support/need.ts';
+import { show } from '#tests/support/show.tsx';
+import { newsView, noticeList, noticeView } from './news.server.ts';
+import { NewsPage } from './news-page.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { NOTICE_KINDS } from './schema.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const site = getSite();
+const MINUTE = 60_000;
+/** The build: the day on which the newest notice was issued. */
+const notices = [...site.notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+const newest = need(notices[0]);
+const BUILT_AT = Date.parse(`${newest.issuedOn}T12:00:00+05:30`);
+const END = Date.parse(newest.validUntil);
+
+const FOUND = {
+  en: (count: number) => (count === 0 ? 'No notices found.' : count === 1 ? '1 notice found.' : `${count} notices found.`),
+  ml: (count: number) => `തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ ${count === 0 ? 'അറിയിപ്പുകളില്ല' : count === 1 ? '1 അറിയിപ്പ്' : `${count} അറിയിപ്പുകൾ`}.`,
+};
+
+describe.each(LOCALES)('all news (%s)', (locale) => {
+  const labels = labelsFor(locale);
+  const path = localisePath('/all-news', locale);
+  const open = () => show(<NewsPage view={newsView(site, locale, BUILT_AT)} />, locale, path);
+  const part = (title: string) => need(screen.getByRole('heading', { level: 2, name: title }).closest('section'));
+  const choose = (field: number, value: string) => fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
+
+  it('stand as current and expired ones, the newest first; a notice moves in the minute in which it expires', () => {
+    vi.useFakeTimers({ now: END - MINUTE });
+    open();
+    const titlesIn = (title: string) => {
+      const rows = [...part(title).querySelectorAll('li:has(time)')];
+      const days = rows.map((row) => row.querySelector('time')?.dateTime);
+      expect(days).toEqual([...days].sort().reverse());
+      return rows.map((row) => row.querySelector('a')?.textContent);
+    };
+    expect(titlesIn(labels.currentNotices)).toContain(newest.title[locale]);
+    expect(titlesIn(labels.archive)).not.toContain(newest.title[locale]);
+    act(() => void vi.advanceTimersByTime(MINUTE));
+    expect(titlesIn(labels.currentNotices)).not.toContain(newest.title[locale]);
+    expect(titlesIn(labels.archive)).toContain(newest.title[locale]);
+    const [row] = within(part(labels.archive))
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.includes(newest.title[locale]));
+    expect(row?.textContent).toContain(labels.expired);
+  });
+
+  it('are found by type and department in all years, counted aloud, and listed as before when the choice is taken back', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(noticeList(site, locale)));
+    const address = open();
+    const department = need(notices.find((notice) => notice.departments?.length)?.departments?.[0]);
+    for (const [kind, of] of [
+      ...NOTICE_KINDS.map((each) => [each, ''] as const),
+      ...NOTICE_KINDS.map((each) => [each, department] as const),
+      ['', department],
+    ] as const) {
+      choose(0, kind);
+      choose(1, of);
+      // A notice without a department is for all.
+      const found = notices.filter((notice) => (!kind || notice.kind === kind) && (!of || !notice.departments?.length || notice.departments.includes(of)));
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe(FOUND[locale](found.length)));
+      const rows = [...need(screen.getByRole('status').parentElement).querySelectorAll('li a')];
+      expect(rows.map(({ textContent }) => textContent)).toEqual(found.map(({ title }) => title[locale]));
+      expect(address()).toBe(`${path}?${new URLSearchParams({ ...(kind && { kind }), ...(of && { department: of }) })}`);
+    }
+    choose(1, '');
+    expect(address()).toBe(path);
+    expect(part(labels.currentNotices)).toBeTruthy();
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a refusal', async () => new Response('', { status: 503 })],
+    ['a page instead of the list', async () => new Response('<!doctype html>')],
+  ])('stay, with the archive and a message, if the filter gets %s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    open();
+    choose(0, NOTICE_KINDS[0]);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(labels.loadFailed));
+    expect(part(labels.currentNotices).querySelector('li')).not.toBeNull();
+    expect(within(part(labels.archive)).getByRole('link', { name: new RegExp(`^${newest.issuedOn.slice(0, 4)}`) })).toBeTruthy();
+  });
+
+  it('the page of a notice shows from that minute that it has expired, also while it is open', () => {
+    vi.useFakeTimers({ now: END - MINUTE });
+    show(<NoticePage view={need(noticeView(site, newest.id, locale, BUILT_AT))} />, locale);
+    expect([screen.queryAllByText(labels.current).length, screen.queryAllByText(labels.expired).length]).toEqual([1, 0]);
+    act(() => void vi.advanceTimersByTime(MINUTE));
+    expect([screen.queryAllByText(labels.current).length, screen.queryAllByText(labels.expired).length]).toEqual([0, 1]);
+  });
+});

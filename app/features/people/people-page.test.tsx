@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { need } from '#tests/support/need.ts';
+import { show } from '#tests/support/show.tsx';
+import { peopleView } from './people.server.ts';
+import { PeoplePage } from './people-page.tsx';
+
+afterEach(cleanup);
+
+const { people } = getSite();
+type Person = (typeof people)[number];
+const isInCse = ({ department }: Person) => department === 'cse';
+const worksOn = (area: { en: string }) => (person: Person) => person.areas.some(({ en }) => en === area.en);
+/** An area of somebody in the department, and one in which nobody there works. */
+const HERE = need(people.find(isInCse)?.areas[0]);
+const ELSEWHERE = need(people.find(({ areas }) => areas.every((area) => !people.filter(isInCse).some(worksOn(area))))?.areas[0]);
+const inAddress = ({ en }: { en: string }) => en.toLowerCase().replaceAll(' ', '-');
+
+const COUNT = { en: (count: number) => `${count} of ${people.length} people`, ml: (count: number) => `ആകെ ${people.length} പേരിൽ ${count} പേർ` };
+const NOBODY = { en: 'No staff found for this department and area.', ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.' };
+
+describe.each(LOCALES)('the directory (%s)', (locale) => {
+  const path = localisePath('/faculty', locale);
+  const open = (query = '') => show(<PeoplePage view={peopleView(getSite(), locale)} />, locale, path + query);
+  const [department = 0, area = 1] = [0, 1];
+  const choose = (field: number, value: string) => fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
+  const said = () => screen.getByRole('status').textContent;
+  const expectShown = (shown: readonly Person[]) => {
+    const links = screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith(`${path}/`));
+    expect(links.map(({ textContent }) => textContent).sort()).toEqual(namesOf(shown, locale));
+    expect(said()).toBe(shown.length > 0 ? COUNT[locale](shown.length) : NOBODY[locale]);
+  };
+
+  it('lists everybody, or those of a department and an area, says how many, and keeps the choice in the address', () => {
+    const address = open();
+    expectShown(people);
+    choose(department, 'cse');
+    expectShown(people.filter(isInCse));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    choose(area, inAddress(HERE));
+    expectShown(people.filter((person) => isInCse(person) && worksOn(HERE)(person)));
+    expect(address()).toBe(`${path}?department=cse&area=${inAddress(HERE)}`);
+    choose(area, inAddress(ELSEWHERE));
+    expectShown([]);
+    choose(department, '');
+    expectShown(people.filter(worksOn(ELSEWHERE)));
+    choose(area, '');
+    expect(address()).toBe(path);
+    expectShown(people);
+  });
+
+  it('applies two choices made at once, and the choice of the address to which Back returns', () => {
+    const address = open('?department=physics');
+    expectShown(people.filter((person) => person.department === 'physics'));
+    act(() => {
+      choose(department, 'cse');
+      choose(area, inAddress(HERE));
+    });
+    expect(address()).toBe(`${path}?department=cse&area=${inAddress(HERE)}`);
+  });
+});
+
+function namesOf(shown: readonly Person[], locale: Locale): string[] {
+  return shown.map(({ name }) => name[locale]).sort();
+}

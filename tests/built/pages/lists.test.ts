@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { pageFile } from '#tests/support/page-file.ts';
+
+// Lists as they are in the file, which a visitor without scripts reads.
+
+const { people, departments, notices, admissions, campusMap, college } = getSite();
+
+describe.each(LOCALES)('the file of a list (%s)', (locale) => {
+  const page = (path: string) => pageFile(localisePath(path, locale)).find('main');
+  const at = (path: string) => localisePath(path, locale);
+
+  it('has everybody below their department', () => {
+    for (const { id } of departments) {
+      const listed = page('/faculty').links(`section[id="${id}"] li a`);
+      const own = people.filter(({ department }) => department === id);
+      expect(listed.map(({ href }) => href).toSorted(), id).toEqual(own.map((person) => at(`/faculty/${person.id}`)).toSorted());
+    }
+  });
+
+  it('has every notice in the archive of its year, the newest first', () => {
+    const files = globSync(`build/client${at('/all-news/archive')}/**/index.html`);
+    const archives = files.map((file) =>
+      page(
+        file
+          .replace(`build/client${at('/')}`, '/')
+          .replace('//', '/')
+          .replace('/index.html', ''),
+      ),
+    );
+    for (const archive of archives) {
+      const days = archive.all('li:has(time)').map((row) => row.find('time').attribute('dateTime'));
+      expect(days).toEqual([...days].sort().reverse());
+    }
+    const linked = new Set(archives.flatMap((archive) => archive.links('li a').map(({ href }) => href)));
+    expect(notices.filter(({ id }) => !linked.has(at(`/all-news/${id}`)))).toEqual([]);
+  });
+
+  it('has the six streams with a status each, and the feed of their dates', () => {
+    const { feedSubscribe, feedFile, unannounced } = labelsFor(locale);
+    const streams = page('/admissions').all('#current [data-stream]');
+    expect(streams.map((stream) => stream.attribute('dataStream')).toSorted()).toEqual(admissions.streams.map(({ id }) => id).toSorted());
+    for (const stream of streams) expect(stream.find('[data-state]').text()).not.toBe('');
+    expect(page('/admissions').find('[data-stream="btech"] [data-state]').text()).toBe(unannounced);
+    const hrefOf = (words: string) =>
+      page('/admissions')
+        .links()
+        .find(({ text }) => text === words)?.href;
+    expect(hrefOf(feedSubscribe)).toBe(`webcal://${new URL(college.siteUrl).host}${at('/calendar/admissions.ics')}`);
+    expect(hrefOf(feedFile)).toBe(at('/calendar/admissions.ics'));
+  });
+
+  it('has the places of the map twice with one address each: as numbers, and in a list with their names', () => {
+    const links = page('/contact').links();
+    for (const [index, { name, href }] of campusMap.places.entries()) {
+      const of = (words: string) => links.find(({ text }) => text === words)?.href;
+      expect([of(String(index + 1)), of(name[locale])], name.en).toEqual([at(href), at(href)]);
+    }
+  });
+});
