@@ -8,7 +8,7 @@ import { CLIENT } from './server/places.ts';
 const SOURCES = [
   'desk/client/**/*',
   'desk/content-files/name-from.ts',
-  'app/{lib/graphemes,content/forms/title-at}.ts',
+  'app/{lib/graphemes,i18n/locale,content/forms/title-at}.ts',
   'app/styles/colours.css',
   'package-lock.json',
 ];

@@ -19,6 +19,9 @@ export type Entry = Place & {
   draft: { value: unknown; base: unknown; address?: string; savedAt: string } | null;
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */
   savedAs: string | null;
+  /** What the form of a new one shows at first. */
+  start: Json;
+  mayAttach: boolean;
   /** Fields that belong to this entry alone, such as its files: a copy has none of them. */
   own: string[];
   schema: Json;
@@ -55,6 +58,8 @@ export type Progress = {
   mistakes?: Mistake[];
   suspects?: NamedEntry[];
 };
+/** A saved entry that somebody who may not publish wants to have published. */
+export type Request = Place & { title: Words; by: string; at: string; reason: string };
 export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
 

@@ -75,7 +75,7 @@ function Part() {
     <main key={[part, kind, ...rest].join('/')}>
       {part === 'overview' && <Overview me={me} />}
       {part === 'content' && (kind === undefined || rest.length === 0) && <ContentList kind={kind} />}
-      {part === 'content' && kind !== undefined && rest.length > 0 && <EntryEditor kind={kind} id={rest.join('/')} />}
+      {part === 'content' && kind !== undefined && rest.length > 0 && <EntryEditor kind={kind} id={rest.join('/')} me={me} />}
       {part === 'publish' && <Publish me={me} />}
       {part === 'history' && <History me={me} />}
       {part === 'care' && <Care />}

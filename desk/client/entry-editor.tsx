@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
-import { type Entry, reasonOf } from './api.ts';
+import { AfterSave } from './after-save.tsx';
+import { type Entry, type Me, reasonOf } from './api.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, type Term, withValue } from './form/form-context.ts';
@@ -9,23 +10,25 @@ import { MistakeList } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './preview.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
+import { titleIn } from './title-in.ts';
 import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
 import { linkTo } from './use-route.ts';
 
 /** One entry: loads it, then passes it to the form. `file!` is the only one of its type; `new!` and an id is the draft of a new one. */
-export function EntryEditor({ kind, id: name }: { kind: string; id: string }) {
-  return name === 'new!' ? <MoveOn to={linkTo('content', kind, newDraftId())} /> : <StoredEntry kind={kind} id={name === 'file!' ? '' : name} />;
+export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; me: Me }) {
+  if (name === 'new!') return <MoveOn to={linkTo('content', kind, newDraftId())} />;
+  return <StoredEntry kind={kind} id={name === 'file!' ? '' : name} me={me} />;
 }
 
-function StoredEntry({ kind, id }: { kind: string; id: string }) {
+function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
   const { locale, words } = useLanguage();
   const { answer: entry, error } = useAnswer<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
   const { answer: glossary = [] } = useAnswer<Term[]>('glossary');
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!entry) return <p aria-busy="true">{words.loading}</p>;
   if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft)) return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
-  return <OpenEntry entry={entry} glossary={glossary} />;
+  return <OpenEntry entry={entry} glossary={glossary} me={me} />;
 }
 
 /** Another address in the place of this one. */
@@ -36,7 +39,7 @@ function MoveOn({ to }: { to: string }) {
   return null;
 }
 
-function OpenEntry({ entry, glossary }: { entry: Entry; glossary: Term[] }) {
+function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me: Me }) {
   const { locale, words } = useLanguage();
   const { kind, id } = entry;
   const work = useEntry(entry);
@@ -49,7 +52,16 @@ function OpenEntry({ entry, glossary }: { entry: Entry; glossary: Term[] }) {
     if (preview.page) await preview.show();
   };
 
-  const context: FormContext = { locale, words, mistakes, choices: entry.choices, glossary, place: { kind, id: isNew ? '' : id }, value: shown };
+  const context: FormContext = {
+    locale,
+    words,
+    mistakes,
+    choices: entry.choices,
+    mayAttach: entry.mayAttach,
+    glossary,
+    place: { kind, id: isNew ? '' : id },
+    value: shown,
+  };
   return (
     <>
       <p>
@@ -67,6 +79,7 @@ function OpenEntry({ entry, glossary }: { entry: Entry; glossary: Term[] }) {
         )}
         <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
       </div>
+      {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
       {!isNew && (
         <p>
           <a href={`/api/page?${new URLSearchParams({ kind, id, language: locale })}`} target="_blank" rel="noreferrer">
@@ -98,13 +111,6 @@ function OpenEntry({ entry, glossary }: { entry: Entry; glossary: Term[] }) {
       </div>
     </>
   );
-}
-
-/** The title of an entry in one language, as far as it is written. */
-export function titleIn(value: unknown, locale: 'en' | 'ml'): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { title, name, term, question, [locale]: text } = value as Record<string, { en?: string; ml?: string; title?: string } | undefined>;
-  return (title ?? name ?? term ?? question)?.[locale] ?? text?.title;
 }
 
 /** The entry with its end set to now, rounded to the minute. */

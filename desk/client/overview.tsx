@@ -1,36 +1,55 @@
-import { type Commit, type Kind, type Me, type Place, type Publication, reasonOf } from './api.ts';
+import { type Commit, type Kind, type Me, type Place, type Publication, type Request, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
-import { titleIn } from './entry-editor.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
+import { titleIn } from './title-in.ts';
 import { useAnswer } from './use-answer.ts';
-import { linkToEntry } from './use-route.ts';
+import { linkTo, linkToEntry } from './use-route.ts';
 
-export type Changes = { last: Publication | null; waiting: Commit[]; uncommitted: string[] };
+export type Changes = { last: Publication | null; waiting: Commit[]; requests: Request[]; uncommitted: string[] };
 type DraftRow = Place & { savedAt: string; title: Words };
 
 /** The start page: unfinished entries, and saved changes that are not published. */
 export function Overview({ me }: { me: Me }) {
   const { words } = useLanguage();
+  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
   return (
     <>
       <h1>{words.overview}</h1>
       <p className="quiet">{words.signedIn(me.name)}</p>
+      <QuickAdd kinds={kinds} />
+      {me.publish && <Waiting />}
       <section aria-labelledby="drafts">
         <h2 id="drafts">{words.yourDrafts}</h2>
-        <DraftRows />
+        <DraftRows kinds={kinds} />
       </section>
-      <Waiting />
+      {!me.publish && <Waiting />}
     </>
   );
 }
 
+/** What is added most often, in the order of the list of kinds. */
+function QuickAdd({ kinds }: { kinds: Kind[] }) {
+  const { locale, words } = useLanguage();
+  return (
+    <div className="bar">
+      {kinds
+        .filter(({ form }) => form === 'folder')
+        .slice(0, 4)
+        .map(({ id, entry }) => (
+          <a key={id} className="button" href={linkTo('content', id, 'new!')}>
+            {words.addNamed(entry[locale])}
+          </a>
+        ))}
+    </div>
+  );
+}
+
 /** The drafts on the server and those that only this device has, each as a link. */
-function DraftRows() {
+function DraftRows({ kinds }: { kinds: Kind[] }) {
   const { locale, words } = useLanguage();
   const { answer: there, error } = useAnswer<DraftRow[]>('drafts');
-  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
   if (!there && !error) return <p aria-busy="true">{words.loading}</p>;
   const titles = new Map(kinds.map(({ id, entry }) => [id, entry]));
   const isThere = (here: Place) => there?.some(({ kind, id }) => kind === here.kind && id === here.id);
@@ -60,10 +79,17 @@ export function Waiting() {
   const { answer, error } = useAnswer<Changes>('changes');
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!answer) return <p aria-busy="true">{words.loading}</p>;
-  const { last, waiting, uncommitted } = answer;
+  const { last, waiting, requests, uncommitted } = answer;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
+      <ul className="rows">
+        {requests.map(({ kind, id, title, by, at, reason }) => (
+          <li key={`${kind}/${id}`}>
+            <a href={linkToEntry({ kind, id })}>{title[locale]}</a> {words.asksToPublish(by, reason)} <small>{formatMoment(at, locale)}</small>
+          </li>
+        ))}
+      </ul>
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       <ul className="rows">{last !== null && waiting.map((change) => <SavedChange key={change.id} {...change} />)}</ul>
       {uncommitted.length > 0 && (

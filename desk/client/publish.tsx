@@ -33,25 +33,32 @@ export function useProgress() {
   return { progress, error, isUnderWay, start };
 }
 
-/** Shows what would change, asks for one sentence, and publishes. */
+/** What waits, and the way to publish it. */
 export function Publish({ me }: { me: Me }) {
-  const { locale, words } = useLanguage();
-  const { progress, error, isUnderWay, start } = useProgress();
-  const [sentence, setSentence] = useState('');
-  const isReady = progress.stage === 'ready';
+  const { words } = useLanguage();
+  const steps = useProgress();
   return (
     <>
       <h1>{words.publish}</h1>
-      <Waiting key={progress.stage === 'published' ? 'after' : 'before'} />
-      {!me.publish && <p className="note">{words.mayNotPublish}</p>}
-      {me.publish && (
-        <button type="button" className={isReady ? '' : 'main'} disabled={isUnderWay} onClick={() => start('prepare', {})}>
-          {words.prepare}
-        </button>
-      )}
+      <Waiting key={steps.progress.stage === 'published' ? 'after' : 'before'} />
+      {me.publish ? <PublishSteps {...steps} /> : <p className="note">{words.mayNotPublish}</p>}
+    </>
+  );
+}
+
+/** Shows what would change, asks for one sentence, and publishes. */
+export function PublishSteps({ progress, error, isUnderWay, start, suggestion = '' }: ReturnType<typeof useProgress> & { suggestion?: string }) {
+  const { locale, words } = useLanguage();
+  const [sentence, setSentence] = useState(suggestion);
+  const isReady = progress.stage === 'ready';
+  return (
+    <>
+      <button type="button" className={isReady ? '' : 'main'} disabled={isUnderWay} onClick={() => start('prepare', {})}>
+        {words.prepare}
+      </button>
       <ProgressLine progress={progress} />
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
-      {isReady && me.publish && (
+      {isReady && (
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const entry = (more: Partial<Entry>): Entry => ({
   ...{ kind: 'news', id: 'new!a', form: 'folder', titles: { title: both('Notices'), entry: both('Notice') }, key: null, end: null, own: [], savedAs: null },
-  ...{ value: null, draft: null, schema: {}, ui: { en: {}, ml: {} }, choices: {} },
+  ...{ value: null, draft: null, start: {}, mayAttach: false, schema: {}, ui: { en: {}, ml: {} }, choices: {} },
   ...more,
 });
 const both = (en: string) => ({ en, ml: en });
@@ -165,6 +165,7 @@ it('the overview leads to each draft, on the server and on this device only', as
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.parentElement?.textContent?.includes('this device only')]);
   expect(links).toEqual([
+    ['Add: Notice', '#/content/news/new!', false],
     ['Hours', '#/content/news/new!a', false],
     ['home', '#/content/home/file!', false],
     ['Add: Notice', '#/content/news/new!b', true],

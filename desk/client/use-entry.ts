@@ -18,7 +18,7 @@ type State = { value: unknown; base: unknown; address?: string | undefined };
 /** This tab, so that the server knows drafts of others. */
 const TAB = newDraftId().slice(4);
 
-/** The new entry that was saved last: it opens at its own address then, with what is said of it. */
+/** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
 let savedLast: { place: string; said: Words } | undefined;
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
@@ -27,7 +27,7 @@ export function useEntry(entry: Entry) {
   const isNew = isNewDraft(id);
   const draft = useMemo(() => laterDraft(kind, id, entry.draft), [kind, id, entry.draft]);
   const [{ value, base, address }, setState] = useState<State>(() => ({
-    value: draft?.value ?? entry.value ?? {},
+    value: draft?.value ?? entry.value ?? entry.start,
     base: draft?.base ?? entry.value,
     address: draft?.address,
   }));
@@ -38,7 +38,7 @@ export function useEntry(entry: Entry) {
   /** The name that the server would give, with the one that it was asked for. */
   const [free, setFree] = useState<{ wanted: string; name: string }>();
   const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
-  const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? {}) || address !== undefined;
+  const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? entry.start) || address !== undefined;
   const wantedId = isNew ? nameOf(entry, clean, address) : id;
   const newId = isNew && free?.wanted === wantedId ? free.name : wantedId;
   const whole = useMemo(
@@ -147,8 +147,8 @@ export function useEntry(entry: Entry) {
       const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId ? messages.saved : messages.savedAs(wantedId, answer.id)));
       const sentence = { en: `${saved.en} ${answer.corrected.en}`.trim(), ml: `${saved.ml} ${answer.corrected.ml}`.trim() };
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
-      if (!isNew) return;
       savedLast = { place: `${kind}/${answer.id}`, said: sentence };
+      if (!isNew) return;
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
       const answer = error instanceof Refusal ? error.answer : {};
@@ -186,7 +186,7 @@ export function useEntry(entry: Entry) {
   const discard = async () => {
     version.current += 1;
     // At once, so that nothing is lost that is written while the server answers.
-    setState({ value: entry.value ?? {}, base: entry.value });
+    setState({ value: entry.value ?? entry.start, base: entry.value });
     await forget();
   };
 
@@ -224,6 +224,8 @@ export function useEntry(entry: Entry) {
     wantedId,
     newId,
     address,
+    /** Nothing has been written since it was saved here. */
+    isSaved: !isChanged && savedLast?.place === `${kind}/${id}`,
     mistakes,
     clash,
     said,

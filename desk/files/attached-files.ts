@@ -12,6 +12,12 @@ export const CARRIERS: Readonly<Record<string, FileKind>> = { people: 'photograp
 /** The field with the file or the list of files, by kind of content. */
 const FIELDS: Readonly<Record<string, string>> = { people: 'portrait', gallery: 'pictures', documents: 'files', college: 'logo' };
 
+/** Fields of notices and tenders in which a PDF can be chosen: the entry of the document is made with it. */
+export const CHOOSE_IN: Readonly<Record<string, string>> = { news: 'attachments', tenders: 'documents' };
+
+/** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
+export type ChosenFile = { file: string; languages: string[] /** The text of the entry says all that the file says. */; isSame?: boolean };
+
 /** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list. */
 export type NamedFile = { key: string; name: string };
 
@@ -24,6 +30,12 @@ export function namedFiles(kind: string, value: unknown): NamedFile[] {
     const key = isGroup(item) && typeof item.id === 'string' ? item.id : String(index);
     return typeof name === 'string' ? [{ key, name }] : [];
   });
+}
+
+/** The files that are chosen in the value of an entry. */
+export function chosenFiles(kind: string, value: unknown): ChosenFile[] {
+  const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
+  return Array.isArray(list) ? list.filter((item): item is ChosenFile => isGroup(item) && typeof item.file === 'string') : [];
 }
 
 /** The value of an entry with other names of its files. */

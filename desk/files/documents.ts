@@ -1,5 +1,6 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { DeskError, type Words } from '#desk/server/words.ts';
 import { readPdf } from '#tools/files/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
@@ -12,7 +13,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PAGES = 300;
 
 /** A PDF file that may be published: its record, and the corrections needed for screen readers. */
-type CheckedDocument = { measure: DocumentMeasure; advice: Words[] };
+type CheckedDocument = { measure: DocumentMeasure; languages: Locale[]; advice: Words[] };
 
 /**
  * Checks a PDF file before it is stored.
@@ -23,11 +24,13 @@ export async function checkDocument(bytes: Uint8Array, name = ''): Promise<Check
   if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
-  const { pages, missing, titles, producers, isReadable } = await readSafely(bytes);
+  const { pages, missing, titles, producers, isReadable, text } = await readSafely(bytes);
   const faults = missing.map((need) => MISSING[need]);
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
   const advice = [...faults, ...(faults.length > 0 ? [PAGE_INSTEAD] : []), ...(useless ? [uselessTitle(useless)] : []), ...(isReadable ? [] : [PROTECTED])];
-  return { measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice };
+  // A scan says nothing; its sender chooses.
+  const languages = LOCALES.filter((locale) => (locale === 'ml' ? /\p{Script=Malayalam}/u : /\b[a-z]{4,}\b/iu).test(text));
+  return { languages, measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice };
 }
 
 /** The PDF reader takes ownership of the buffer, so each call gets a copy. */

@@ -74,6 +74,11 @@ export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> 
   }
 }
 
+/** Whether the bytes are a picture that may be prepared. */
+export function isPicture(bytes: Uint8Array): boolean {
+  return kindOf(bytes) !== undefined;
+}
+
 function adviceOn({ width, height }: { width: number; height: number }): Words[] {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   const size = `${width} × ${height}`;

@@ -3,10 +3,11 @@ import type { Words } from '#desk/server/words.ts';
 import type { FileKind } from './attached-files.ts';
 import { checkDocument } from './documents.ts';
 import { prepareLogo } from './logo.ts';
-import { preparePhotograph } from './photographs.ts';
+import { pdfOfPhotograph } from './photographed.ts';
+import { isPicture, preparePhotograph } from './photographs.ts';
 
 /** A file that may be stored: its bytes and the end of its name, and what is said about it. */
-type Prepared = { bytes: Uint8Array; type: string; measure?: DocumentMeasure; advice: Words[] };
+type Prepared = { bytes: Uint8Array; type: string; measure?: DocumentMeasure; languages?: string[]; advice: Words[] };
 
 /**
  * Reads a file that somebody has sent. It runs apart from the desk (`runApart`).
@@ -17,6 +18,9 @@ export async function run({ kind, name, bytes }: { kind: FileKind; name: string;
     const { bytes: stored, advice } = await preparePhotograph(bytes);
     return { bytes: stored, type: 'jpg', advice };
   }
-  if (kind === 'document') return { bytes, type: 'pdf', ...(await checkDocument(bytes, name)) };
+  if (kind === 'document') {
+    const pdf = isPicture(bytes) ? await pdfOfPhotograph(bytes) : bytes;
+    return { bytes: pdf, type: 'pdf', ...(await checkDocument(pdf, name)) };
+  }
   return { ...(await prepareLogo(bytes)), advice: [] };
 }

@@ -4,29 +4,31 @@ import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
 import { commitSubject } from './change-title.ts';
-import { checkChanges, type Mistake, tellMistakes } from './check.ts';
+import type { Mistake } from './check.ts';
 import { correctionWords } from './correction-words.ts';
 import { type Drafts, isNewId } from './drafts.ts';
+import { judge } from './entry-draft.ts';
 import { pageOf } from './entry-pages.ts';
 import { valueInWords } from './field-changes.ts';
 import { formChoices, formSchema } from './form.ts';
 import { formWords, kindTitles } from './form-words.ts';
 import { mergeVersions } from './merge.ts';
+import { startOf } from './new-entry.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
-import type { Changes } from './safe-files.ts';
 import type { Person } from './settings.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
-import { asTexts, type Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
@@ -75,6 +77,11 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     return kept !== undefined && kept.tab !== tab && kept.savedAt !== since;
   };
 
+  const forgetFiles = ({ user }: Person, kind: Kind, value: unknown) => {
+    uploads.forget(user, kind.id, value);
+    uploads.forget(user, 'documents', { files: chosenFiles(kind.id, value) });
+  };
+
   app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
 
   app.get('/api/entries', ({ query, person }) => {
@@ -97,6 +104,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     return {
       ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: ownFields(kind, schema) },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
+      ...{ start: isNewId(id) ? startOf(kind, schema, person) : {}, mayAttach: mayWriteKind(person, 'documents') },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });
@@ -112,7 +120,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       id,
       mistakes: [
         ...(isOwn ? [] : [otherDepartment(kind)]),
-        ...mistakesOf(content, person, kind, id, draft === undefined ? value : withId(kind, value, id), uploads),
+        ...judge(content, person, kind, id, draft === undefined ? value : withId(kind, value, id), uploads).mistakes,
       ],
     };
   });
@@ -131,7 +139,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
-    uploads.forget(person.user, kind.id, drafts.find(person.user, kind.id, id)?.value);
+    forgetFiles(person, kind, drafts.find(person.user, kind.id, id)?.value);
     drafts.remove(person.user, kind.id, id);
     return {};
   });
@@ -154,16 +162,14 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         const merge = mergeVersions(base, typed, now?.value);
         return { status: 409, answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) } };
       }
-      const changes = changesOf(content, person, kind, id, value, uploads);
-      const { site, problems } = checkChanges(content, asTexts(changes));
-      const mistakes = tellMistakes(content.with(asTexts(changes)), problems, { kind, id });
+      const { changes, site, mistakes } = judge(content, person, kind, id, value, uploads);
       // What only drawing finds would stop everybody's publication.
       const pages = site && changes.size > 0 ? LOCALES.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
       const faulty = site && (await renderer.faultyPage(pages, site));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
-      uploads.forget(person.user, kind.id, sent);
+      forgetFiles(person, kind, sent);
       if (isNewId(draft)) {
         drafts.noteSaved(draft, kind.id, id);
         leadTo(drafts, person, draft, newAddress(kind.id, id));
@@ -182,31 +188,14 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       allow(person, kind, [now.value]);
       const texts = kind.id === 'pages' ? textsOf(content, id) : [];
       if (texts.length > 0) return { status: 422, answer: { mistakes: texts } };
-      const changes = changesOf(content, person, kind, id, undefined, uploads);
-      const { problems } = checkChanges(content, asTexts(changes));
-      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content, problems, { kind, id }) } };
+      const { changes, mistakes } = judge(content, person, kind, id, undefined, uploads);
+      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: {} };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
-}
-
-/** The changed files of a draft with those that it carries, for its check and its preview. */
-export function changesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Changes {
-  const settled = uploads.settle(content, person.user, kind, id, readEntry(content, kind, id)?.value, correctTexts(value).value);
-  return new Map<string, string | Uint8Array | undefined>([...changed(content, writeEntry(content, kind, id, settled.value)), ...settled.files]);
-}
-
-function mistakesOf(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads) {
-  const changes = asTexts(changesOf(content, person, kind, id, value, uploads));
-  return tellMistakes(content.with(changes), checkChanges(content, changes).problems, { kind, id });
-}
-
-/** Files that are written as they were count as no change. */
-function changed(content: ContentFolder, files: Overlay): Overlay {
-  return new Map([...files].filter(([file, text]) => content.read(file) !== text));
 }
 
 function kindNamed(value: unknown): Kind {

@@ -22,7 +22,7 @@ const PREPARE = new URL('../files/prepare-file.ts', import.meta.url);
 const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: z.string().default('file') });
 
 /** Details of an accepted file, shown in the form. */
-type Taken = { file: string; advice: Words[] };
+type Taken = { file: string; advice: Words[] /** Of a document. */; languages?: string[]; isUnreadable?: boolean };
 
 /** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved. */
 export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
@@ -44,12 +44,12 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     if (running >= MAX_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
     checking.set(person.user, running + 1);
     try {
-      const { bytes, type, measure, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
+      const { bytes, type, measure, languages, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
       const stem = carries === 'logo' ? 'logo' : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) || carries;
       const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
       const file = freeName(`${stem}.${type}`, (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted));
       uploads.keep(person.user, name, file, bytes, measure);
-      return { file, advice } satisfies Taken;
+      return { file, advice, ...(languages && { languages, isUnreadable: measure?.missing !== undefined }) } satisfies Taken;
     } finally {
       checking.set(person.user, (checking.get(person.user) ?? 1) - 1);
     }

@@ -6,15 +6,16 @@ import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { checkChanges, tellMistakes } from './check.ts';
+import { checkChanges } from './check.ts';
+import { judge } from './entry-draft.ts';
 import { pageOf } from './entry-pages.ts';
-import { changesOf } from './entry-routes.ts';
+
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
 import type { Person } from './settings.ts';
 import type { Shown, SiteRenderer } from './site-renderer.ts';
 import type { Store } from './store.ts';
-import { asTexts, type Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: z.json(), base: z.json() });
@@ -35,11 +36,9 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     const { kind: name, id, value } = requestSchema.parse(body);
     const kind = kindOf(name);
     if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-    const all = changesOf(store.content, person, kind, id, value, uploads);
-    const changes = asTexts(all);
-    const { site, problems } = checkChanges(store.content, changes);
-    if (!site) return { mistakes: tellMistakes(store.content.with(changes), problems, { kind, id }) };
-    const files = [...all].flatMap(([place, bytes]): [string, Buffer][] => (bytes instanceof Buffer ? [[join(contentFolder(), place), bytes]] : []));
+    const { changes, site, mistakes } = judge(store.content, person, kind, id, value, uploads);
+    if (!site) return { mistakes };
+    const files = [...changes].flatMap(([place, bytes]): [string, Buffer][] => (bytes instanceof Buffer ? [[join(contentFolder(), place), bytes]] : []));
     drafts.set(person.user, { site, files: new Map(files) });
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();

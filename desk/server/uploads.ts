@@ -43,6 +43,11 @@ export class Uploads {
     return existsSync(this.#file(user, kind, name));
   }
 
+  /** Size, pages and faults of a waiting document. */
+  measure(user: string, kind: string, name: string): DocumentMeasure | undefined {
+    return readJson(`${this.#file(user, kind, name)}.json`) as DocumentMeasure | undefined;
+  }
+
   /**
    * The value of an entry with the final names of its files, and the files added and removed with it. A file that replaces one keeps its address; any other
    * gets a free name. Call it where the content cannot change before it is saved.
@@ -66,7 +71,7 @@ export class Uploads {
     const files = new Map<string, Uint8Array | undefined>(own.map(({ name }) => [placeOf(kind.id, id, name), undefined]));
     for (const text of kind.id === 'documents' && after === undefined ? printedTexts(content, id) : []) files.set(text, undefined);
     for (const [name, final] of names) files.set(placeOf(kind.id, id, final), readFileSync(this.#file(user, kind.id, name)));
-    const measures = new Map([...names].map(([name, final]) => [final, readJson(`${this.#file(user, kind.id, name)}.json`)]));
+    const measures = new Map([...names].map(([name, final]) => [final, this.measure(user, kind.id, name)]));
     return { value, files: new Map<string, string | Uint8Array | undefined>([...files, ...measuresOf(content, files, measures)]) };
   }
 

@@ -12,6 +12,8 @@ type PdfAccess = {
   titles: string[];
   /** The program that made the file, which some programs give as the title. */
   producers: string[];
+  /** All words of its pages. */
+  text: string;
   /** Its protection lets screen readers read it. */
   isReadable: boolean;
 };
@@ -28,15 +30,17 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
     const entry = (name: string) => textOf(Reflect.get(info, name));
     // The metadata (XMP) hold a title a language, which are read as one; one that is said twice counts once.
     const titles = [textOf(metadata?.get('dc:title')).replace(/^(.+?)\1+$/s, '$1'), entry('Title')].filter(Boolean);
+    const text = await textIn(pdf);
     const has: Record<Need, boolean> = {
       tags: await isTagged(pdf),
-      text: await hasText(pdf),
+      text: text !== '',
       title: titles.length > 0,
       language: entry('Language') !== '' || (await isInLanguages(pdf)),
     };
     const permissions = await pdf.getPermissions();
     return {
       pages: pdf.numPages,
+      text,
       missing: (Object.keys(has) as Need[]).filter((need) => !has[need]),
       titles,
       producers: [entry('Producer'), entry('Creator')],
@@ -81,11 +85,12 @@ function contentsOf(node: object, isInside: boolean): boolean[] {
   return children.flatMap((child) => contentsOf(child, hasLanguage));
 }
 
-/** A scan without text recognition has no text. */
-async function hasText(pdf: PDFDocumentProxy): Promise<boolean> {
+/** Empty in a scan without text recognition. */
+async function textIn(pdf: PDFDocumentProxy): Promise<string> {
+  const words: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    if (items.some((item) => 'str' in item && item.str.trim() !== '')) return true;
+    words.push(...items.map((item) => ('str' in item ? item.str.trim() : '')).filter(Boolean));
   }
-  return false;
+  return words.join(' ');
 }

@@ -1,8 +1,10 @@
+import { SUMMARY_OF_TEXT } from '#app/content/forms/common.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeEventSchema } from './schema.ts';
 
 const eventLabels: FieldLabels = {
+  summary: SUMMARY_OF_TEXT,
   start: { title: ['Begins', 'തുടങ്ങുന്നത്'], hint: ['Date and time in India.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം).'] },
   end: { title: ['Ends', 'അവസാനിക്കുന്നത്'], hint: ['Date and time in India; after the beginning.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം); തുടങ്ങുന്ന സമയത്തിനു ശേഷം.'] },
   updatedOn: {

@@ -1,4 +1,5 @@
 import { NOTICE_KIND } from '#app/content/forms/choices.ts';
+import { SUMMARY_OF_TEXT } from '#app/content/forms/common.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { noticeSchema } from './schema.ts';
@@ -6,6 +7,7 @@ import { noticeSchema } from './schema.ts';
 const DOCUMENT = ['Document', 'രേഖ'] as const;
 
 const noticeLabels: FieldLabels = {
+  summary: SUMMARY_OF_TEXT,
   kind: { title: ['Category', 'വിഭാഗം'], choices: NOTICE_KIND },
   updatedOn: {
     title: ['Last changed on', 'അവസാനം മാറ്റിയ തീയതി'],

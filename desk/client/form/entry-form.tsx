@@ -19,7 +19,9 @@ export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {
     const controls = withControls(entry.schema, entry.ui[context.locale] as UiSchema);
     // The name of an entry is asked above the form, once.
     const name = entry.key === 'id' && { id: { 'ui:widget': 'hidden' } };
-    return { ...controls, ...name, 'ui:submitButtonOptions': { norender: true } };
+    // What is written of each notice comes first.
+    const order = { 'ui:order': ['title', 'body', 'attachments', '*'] };
+    return { ...controls, ...name, ...order, 'ui:submitButtonOptions': { norender: true } };
   }, [entry, context.locale]);
   return (
     <Form

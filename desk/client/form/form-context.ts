@@ -11,6 +11,8 @@ export type FormContext = {
   mistakes: readonly Mistake[];
   choices: Record<string, Choice[]>;
   glossary: readonly Term[];
+  /** Whether the person may add documents. */
+  mayAttach: boolean;
   /** The entry: files are sent for it. */
   place: Place;
   /** The complete entry being edited. */

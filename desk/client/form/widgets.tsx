@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import { countGraphemes } from '#app/lib/graphemes.ts';
+import { AttachmentsWidget } from './attachments-widget.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
@@ -179,5 +180,6 @@ export const WIDGETS = {
   flag: FlagWidget,
   markdown: MarkdownWidget,
   file: FileWidget,
+  attachments: AttachmentsWidget,
   SelectWidget: ChoiceWidget,
 };

@@ -1,0 +1,31 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { correctTexts } from '#desk/content-files/correct-texts.ts';
+import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { checkChanges, type Mistake, tellMistakes } from './check.ts';
+import { documentsOfPage, withDocuments } from './chosen-files.ts';
+import { withSummary } from './new-entry.ts';
+import type { Changes } from './safe-files.ts';
+import type { Person } from './settings.ts';
+import { asTexts, type Uploads } from './uploads.ts';
+
+/** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
+type Judged = { changes: Changes; site?: Site | undefined; mistakes: Mistake[] };
+
+/** The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry. */
+export function judge(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Judged {
+  const before = readEntry(content, kind, id)?.value;
+  const whole = withDocuments(content, person, kind, id, withSummary(kind, correctTexts(value).value), uploads);
+  const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
+  const own = value === undefined ? documentsOfPage(content, kind, id, before, uploads, person) : whole.files;
+  const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];
+  // Files that are written as they were count as no change.
+  const changes = new Map<string, string | Uint8Array | undefined>(all.filter(([file, text]) => typeof text === 'object' || content.read(file) !== text));
+  const texts = asTexts(changes);
+  const { site, problems } = checkChanges(content, texts);
+  // What its documents lack is what the entry lacks, and said there.
+  const others = problems.filter(({ file }) => !whole.made.includes(file));
+  const mistakes = [...whole.mistakes, ...tellMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
+  return { changes, site, mistakes };
+}

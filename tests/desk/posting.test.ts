@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOf } from '#desk/files/pdf-of.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+let desk: DeskCopy;
+beforeAll(async () => {
+  desk = await deskOverCopy();
+});
+afterAll(() => desk.dispose());
+
+const send = (name: string, bytes: Uint8Array) =>
+  desk.ask(`file?${new URLSearchParams({ kind: 'documents', id: '', name })}`, undefined, {
+    method: 'POST',
+    payload: Buffer.from(bytes),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+const title = { en: 'Hostel timings in December', ml: 'ഡിസംബറിലെ ഹോസ്റ്റൽ സമയക്രമം' };
+const body = [
+  {
+    en: 'The hostel gate closes at 9 pm from 1 December. Parents may call the office.',
+    ml: 'ഡിസംബർ 1 മുതൽ രാത്രി 9-ന് ഹോസ്റ്റൽ ഗേറ്റ് അടയ്ക്കും. രക്ഷിതാക്കൾക്ക് ഓഫീസിൽ വിളിക്കാം.',
+  },
+];
+const post = (id: string, value: object) => desk.ask('save', { kind: 'news', id, draft: `new!${id.replaceAll('-', '')}`, value, base: null });
+const start = async () => (await desk.ask('entry?kind=news&id=new!a')).answer.start as Record<string, unknown>;
+
+describe('a notice with a PDF', () => {
+  it('needs only its title, its text and the file: the form fills in the rest', async () => {
+    expect(await start()).toEqual({
+      kind: 'office',
+      issuedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      validUntil: expect.stringMatching(/T17:00:00\+05:30$/),
+      audience: { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' },
+      body: [{}],
+    });
+    const { answer } = await send('Hostel timings.pdf', pdfOf(''));
+    expect(answer).toMatchObject({ file: 'hostel-timings.pdf', isUnreadable: true });
+    const chosen = { file: 'hostel-timings.pdf', languages: ['en', 'ml'] };
+
+    const unanswered = await post('hostel-timings', { ...(await start()), title, body, attachments: [chosen] });
+    expect(unanswered.status).toBe(422);
+    expect(unanswered.answer.mistakes.map(({ path }: { path: string[] }) => path)).toEqual([['attachments']]);
+    expect(unanswered.answer.mistakes[0].words.en).toContain('tick below that the text says all that the file says');
+
+    const saved = await post('hostel-timings', { ...(await start()), title, body, attachments: [{ ...chosen, isSame: true }] });
+    expect([saved.status, saved.answer.value.attachments]).toEqual([200, ['hostel-timings']]);
+    expect(saved.answer.value.summary).toEqual(body[0]);
+    expect(desk.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
+      'content/documents/files/hostel-timings.pdf',
+      'content/documents/hostel-timings.yaml',
+      'content/documents/measures.json',
+      'content/news/hostel-timings.yaml',
+    ]);
+    const { answer: document } = await desk.ask('entry?kind=documents&id=hostel-timings');
+    expect(document.value).toMatchObject({ title, category: 'students', page: '/all-news/hostel-timings', unreadable: true });
+  });
+
+  it('is deleted with the document that only it offers', async () => {
+    const { status } = await desk.ask('remove', { kind: 'news', id: 'hostel-timings' });
+    expect(status).toBe(200);
+    for (const file of ['news/hostel-timings.yaml', 'documents/hostel-timings.yaml', 'documents/files/hostel-timings.pdf'])
+      expect(existsSync(join(desk.root, 'content', file)), file).toBe(false);
+    expect(desk.read('documents/measures.json')).not.toContain('hostel-timings.pdf');
+  });
+
+  it('may have two files, and photographs of a paper', async () => {
+    const paper = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    expect((await send('order.jpg', paper)).answer.file).toBe('order.pdf');
+    expect((await send('order.pdf', pdfOf(''))).answer.file).toBe('order-2.pdf');
+    const attachments = ['order.pdf', 'order-2.pdf'].map((file) => ({ file, languages: ['ml'], isSame: true }));
+    const { status, answer } = await post('two-orders', { ...(await start()), title: { en: 'Two orders', ml: 'രണ്ട് ഉത്തരവുകൾ' }, body, attachments });
+    expect([status, answer.value.attachments]).toEqual([200, ['two-orders', 'two-orders-2']]);
+    expect((await desk.ask('entry?kind=documents&id=two-orders-2')).answer.value.title.en).toBe('Two orders (2)');
+  });
+
+  it('says at its own fields what is missing, not at the document', async () => {
+    await send('circular.pdf', pdfOf(''));
+    const { answer } = await desk.ask('check', {
+      ...{ kind: 'news', id: 'circular', draft: 'new!c', base: null },
+      value: { ...(await start()), attachments: [{ file: 'circular.pdf', languages: ['en'], isSame: true }] },
+    });
+    expect(answer.mistakes.filter(({ entry }: { entry?: object }) => entry)).toEqual([]);
+    expect(answer.mistakes.map(({ path }: { path: unknown[] }) => path[0])).toContain('title');
+  });
+});
+
+it('an entry is sent for approval with a line of reason, which the approver sees until it is published', async () => {
+  const requests = async () => (await desk.ask('changes')).answer.requests;
+  const reason = 'The parents ask for it.';
+  expect((await desk.ask('request', { kind: 'news', id: 'survey-camp-civil', reason })).status).toBe(200);
+  expect(await requests()).toEqual([
+    expect.objectContaining({
+      kind: 'news',
+      id: 'survey-camp-civil',
+      by: 'Anu Clerk',
+      reason,
+      title: expect.objectContaining({ en: expect.stringContaining('Survey') }),
+    }),
+  ]);
+  expect((await desk.ask('request', { kind: 'news', id: 'none', reason })).status).toBe(404);
+  desk.git('tag', '-a', '-m', 'Published', 'published/2026-11-24T000000', 'HEAD');
+  expect(await requests()).toEqual([]);
+});
