@@ -41,7 +41,18 @@ export type Clash = {
   /** The saved entry; `null` if it was deleted. */
   theirs: unknown;
 };
-export type Me = { name: string; user: string; publish: boolean; isLocal: boolean };
+export type Me = {
+  name: string;
+  user: string;
+  publish: boolean;
+  isLocal: boolean;
+  department?: string;
+  /** May change some kinds of content only. */
+  isLimited?: boolean;
+  /** Address at which the proxy signs out, and whom to ask for more permissions. */
+  logOut?: string;
+  help?: string;
+};
 export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[]; more: number };
 type What = PageChange['what'];
 export type FieldChange = { field: Words; before: Words | null; after: Words | null };

@@ -27,6 +27,7 @@ export function ContentList({ kind }: { kind: string | undefined }) {
         <label>
           {known ? words.searchIn(title) : words.search} <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
+        {!known && <a href={linkTo('deleted')}>{words.deleted}</a>}
         {known && known.form !== 'file' && (
           <a className="button" href={linkTo('content', known.id, 'new!')}>
             {words.addNamed(known.entry[locale])}

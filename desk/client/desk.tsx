@@ -3,6 +3,7 @@ import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
 import { ContentList } from './content-list.tsx';
+import { Deleted } from './deleted.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { FirstDay } from './first-day.tsx';
 import { History } from './history.tsx';
@@ -27,15 +28,16 @@ export function Desk() {
   document.documentElement.lang = locale;
   // A link to the part that is open leads back to its beginning, such as from a search to the list.
   const [visits, setVisits] = useState(0);
+  const { answer: me, error } = useAnswer<Me>('me');
   return (
     <LanguageContext value={locale}>
-      <Head onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} onAgain={() => setVisits(visits + 1)} />
-      <Part key={visits} />
+      <Head me={me} onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} onAgain={() => setVisits(visits + 1)} />
+      <Part key={visits} me={me} error={error} />
     </LanguageContext>
   );
 }
 
-function Head({ onLanguage, onAgain }: { onLanguage: () => void; onAgain: () => void }) {
+function Head({ me, onLanguage, onAgain }: { me: Me | undefined; onLanguage: () => void; onAgain: () => void }) {
   const { locale, words } = useLanguage();
   const [part = 'overview'] = useRoute();
   return (
@@ -52,6 +54,7 @@ function Head({ onLanguage, onAgain }: { onLanguage: () => void; onAgain: () => 
           ))}
         </ul>
       </nav>
+      {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
       <button type="button" lang={locale === 'en' ? 'ml' : 'en'} onClick={onLanguage}>
         {words.other}
       </button>
@@ -59,10 +62,9 @@ function Head({ onLanguage, onAgain }: { onLanguage: () => void; onAgain: () => 
   );
 }
 
-function Part() {
+function Part({ me, error }: { me: Me | undefined; error: unknown }) {
   const { locale, words } = useLanguage();
   const [part = 'overview', kind, ...rest] = useRoute();
-  const { answer: me, error } = useAnswer<Me>('me');
   if (error) {
     return (
       <main>
@@ -78,6 +80,7 @@ function Part() {
       {part === 'content' && kind !== undefined && rest.length > 0 && <EntryEditor kind={kind} id={rest.join('/')} me={me} />}
       {part === 'publish' && <Publish me={me} />}
       {part === 'history' && <History me={me} />}
+      {part === 'deleted' && <Deleted />}
       {part === 'care' && <Care />}
       {part === 'setup' && <FirstDay />}
       {part === 'import' && <Import />}

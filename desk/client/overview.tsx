@@ -12,12 +12,15 @@ type DraftRow = Place & { savedAt: string; title: Words };
 
 /** The start page: unfinished entries, and saved changes that are not published. */
 export function Overview({ me }: { me: Me }) {
-  const { words } = useLanguage();
+  const { locale, words } = useLanguage();
   const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
   return (
     <>
       <h1>{words.overview}</h1>
-      <p className="quiet">{words.signedIn(me.name)}</p>
+      <p className="quiet">
+        {words.signedIn(me.name)} {words.mayDo(me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : undefined, me.department, me.publish)}{' '}
+        {me.help && words.askFor(me.help)}
+      </p>
       <QuickAdd kinds={kinds} />
       {me.publish && <Waiting />}
       <section aria-labelledby="drafts">

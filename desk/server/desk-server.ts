@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, fastify } from 'fastify';
+import { deletedRoutes } from './deleted-entries.ts';
 import { Drafts } from './drafts.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -48,7 +49,10 @@ export async function createDesk({ root, content, port, settings, renderer = new
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson });
-  app.get('/api/me', ({ person }) => ({ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined }));
+  app.get('/api/me', ({ person }) => ({
+    ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined },
+    ...{ department: person.department, isLimited: person.write !== 'all', logOut: settings?.logOut, help: settings?.help },
+  }));
   app.get('/api/glossary', () => readGlossary());
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
@@ -57,6 +61,7 @@ export async function createDesk({ root, content, port, settings, renderer = new
   importRoutes(app, store, drafts);
   firstDayRoutes(app, store);
   publishRoutes(app, store, publisher);
+  deletedRoutes(app, store);
   previewRoutes(app, store, renderer, uploads);
   if (existsSync(CLIENT)) app.register(fastifyStatic, { root: resolve(CLIENT), preCompressed: true, cacheControl: false });
   return app;

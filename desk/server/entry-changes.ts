@@ -26,7 +26,7 @@ type FileChange = { what: What; file: string; before: number | null; after: numb
 export type ContentChanges = { entries: EntryChange[]; files: FileChange[] };
 
 /** The two versions of an entry or of a file of content. */
-type Versions = { kind?: Kind; id?: string; file: string; before: unknown; after: unknown };
+export type Versions = { kind?: Kind; id?: string; file: string; before: unknown; after: unknown };
 type Texts = { kind: Kind; id: string; file: string; before: string | undefined; after: string | undefined };
 
 /** What a publication changes, entry by entry and complete, from the history and not from the built pages. */
@@ -50,7 +50,8 @@ export async function changesOfOthers(git: Git, from: string, to: string, person
   return [...others, ...otherFiles];
 }
 
-async function versionsBetween(git: Git, from: string, to: string): Promise<{ versions: Versions[]; files: FileChange[] }> {
+/** Both versions of everything that differs between two commits. */
+export async function versionsBetween(git: Git, from: string, to: string): Promise<{ versions: Versions[]; files: FileChange[] }> {
   const versions = new Map<string, Versions>();
   const files: FileChange[] = [];
   for (const file of await changedFiles(git, git.at(from), git.at(to))) {

@@ -28,6 +28,13 @@ const settingsSchema = z.strictObject({
     .default('x-forwarded-user'),
   /** File with the secret by which the proxy shows that a request comes from it and not from another user of this machine. */
   secretFile: z.string().startsWith('/'),
+  /** Where the proxy signs a person out, such as /oauth2/sign_out. */
+  logOut: z
+    .string()
+    .regex(/^(?:\/|https:\/\/)\S*$/)
+    .optional(),
+  /** Whom to ask for more permissions, in the words of the college. */
+  help: z.string().optional(),
   people: z.array(personSchema).min(1),
   /** Folder of `releases/` and the link `current`. */
   site: z.string().startsWith('/').default('/srv/college'),

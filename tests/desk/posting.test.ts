@@ -106,3 +106,42 @@ it('an entry is sent for approval with a line of reason, which the approver sees
   desk.git('tag', '-a', '-m', 'Published', 'published/2026-11-24T000000', 'HEAD');
   expect(await requests()).toEqual([]);
 });
+
+describe('a deleted entry', () => {
+  const deleted = async () => (await desk.ask('deleted')).answer as { id: string; title: { en: string } }[];
+  const restore = async (title: string) => {
+    const { id = '' } = (await deleted()).find((each) => each.title.en.includes(title)) ?? {};
+    return desk.ask('restore', { id });
+  };
+
+  it('is listed, and brought back with its file and its document, also after other changes', async () => {
+    await send('rules.pdf', pdfOf(''));
+    const attachments = [{ file: 'rules.pdf', languages: ['en'], isSame: true }];
+    expect((await post('bus-rules', { ...(await start()), title: { en: 'Bus rules', ml: 'ബസ് നിയമങ്ങൾ' }, body, attachments })).status).toBe(200);
+    const [notice, document] = [desk.read('news/bus-rules.yaml'), desk.read('documents/bus-rules.yaml')];
+    expect((await desk.ask('remove', { kind: 'news', id: 'bus-rules' })).status).toBe(200);
+    await send('other.pdf', pdfOf(''));
+    await post('bus-times', { ...(await start()), title: { en: 'Bus times', ml: 'ബസ് സമയം' }, body, attachments: [{ ...attachments[0], file: 'other.pdf' }] });
+    expect((await deleted()).map(({ title: { en } }) => en)).toContain('Notice deleted: Bus rules');
+    expect(await restore('Bus rules')).toMatchObject({ status: 200, answer: { kind: 'news', id: 'bus-rules' } });
+    expect([desk.read('news/bus-rules.yaml'), desk.read('documents/bus-rules.yaml')]).toEqual([notice, document]);
+    expect(existsSync(join(desk.root, 'content/documents/files/rules.pdf'))).toBe(true);
+    for (const file of ['rules.pdf', 'other.pdf']) expect(desk.read('documents/measures.json')).toContain(`"${file}"`);
+    expect((await deleted()).map(({ title: { en } }) => en)).not.toContain('Notice deleted: Bus rules');
+    expect((await restore('Bus rules')).status).toBe(404);
+  });
+
+  it('of a list comes back as a row, and a text on its page', async () => {
+    const { value } = (await desk.ask('entry?kind=redirects&id=%2Frti')).answer;
+    expect((await desk.ask('remove', { kind: 'redirects', id: '/rti' })).status).toBe(200);
+    expect((await restore('/rti')).status).toBe(200);
+    expect((await desk.ask('entry?kind=redirects&id=%2Frti')).answer.value).toEqual(value);
+    const { value: history } = (await desk.ask('entry?kind=texts&id=about/history')).answer;
+    const texts = { en: { ...history.en, title: 'Past events' }, ml: { ...history.ml, title: 'മുൻ പരിപാടികൾ' } };
+    await desk.ask('save', { kind: 'texts', id: 'about/past-events', value: texts, base: null });
+    const [text, page] = [desk.read('pages/about/past-events.en.md'), desk.read('pages/about/page.yaml')];
+    expect((await desk.ask('remove', { kind: 'texts', id: 'about/past-events' })).status).toBe(200);
+    expect((await restore('Past events')).status).toBe(200);
+    expect([desk.read('pages/about/past-events.en.md'), desk.read('pages/about/page.yaml')]).toEqual([text, page]);
+  });
+});
