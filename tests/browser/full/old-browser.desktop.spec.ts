@@ -55,3 +55,18 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
+
+for (const path of ['/', '/ml/admissions/btech', '/contact', '/ml/department/civil', '/ml/search']) {
+  testInOwnTab(`without cascade layers the page stays within the screen of a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    const width = await page.evaluate(() => {
+      document.documentElement.dataset.plain = '';
+      for (const sheet of document.styleSheets) {
+        for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) if (sheet.cssRules[at] instanceof CSSLayerBlockRule) sheet.deleteRule(at);
+      }
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(390);
+  });
+}
