@@ -137,7 +137,6 @@ const AVOIDED_WORDS: readonly (readonly [wrong: string, right: string])[] = [
 
 /** Courses and examinations that Malayalam texts name in Malayalam letters. GATE stays as it is: ഗേറ്റ് is a gate. */
 const LATIN_NAMES: readonly (readonly [wrong: string, right: string])[] = [
-  ['KEAM', 'കീം'],
   ['NATA', 'നാറ്റ'],
   ['B.Tech', 'ബി.ടെക്'],
   ['M.Tech', 'എം.ടെക്'],

@@ -10,7 +10,7 @@ describe('the list of quaint words', () => {
     ['Only the higher options stay alive: the way in, stop by stop.', ['stop by stop', 'way in', 'stay alive']],
     ['Ten seats beside the intake; the deposit is given back.', ['given back', 'seats beside']],
     ['Whoever fits may ring at any hour; no reason need be given.', ['Whoever', 'need be given', 'at any hour']],
-    ['The LBS Centre holds the entrance test; KTU asks for 100 points.', ['holds the entrance test', 'KTU asks']],
+    ['The LBS Centre holds the entrance test; the University asks for 100 points.', ['holds the entrance test', 'the University asks']],
     ['The third year brings electives; a training on safety was held.', ['year brings', 'a training']],
     ['Six chairs stand before a screen; crafts are on show. Hostel room wanted.', ['on show', 'stand before', 'room wanted']],
     ['A certificate holds for a year; the box holds the fees of the year, one head a row.', ['certificate holds', 'box holds', 'fees of the year']],

@@ -44,7 +44,7 @@ const QUAINT: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\b(?:fees?|figures|notices|rules) of the year\b|\b(?:fees|notices) of the college\b/i, 'for the year, college notices'],
   [/\bfetch(?:es|ed)?\b/i, 'collect'],
   [/\btelephone (?:first|beforehand)\b/i, 'call in advance'],
-  [/\b(?:UGC|AICTE|KTU|NBA|COA|GIGW|the (?:law|rules?|regulations?|Act)|regulations of \d{4}) asks?\b/i, 'requires'],
+  [/\b(?:UGC|AICTE|NBA|COA|GIGW|the (?:University|law|rules?|regulations?|Act)|regulations of \d{4}) asks?\b/i, 'requires'],
   [/\bforb(?:ids?|idden|ade)\b/i, 'prohibits, does not allow'],
   [/\bpublic (?:college|hospital|bod(?:y|ies))\b/i, 'government college, authority'],
   [/\bbrought up to date\b/i, 'updated'],

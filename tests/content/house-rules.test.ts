@@ -59,6 +59,12 @@ describe('the code rules', () => {
     expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
   });
 
+  it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {
+    const ofState = /\b(?:KEAM|CEE|KTU|LBS|DTE)\b|kerala|കേരള|കീം|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
+    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', { exclude: ['**/node_modules/**'] });
+    expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual([]);
+  });
+
   it('components are independent of language: app/components contains no Malayalam letter', () => {
     expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
   });

@@ -69,7 +69,7 @@ it('certificates are valid as in the specification: conduct 6 months, caste 3 ye
 
 it('an SEBC claim requires the State form of the Village Officer', () => {
   const paper = site.papers.find(({ id }) => id === 'non-creamy-layer');
-  expect([paper?.issuer.en, paper?.form]).toEqual(['Village Officer', 'state']);
+  expect([paper?.issuer.en, paper?.form?.en]).toEqual(['Village Officer', 'State format']);
 });
 
 it('student and parent give the undertaking against ragging (UGC 2009), and the form comes from the college', () => {

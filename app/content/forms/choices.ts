@@ -20,7 +20,6 @@ export const FEE_TIME = fromPages(({ feeTime }) => feeTime);
 export const CANDIDATE_CATEGORY = fromPages(({ candidateCategoryLong }) => candidateCategoryLong);
 export const PAPER_COURSE = fromPages(({ paperCourse }) => paperCourse);
 export const PAPER_QUOTA = fromPages(({ paperQuota }) => paperQuota);
-export const PAPER_FORM = fromPages(({ paperForm }) => paperForm);
 export const PAPER_BRING = fromPages(({ paperBring }) => paperBring);
 export const FAQ_TOPIC = fromPages(({ faqTopic }) => faqTopic);
 export const DEPARTMENT_GROUP = fromPages(({ departmentGroup }) => departmentGroup);

@@ -8,7 +8,7 @@ import { isShown, readShown } from './shown-files.server.ts';
 /** Address of the generated pictures; names change with the content, so they can be cached permanently. */
 export const PICTURES_PATH = '/assets/pictures';
 
-/** Widths of generated pictures in pixels; 720 for most phones in Kerala (328 px at double density); photographs are never enlarged. */
+/** Widths of generated pictures in pixels; 720 for most phones (328 px at double density); photographs are never enlarged. */
 const WIDTHS = [400, 720, 1080, 1440];
 /** Width of the one JPEG, for browsers without AVIF and WebP and for links to the picture. */
 const FALLBACK_WIDTH = 1440;

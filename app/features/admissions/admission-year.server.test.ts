@@ -7,8 +7,8 @@ const site = getSite();
 
 describe.each(LOCALES)('the admission year (%s)', (locale) => {
   it('draws every date that it lists, within the twelve months', () => {
-    const { months, spans, width } = admissionYear(site, ['keam'], locale);
-    const row = site.calendar.rows.find(({ id }) => id === 'keam');
+    const { months, spans, width } = admissionYear(site, ['btech'], locale);
+    const row = site.calendar.rows.find(({ id }) => id === 'btech');
     expect(months).toHaveLength(12);
     expect(spans.map(({ text }) => text)).toEqual(row?.spans.map(({ what, source }) => `${what[locale]} (${source[locale]})`));
     for (const { x, length } of spans) expect([x >= 0, length > 0, x + length <= width]).toEqual([true, true, true]);

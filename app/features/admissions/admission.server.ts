@@ -63,7 +63,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const plain = {
     page,
     btech: {
-      year: admissionYear(site, ['keam'], locale),
+      year: admissionYear(site, ['btech'], locale),
       title: fillIn(labels.admissionTo, { courses: awardsOf(site, 'ug', locale) }),
       programmesTitle: labels.nineProgrammes,
       ...btech,

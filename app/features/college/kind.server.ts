@@ -64,6 +64,7 @@ const collegeLabels: FieldLabels = {
   'portals.results': { title: ['Exam results', 'പരീക്ഷാഫലം'] },
   'portals.entrance': { title: ['Entrance examination', 'പ്രവേശന പരീക്ഷ'] },
   'portals.scholarships': { title: ['Scholarships', 'സ്കോളർഷിപ്പുകൾ'] },
+  'portals.tenders': { title: ['E-tenders', 'ഇ-ടെൻഡറുകൾ'] },
   'portals.national': { title: ['National portal', 'ദേശീയ പോർട്ടൽ'] },
   social: { title: ['Social media', 'സാമൂഹിക മാധ്യമങ്ങൾ'], hint: ['Leave out an account that does not exist.', 'ഇല്ലാത്ത അക്കൗണ്ട് ഒഴിവാക്കുക.'] },
   'social.facebook': { title: ['Facebook', 'ഫേസ്ബുക്ക്'], hint: HTTPS },

@@ -35,6 +35,7 @@ export const PORTALS = [
   'results',
   'entrance',
   'scholarships',
+  'tenders',
   'national',
 ] as const;
 export type Portal = (typeof PORTALS)[number];

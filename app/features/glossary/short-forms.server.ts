@@ -1,13 +1,13 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 
-/** Malayalam names of the Latin letters; an abbreviation has two or more of them, each with a stop (`സി.ഇ.ഇ.`). */
+/** Malayalam names of the Latin letters; an abbreviation has two or more of them, each with a stop (`യു.ജി.സി.`). */
 const LETTER = '(?:എ|ബി|സി|ഡി|ഇ|എഫ്|ജി|എച്ച്|ഐ|ജെ|കെ|എൽ|എം|എൻ|ഒ|പി|ക്യു|ആർ|എസ്|ടി|യു|വി|ഡബ്ല്യു|എക്സ്|വൈ|ഇസഡ്)\\.';
-/** Two to seven letters, with at most one lower-case letter inside: KEAM, CoA, MoU; not B.Tech or Allotment. */
+/** Two to seven letters, with at most one lower-case letter inside: AISHE, CoA, MoU; not B.Tech or Allotment. */
 const SHORT = new RegExp(`^(?:[A-Z]+[a-z]?[A-Z]+|(?:${LETTER}){2,})$`);
 
 export type PlainWord = Site['plainWords'][number];
 
-/** The abbreviated spellings of a term: `KEAM`, `കീം`, `സി.ഇ.ഇ.`; none for terms that only need a meaning, such as allotment. */
+/** The abbreviated spellings of a term: `NATA`, `നാറ്റ`, `യു.ജി.സി.`; none for terms that only need a meaning, such as allotment. */
 export function shortForms({ term, also = [] }: Pick<PlainWord, 'term' | 'also'>): string[] {
   // Where English has an abbreviation, Malayalam has the same letters or pronounces them as a word.
   const isShort = (form: string) => SHORT.test(form) || (form === term.ml && SHORT.test(term.en));

@@ -97,7 +97,7 @@ function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], l
   };
 }
 
-/** `B.Tech by KEAM · SEBC · State merit, Spot admission`, then the condition: which candidates need a document. */
+/** `B.Tech · SEBC · State merit, Spot admission`, then the condition: which candidates need a document. */
 function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale): string {
   const labels = labelsFor(locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
@@ -120,7 +120,7 @@ function capital(text: string): string {
 /** Empty for what nobody issues. */
 function issuerOf({ issuer, form }: Paper, locale: Locale): string {
   if (issuer[locale] === '–') return '';
-  return form ? `${issuer[locale]} (${labelsFor(locale).paperForm[form]})` : issuer[locale];
+  return form ? `${issuer[locale]} (${form[locale]})` : issuer[locale];
 }
 
 /** The reason, with the year of the source: `An SEBC claim needs it (2020).` */

@@ -1,4 +1,4 @@
-import { CANDIDATE_CATEGORY, PAPER_BRING, PAPER_COURSE, PAPER_FORM, PAPER_QUOTA } from '#app/content/forms/choices.ts';
+import { CANDIDATE_CATEGORY, PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { paperSchema } from './schema.ts';
@@ -7,7 +7,7 @@ const WHOLE = ['A whole number above 0.', '0-ത്തിനു മുകളി�
 
 const paperLabels: FieldLabels = {
   issuer: { title: ['Issued by', 'നൽകുന്നത്'] },
-  form: { title: ['Prescribed format', 'നിർദിഷ്ട മാതൃക'], choices: PAPER_FORM },
+  form: { title: ['Prescribed format', 'നിർദിഷ്ട മാതൃക'], hint: ['Leave out if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിവാക്കുക.'] },
   validity: {
     title: ['Validity', 'കാലാവധി'],
     hint: ['Leave out if it does not expire.', 'കാലാവധി തീരാത്തതാണെങ്കിൽ ഒഴിവാക്കുക.'],

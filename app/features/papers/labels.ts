@@ -1,7 +1,7 @@
 /** Words of its pages; values are in braces. */
 export const labels = {
   paperCourse: {
-    btech: { en: 'B.Tech through KEAM', ml: 'ബി.ടെക് (കീം)' },
+    btech: { en: 'B.Tech', ml: 'ബി.ടെക്' },
     barch: { en: 'B.Arch', ml: 'ബി.ആർക്' },
     'lateral-entry': { en: 'B.Tech lateral entry', ml: 'ബി.ടെക് ലാറ്ററൽ എൻട്രി' },
     mtech: { en: 'M.Tech and M.Plan', ml: 'എം.ടെക്, എം.പ്ലാൻ' },
@@ -15,11 +15,6 @@ export const labels = {
     spot: { en: 'Spot admission', ml: 'സ്പോട്ട് അഡ്മിഷൻ' },
     'full-time': { en: 'Full time', ml: 'മുഴുവൻസമയം' },
     'part-time': { en: 'Part time', ml: 'പാർട്ട് ടൈം' },
-  },
-  paperForm: {
-    state: { en: 'State format', ml: 'സംസ്ഥാന മാതൃക' },
-    central: { en: 'Central format', ml: 'കേന്ദ്ര മാതൃക' },
-    cee: { en: 'CEE format', ml: 'സി.ഇ.ഇ. മാതൃക' },
   },
   paperBring: {
     original: { en: 'Original', ml: 'അസൽ' },

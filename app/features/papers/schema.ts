@@ -20,9 +20,6 @@ export const QUOTAS_OF_COURSE: Readonly<Record<PaperCourse, readonly PaperQuota[
   phd: ['full-time', 'part-time'],
 };
 
-/** Forms that are prescribed for a certificate. */
-const PAPER_FORMS = ['state', 'central', 'cee'] as const;
-
 const HOW_LONG = 'how long it is valid: { months: 6 } or { years: 3 }';
 const count = z.int({ error: 'a whole number above 0' }).positive({ error: 'a whole number above 0' });
 const validity = z.union([z.strictObject({ months: count }), z.strictObject({ years: count })], { error: HOW_LONG });
@@ -51,7 +48,7 @@ export const paperSchema = z
     /** The office or person that issues it; `–` for what nobody issues, as photographs. */
     issuer: text,
     /** A prescribed form; omitted if none is known. */
-    form: z.enum(PAPER_FORMS).optional(),
+    form: text.optional(),
     /** Omitted if it does not expire. */
     validity: validity.optional(),
     bring: z.enum(['original', 'copy', 'both']),

@@ -17,9 +17,6 @@ import { compareTenders, tenderChanges } from './tender-state.ts';
 export type TendersView = ReturnType<typeof tendersView>;
 export type TenderRow = TendersView['rows'][number];
 
-/** E-tender portal of the State (reference of 2015: departments must use it above five lakh rupees). */
-const PORTAL = 'https://etenders.kerala.gov.in';
-
 /** All tenders by status; the visitor's clock updates it. */
 export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
@@ -36,7 +33,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     lead: explainer.html(labels.tendersLead),
     ancestors: [homeLink(locale)],
     how: explainer.html(labels.tendersHow),
-    portal: { label: labels.tenderPortal, href: PORTAL },
+    portal: { label: labels.tenderPortal, href: site.college.portals.tenders },
     hasSamples: site.tenders.some(({ sample }) => sample),
     rows: rows.map((row) => explainTender(row, explainer.html)),
     contact: contactsOf(site, ['office'], locale)[0],

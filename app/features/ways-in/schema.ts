@@ -11,7 +11,7 @@ const stopDates = z.union([z.strictObject({ window: z.enum(WINDOW_KINDS) }), z.s
 });
 
 const stopSchema = z.strictObject({
-  /** With the id of the route, the anchor of the step: btech-keam-allotment. */
+  /** With the id of the route, the anchor of the step: lateral-entry-allotment. */
   id: slug,
   title: text,
   /** What happens, in a sentence or two. */
@@ -34,7 +34,7 @@ const stopSchema = z.strictObject({
 
 /** ways-in.yaml, one entry: an admission stream as steps on a line, in order. */
 export const waySchema = z.strictObject({
-  /** Anchor on the page: btech-keam. */
+  /** Anchor on the page: lateral-entry. */
   id: slug,
   /** Id in admissions/streams.yaml: name, body, official site and dates come from there. */
   stream: slug,

@@ -16,7 +16,7 @@ const DEGREES = new Set(foldedWords(foldText('btech mtech barch march mplan phd 
 
 /**
  * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters are
- * joined: `k t u syllabus` is `ktu` and `syllabus`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
+ * joined: `n b a report` is `nba` and `report`, എൻ ബി എ is എൻബിഎ, and `b tech` is `btech`.
  */
 export function tellingWords(folded: string): string[] {
   const all = joinLetters(foldedWords(folded));
