@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs a command of this product for the college in whose folder it is called: content/, public/, desk.yaml.
+// Runs a command of this product for the college in whose folder it is called: content/, public/, desk.yaml (docs/own-college.md).
 // Like prepare.mjs, it runs on any Node version, before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 /** A path as meant in the folder of the college, where college-site was started; else in this one. */
 export const inCollege = (path: string) => (process.env.COLLEGE_DIR ? resolve(process.env.COLLEGE_DIR, path) : path);
@@ -6,8 +6,8 @@ export const inCollege = (path: string) => (process.env.COLLEGE_DIR ? resolve(pr
 /** Folders of the finished build and of a build in progress; the cache folder is not watched and is on the same disk. */
 export const BUILD = inCollege('build');
 export const WORKPLACE = inCollege('.cache/build');
-/** Code of the pages, kept between builds (site-bundle.ts). */
-export const BUNDLE = '.cache/bundle';
+/** Code of the pages, kept between builds (site-bundle.ts); in this folder, because it looks for its libraries in those above it. */
+export const BUNDLE = process.env.COLLEGE_DIR ? `.cache/colleges/${basename(process.env.COLLEGE_DIR)}` : '.cache/bundle';
 /** Exists while a build runs in this checkout. */
 export const BUILD_LOCK = '.cache/build.lock';
 /** How long a build waits for another one. */

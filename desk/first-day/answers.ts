@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { slug } from '#app/content/fields.ts';
+import { COMMON } from '#app/content/forms/common.ts';
+import type { FieldLabel } from '#app/content/forms/field-label.ts';
+import { collegeKind } from '#app/features/college/kind.server.ts';
+import { collegeSchema } from '#app/features/college/schema.ts';
+import { kindTitles } from '#desk/server/form-words.ts';
+import type { Words } from '#desk/server/words.ts';
+
+const { name, shortName, address, location, phone, email, siteUrl, ids, portals, social, colours } = collegeSchema.shape;
+
+/** What a new college answers; all but the first lines can wait. */
+export const answersSchema = z.strictObject({
+  name,
+  shortName,
+  address,
+  phone,
+  email,
+  siteUrl,
+  ids: ids.partial().optional(),
+  location: location.optional(),
+  portals: portals.partial().optional(),
+  social: social.optional(),
+  /** Ids of those that it has; without an answer, the departments of its programmes and all supporting ones. */
+  departments: z.array(slug).min(1).optional(),
+  /** Seats a year of each programme that it has. */
+  programmes: z.record(slug, z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' })),
+  /** File of the logo. */
+  logo: z.string().optional(),
+  colours,
+});
+export type Answers = z.infer<typeof answersSchema>;
+type Id = keyof Answers;
+
+/** How an answer is typed in one line. */
+const FORMS = {
+  text: { example: () => '', read: (line: string): unknown => line },
+  both: { example: () => '(English | മലയാളം)', read: (line: string) => ({ en: part(line, '|', 0), ml: part(line, '|', 1) }) },
+  list: { example: (names: readonly string[]) => `(${names.join(', ')})`, read: (line: string) => line.split(',').map((each) => each.trim()) },
+  pairs: { example: withSign, read: (line: string) => pairs(line, String) },
+  numbers: { example: withSign, read: (line: string) => pairs(line, Number) },
+} as const;
+
+const FORM_OF: Readonly<Record<Id, keyof typeof FORMS>> = {
+  name: 'both',
+  shortName: 'both',
+  address: 'both',
+  phone: 'text',
+  email: 'text',
+  siteUrl: 'text',
+  ids: 'pairs',
+  location: 'numbers',
+  portals: 'pairs',
+  social: 'pairs',
+  departments: 'list',
+  programmes: 'numbers',
+  logo: 'text',
+  colours: 'pairs',
+};
+
+/** The questions in their order. */
+export const QUESTIONS = Object.keys(FORM_OF) as Id[];
+
+/**
+ * A question in both languages.
+ * @param choices names that the answer may have
+ */
+export function questionOf(id: Id, choices: readonly string[]): Words {
+  const { title, hint } = labelOf(id);
+  const { example } = FORMS[FORM_OF[id]];
+  const how = example(choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}));
+  const [en, ml] = [0, 1].map((index) => [title[index], hint?.[index]].filter(Boolean).join('. '));
+  return { en: `${en} ${how}`.trim(), ml: `${ml}` };
+}
+
+/** The answer in a typed line; `undefined` leaves the question for later. */
+export function answerIn(id: Id, line: string): unknown {
+  return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim());
+}
+
+function labelOf(id: Id): FieldLabel {
+  const fields: Readonly<Record<string, FieldLabel>> = collegeKind.fields;
+  if (!(id in collegeSchema.shape)) {
+    const { en, ml } = kindTitles(id).title;
+    return { title: [en, ml] };
+  }
+  return fields[id] ?? COMMON[id] ?? { title: [id, id] };
+}
+
+function unwrapped(id: Id): { shape?: object } {
+  const schema = answersSchema.shape[id];
+  return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as { shape?: object };
+}
+
+/** Names in an answer that it may not have. */
+export function unknownIn(answer: unknown, choices: readonly string[]): string[] {
+  const names: string[] = Array.isArray(answer) ? answer : Object.keys(answer ?? {});
+  return choices.length === 0 ? [] : names.filter((name) => !choices.includes(name));
+}
+
+function withSign(names: readonly string[]): string {
+  return `(${names.map((name) => `${name}=…`).join(', ')})`;
+}
+
+function part(line: string, sign: string, index: number): string {
+  return line.split(sign)[index]?.trim() ?? '';
+}
+
+function pairs<Value>(line: string, read: (text: string) => Value): Record<string, Value> {
+  return Object.fromEntries(line.split(',').map((each) => [part(each, '=', 0), read(each.slice(each.indexOf('=') + 1).trim())]));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { type Answers, answerIn, answersSchema, QUESTIONS, questionOf, unknownIn } from './answers.ts';
+import { newContent } from './new-content.ts';
+
+const ANSWERS: Answers = {
+  name: { en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' },
+  shortName: { en: 'PGEC', ml: 'പി.ജി.ഇ.സി.' },
+  address: { en: 'Palm Grove, Kerala 673999', ml: 'പാം ഗ്രോവ്, കേരളം 673999' },
+  phone: '+91 495 2999 999',
+  email: 'office@palmgrove.test',
+  siteUrl: 'https://www.palmgrove.test',
+  programmes: { 'btech-cse': 90, 'btech-ce': 60 },
+};
+
+function siteOf(answers: Answers) {
+  const changes = newContent(new ContentFolder('content'), answers);
+  const result = loadSite('content', changes, Number.POSITIVE_INFINITY);
+  expect('problems' in result ? result.problems : []).toEqual([]);
+  if ('problems' in result) throw new Error('the content has mistakes');
+  return { changes, ...result.site };
+}
+
+describe('the content of a new college', () => {
+  it('is valid, has its names and numbers and no samples', () => {
+    const { changes, college, programmes, people, notices, home } = siteOf({ ...ANSWERS, ids: { aicte: '1-4321' } });
+    expect(college).toMatchObject({
+      name: ANSWERS.name,
+      ids: { aicte: '1-4321', aishe: 'C-00000' },
+      figures: { 'btech-intake': '150', 'mtech-intake': '0' },
+      social: {},
+      stillSample: ['fees', 'laboratories', 'places', 'texts'],
+    });
+    expect(programmes.map(({ id, Intake }) => [id, Intake])).toEqual([
+      ['btech-cse', 90],
+      ['btech-ce', 60],
+    ]);
+    expect([people, notices]).toEqual([[], []]);
+    expect(home.lead.en).toBe('All seats are filled by rank; there is no management or NRI quota.');
+    expect(college.contacts.every(({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test')).toBe(true);
+    expect(changes.get('pages/about/overview.en.md')).toContain('Palm Grove Engineering College is run by');
+  });
+
+  it('has the departments of its programmes and the supporting ones, or those that are named', () => {
+    expect(siteOf(ANSWERS).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths', 'physics', 'chemistry', 'economics', 'physicalEducation']);
+    expect(siteOf({ ...ANSWERS, departments: ['cse', 'civil', 'maths'] }).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths']);
+  });
+
+  it.each([
+    [{ programmes: { 'btech-it': 60 } }, 'btech-it (btech-cse, '],
+    [{ departments: ['it'] }, 'it (architecture, '],
+    [{ departments: ['cse'] }, 'departments: civil (programmes)'],
+  ])('is refused for %j', (answers, words) => {
+    expect(() => newContent(new ContentFolder('content'), { ...ANSWERS, ...answers })).toThrow(words);
+  });
+});
+
+describe('the questions to a new college', () => {
+  it('are fourteen, of which seven can wait', () => {
+    expect(QUESTIONS).toHaveLength(14);
+    const canWait = QUESTIONS.filter((id) => answersSchema.shape[id].safeParse(answerIn(id, ' ')).success);
+    expect(canWait).toEqual(['ids', 'location', 'portals', 'social', 'departments', 'logo', 'colours']);
+  });
+
+  it('are in both languages, with what may be answered', () => {
+    expect(questionOf('name', [])).toEqual({ en: 'Name of the college (English | മലയാളം)', ml: 'കോളേജിന്റെ പേര്' });
+    expect(questionOf('departments', ['cse', 'civil'])).toEqual({ en: 'Departments (cse, civil)', ml: 'വകുപ്പുകൾ' });
+    expect(questionOf('ids', []).en).toBe('Identification numbers (aicte=…, aishe=…)');
+  });
+
+  it('name what an answer may not have', () => {
+    expect(unknownIn({ 'btech-cse': 60, 'btech-it': 60 }, ['btech-cse'])).toEqual(['btech-it']);
+    expect(unknownIn(['cse', 'it'], ['cse'])).toEqual(['it']);
+  });
+
+  it('are answered in one line each', () => {
+    expect(answerIn('name', 'Palm Grove | പാം ഗ്രോവ്')).toEqual({ en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' });
+    expect(answerIn('departments', 'cse, civil')).toEqual(['cse', 'civil']);
+    expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60')).toEqual({ 'btech-cse': 90, 'btech-ce': 60 });
+    expect(answerIn('portals', 'registration=https://palmgrove.test/?type=1')).toEqual({ registration: 'https://palmgrove.test/?type=1' });
+  });
+});

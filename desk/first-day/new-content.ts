@@ -1,0 +1,108 @@
+import { kindOf } from '#app/content/kinds.server.ts';
+import { totalIntake } from '#app/features/programmes/schema.ts';
+import { collegeDay } from '#app/lib/clock.ts';
+import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import { allEntries } from '#desk/content-files/entries.ts';
+import { readYaml } from '#desk/content-files/patch-yaml.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Answers } from './answers.ts';
+import { leaveOut } from './leave-out.ts';
+import { eachFile, type Named } from './remove-entries.ts';
+import { removeSamples } from './remove-samples.ts';
+
+type Row = { id: string; department: string; award: string; Intake: number };
+
+/** An answer names what the sample does not have. */
+class UnknownName extends Error {}
+
+/**
+ * The content of a college with its own details, from that of the sample college: without samples, and without departments and programmes that it does
+ * not have. Its contacts are those of the college office until each has its own.
+ * @throws UnknownName
+ */
+export function newContent(sample: ContentFolder, answers: Answers): Overlay {
+  const real = sample.with(removeSamples(sample).changes);
+  const ours = real.with(leaveOut(real, foreign(real, answers)).changes);
+  const seats = rowsOf(ours).map((row) => ({ ...row, Intake: answers.programmes[row.id] ?? row.Intake }));
+  const own = ownWords(sample, answers);
+  const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers, seats);
+  return ours.with(eachFile(ours, data, own)).changes;
+}
+
+/** Ids from which a college chooses. */
+export function choicesOf(sample: ContentFolder, kind: 'departments' | 'programmes'): string[] {
+  return entriesOf(sample, kind).map(({ id }) => id);
+}
+
+/** Departments and programmes of the sample that the college does not have. */
+function foreign(content: ContentFolder, { departments, programmes }: Answers): Named[] {
+  const rows = rowsOf(content);
+  refuseUnknown(Object.keys(programmes), choicesOf(content, 'programmes'));
+  refuseUnknown(departments ?? [], choicesOf(content, 'departments'));
+  const offering = new Set(rows.filter(({ id }) => id in programmes).map(({ department }) => department));
+  const has = (id: string, value: unknown) => departments?.includes(id) ?? (offering.has(id) || (isGroup(value) && value.group === 'supporting'));
+  const missing = [...offering].filter((id) => departments && !departments.includes(id));
+  if (missing.length > 0) throw new UnknownName(`departments: ${missing.join(', ')} (programmes)`);
+  return [
+    ...entriesOf(content, 'departments').filter(({ id, value }) => !has(id, value)),
+    ...entriesOf(content, 'programmes').filter(({ id }) => !(id in programmes)),
+  ];
+}
+
+function refuseUnknown(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new UnknownName(`${unknown.join(', ')} (${known.join(', ')})`);
+}
+
+function entriesOf(content: ContentFolder, id: string) {
+  const kind = kindOf(id);
+  return kind ? allEntries(content, kind).map((entry) => ({ kind, ...entry })) : [];
+}
+
+function rowsOf(content: ContentFolder): Row[] {
+  return entriesOf(content, 'programmes').map(({ value }) => value as Row);
+}
+
+/** Names, addresses and numbers of the sample college, replaced in every text. */
+function ownWords(sample: ContentFolder, { name, phone, email, siteUrl }: Answers): (text: string) => string {
+  const college = readYaml(sample.read('college.yaml') ?? '') as Pick<Answers, 'name' | 'phone' | 'siteUrl'>;
+  return (text) =>
+    text
+      .replaceAll(college.name.en, name.en)
+      .replaceAll(college.name.ml, name.ml)
+      .replaceAll(college.phone, phone)
+      .replaceAll(college.siteUrl, siteUrl)
+      .replaceAll(/[\w-]+@college\.example/g, email);
+}
+
+function eachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => eachText(item, change));
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, eachText(field, change)])) : value;
+}
+
+function ownFacts(value: unknown, file: string, answers: Answers, seats: readonly Row[]): unknown {
+  if (file === 'programmes.yaml') return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
+  if (!isGroup(value)) return value;
+  const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
+  if (file === 'home.yaml') return ownHome(value, intake('M.Tech') > 0);
+  if (file !== 'college.yaml') return value;
+  const { departments, programmes, logo, portals, ids, social = {}, ...details } = answers;
+  return {
+    ...value,
+    ...details,
+    stillSample: (value.stillSample as string[]).filter((part) => part !== 'seats'),
+    figures: { 'btech-intake': String(intake('B.Tech')), 'mtech-intake': String(intake('M.Tech')) },
+    ids: { ...(value.ids as object), ...ids },
+    portals: { ...(value.portals as object), ...portals },
+    social,
+    ...(logo && { logo: `logo.${logo.split('.').at(-1)}` }),
+    copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
+  };
+}
+
+/** Its lead begins with how many programmes the sample college has. */
+function ownHome(value: Record<string, unknown>, hasMTech: boolean): Record<string, unknown> {
+  const figures = (value.figures as { figure: string }[]).filter(({ figure }) => hasMTech || figure !== 'mtech-intake');
+  return { ...value, figures, lead: eachText(value.lead, (text) => text.replace(/^[^.]*\. /, '')) };
+}

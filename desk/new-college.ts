@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { formatProblems } from '#app/content/reading/problem.server.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import { ContentFolder } from './content-files/content-folder.ts';
+import { prepareLogo } from './files/logo.ts';
+import { type Answers, answerIn, answersSchema, QUESTIONS, questionOf, unknownIn } from './first-day/answers.ts';
+import { choicesOf, newContent } from './first-day/new-content.ts';
+import { problemWords } from './server/problem-words.ts';
+
+/**
+ * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with content of its own and without samples
+ * (docs/own-college.md). Without a file of answers it asks.
+ */
+const USAGE = 'npm run new-college -- ../our-college [--answers answers.yaml]';
+const PRODUCT = 'government-engineering-college-website';
+/** npm run in the folder of the college does what it does here, so that all messages are right there too. */
+const SCRIPTS = {
+  start: 'start',
+  edit: 'edit',
+  build: 'build',
+  'check:content': 'check',
+  documents: 'documents',
+  release: 'release',
+  rollback: 'rollback',
+  report: 'report',
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { answers: { type: 'string' } }, allowPositionals: true });
+  const [target] = positionals;
+  if (!target) throw new Error(USAGE);
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`);
+  const sample = new ContentFolder('content');
+  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample);
+  const changes = newContent(sample, answers);
+  const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
+  const content = join(target, 'content');
+  for (const entry of readdirSync('content', { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
+    const file = relative('content', join(entry.parentPath, entry.name));
+    if (!changes.has(file)) cpSync(join('content', file), join(content, file));
+  }
+  for (const [file, text] of changes) if (text !== undefined) write(join(content, file), text);
+  if (logo) write(join(content, `logo.${logo.type}`), logo.bytes);
+  writeAround(target, answers);
+  const { problems } = await findProblems(content);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const left = findUnpublishable(content).length;
+  console.log(
+    `${resolve(target)} is ready. Left to replace before it is published: ${left} (npm run check:content -- --publish).\n` +
+      `${resolve(target)} തയ്യാറായി. പ്രസിദ്ധീകരിക്കും മുമ്പ് മാറ്റാൻ ബാക്കിയുള്ളവ: ${left}.\n` +
+      `  cd ${target} && npm install && npm start`,
+  );
+}
+
+function readAnswers(file: string): Answers {
+  const result = answersSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
+  const { logo, ...answers } = result.data;
+  return { ...answers, ...(logo && { logo: resolve(dirname(file), logo) }) };
+}
+
+/** Asks until each answer is right; an empty one leaves the question for later, where that is possible. */
+async function askAll(sample: ContentFolder): Promise<Answers> {
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  const given: Record<string, unknown> = {};
+  console.log('An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.');
+  for (const [index, id] of QUESTIONS.entries()) {
+    const choices = id === 'departments' || id === 'programmes' ? choicesOf(sample, id) : [];
+    const { en, ml } = questionOf(id, choices);
+    for (;;) {
+      const answer = answerIn(id, await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `));
+      const result = answersSchema.shape[id].safeParse(answer);
+      const unknown = unknownIn(answer, choices).map((found) => ({ expected: `one of: ${choices.join(', ')}`, found }));
+      const found = answer === undefined ? 'nothing' : JSON.stringify(answer);
+      const faults = result.success ? unknown : result.error.issues.map(({ message }) => ({ expected: message, found }));
+      if (faults.length === 0) {
+        given[id] = result.data;
+        break;
+      }
+      for (const { en, ml } of faults.map((fault) => problemWords(fault))) console.log(`${en}\n${ml}`);
+    }
+  }
+  line.close();
+  return answersSchema.parse(given);
+}
+
+/** What lies beside the content. */
+function writeAround(target: string, { name }: Answers): void {
+  const product = `file:${relative(resolve(target), process.cwd())}`;
+  const scripts = Object.fromEntries(Object.entries(SCRIPTS).map(([script, command]) => [script, `college-site ${command}`]));
+  const parts = { name: 'our-college', private: true, description: name.en, type: 'module', scripts, dependencies: { [PRODUCT]: product } };
+  write(join(target, 'package.json'), `${JSON.stringify(parts, null, 2)}\n`);
+  write(join(target, '.gitignore'), 'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n');
+}
+
+function write(file: string, bytes: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+
+const ANSWERS = `
+name: { en: "Palm Grove Engineering College", ml: "പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്" }
+shortName: { en: "PGEC", ml: "പി.ജി.ഇ.സി." }
+address: { en: "Palm Grove, Kerala 673999", ml: "പാം ഗ്രോവ്, കേരളം 673999" }
+phone: "+91 495 2999 999"
+email: office@palmgrove.test
+siteUrl: https://www.palmgrove.test
+departments: [cse, civil, maths]
+programmes: { btech-cse: 90, btech-ce: 60, mtech-structural-engineering: 12 }
+logo: logo.svg
+colours: { links: "#123f7a" }
+`;
+const folder = mkdtempSync(join(tmpdir(), 'new-college-'));
+const college = join(folder, basename(folder));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(join('.cache/colleges', basename(college)), { recursive: true, force: true });
+});
+
+const site = (...words: string[]) => spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], { cwd: college, encoding: 'utf8' });
+const read = (path: string) => readFileSync(join(college, 'build/client', path, 'index.html'), 'utf8');
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
+  const made = spawnSync(process.execPath, ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')], { encoding: 'utf8' });
+  expect(made.stderr).toBe('');
+  expect(made.stdout).toContain('Left to replace before it is published: 11 (npm run check:content -- --publish).');
+  mkdirSync(join(college, 'public'));
+  writeFileSync(join(college, 'public/verification.txt'), 'ours\n');
+  const built = site('build', '--quick');
+  if (built.status !== 0) throw new Error(built.stderr);
+}, 900_000);
+
+it('a new college passes the check of the content', () => {
+  expect(site('check')).toMatchObject({ status: 0, stdout: 'No mistakes found in the content.\n' });
+});
+
+it('is built in its own folder, with its own public files and colour', () => {
+  expect(readFileSync(join(college, 'build/client/verification.txt'), 'utf8')).toBe('ours\n');
+  const styles = globSync('assets/*.css', { cwd: join(college, 'build/client') }).map((file) => readFileSync(join(college, 'build/client', file), 'utf8'));
+  expect(styles.join('')).toContain('#123f7a');
+});
+
+it('is not made over something else', () => {
+  const again = spawnSync(process.execPath, ['desk/new-college.ts', college], { encoding: 'utf8' });
+  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(`${college} is not empty. Choose a new folder.`) });
+});
+
+describe.each(LOCALES)('its site (%s)', (locale) => {
+  const { noneListed, noCurrentNotices, noTenders, sampleNote } = labelsFor(locale);
+  const pages = () => globSync('**/index.html', { cwd: join(college, 'build/client') }).filter((page) => page.startsWith('ml/') === (locale === 'ml'));
+
+  it('has its name and logo', () => {
+    const home = read(localisePath('/', locale));
+    expect(home).toContain({ en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' }[locale]);
+    expect(home).toMatch(/<img src="\/assets\/pictures\/logo-[0-9a-f]{8}\.svg" alt=""/);
+  });
+
+  it('has its departments and no others', () => {
+    expect(['cse', 'civil', 'maths', 'mech', 'mca'].map((id) => existsSync(join(college, 'build/client', localisePath(`/department/${id}`, locale))))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['/all-news', noCurrentNotices],
+    ['/tenders', noTenders],
+    ['/downloads', noneListed],
+    ['/department/cse/people', noneListed],
+  ])('states on %s that there are no entries', (path, words) => {
+    expect(read(localisePath(path, locale))).toContain(words);
+  });
+
+  it('shows no sample and no name of the sample college', () => {
+    const name = { en: 'Government Engineering College', ml: 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ്' }[locale];
+    expect(pages().length).toBeGreaterThan(100);
+    expect(
+      pages().filter((page) => [`(${sampleNote})`, name].some((words) => readFileSync(join(college, 'build/client', page), 'utf8').includes(words))),
+    ).toEqual([]);
+  });
+});
