@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { AfterSave } from './after-save.tsx';
 import { type Entry, type Me, reasonOf } from './api.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
-import { type FormContext, type Term, withValue } from './form/form-context.ts';
+import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
@@ -15,6 +15,8 @@ import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
 import { linkTo } from './use-route.ts';
 
+const NO_TERMS: Term[] = [];
+
 /** One entry: loads it, then passes it to the form. `file!` is the only one of its type; `new!` and an id is the draft of a new one. */
 export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; me: Me }) {
   if (name === 'new!') return <MoveOn to={linkTo('content', kind, newDraftId())} />;
@@ -24,7 +26,7 @@ export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; 
 function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
   const { locale, words } = useLanguage();
   const { answer: entry, error } = useAnswer<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
-  const { answer: glossary = [] } = useAnswer<Term[]>('glossary');
+  const { answer: glossary = NO_TERMS } = useAnswer<Term[]>('glossary');
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!entry) return <p aria-busy="true">{words.loading}</p>;
   if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft)) return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
@@ -52,16 +54,10 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
     if (preview.page) await preview.show();
   };
 
-  const context: FormContext = {
-    locale,
-    words,
-    mistakes,
-    choices: entry.choices,
-    mayAttach: entry.mayAttach,
-    glossary,
-    place: { kind, id: isNew ? '' : id },
-    value: shown,
-  };
+  const context = useMemo<FormContext>(() => {
+    const { choices, mayAttach } = entry;
+    return { locale, words, choices, mayAttach, glossary, place: { kind, id: isNew ? '' : id } };
+  }, [locale, words, entry, glossary, kind, id, isNew]);
   return (
     <>
       <p>
@@ -106,7 +102,11 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       <MistakeList mistakes={mistakes} />
       {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
       <div className="workplace">
-        <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+        <ValueContext value={shown}>
+          <MistakesContext value={mistakes}>
+            <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+          </MistakesContext>
+        </ValueContext>
         <Preview {...preview} />
       </div>
     </>

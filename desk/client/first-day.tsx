@@ -7,7 +7,7 @@ import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type Answer = { optional: NamedEntry[]; samples: Record<string, number>; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
+type Answer = { optional: NamedEntry[]; samples: number; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
 
 /** What a college does first, in four steps. */
 export function FirstDay() {
@@ -28,7 +28,7 @@ export function FirstDay() {
           {setup.openCollege}
         </a>
       </section>
-      <Samples count={Object.values(answer.samples).reduce((sum, count) => sum + count, 0)} onRemoved={() => setVersion((before) => before + 1)} />
+      <Samples count={answer.samples} onRemoved={() => setVersion((before) => before + 1)} />
       <LeaveOut options={answer.optional} onLeftOut={() => setVersion((before) => before + 1)} />
       <Placeholders rows={answer.placeholders} />
       <section>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { ask, type Clash, type Entry, type Mistake, Refusal, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
+import { passTyped } from './form/use-typed.ts';
 import { formatMoment } from './language.ts';
 import type { DeskMessages } from './messages.en.ts';
 import { inBoth, MESSAGES, type Words } from './messages.ts';
@@ -46,6 +48,9 @@ export function useEntry(entry: Entry) {
     [clean, entry.schema, isNew, key, newId],
   );
   const version = useRef(0);
+  /** What is saved, also what is typed just before. */
+  const current = useRef({ whole, base });
+  current.current = { whole, base };
   const since = useRef(entry.draft?.savedAt);
   const isKept = useRef(draft !== undefined);
   /** The draft is written in another tab or on another device: what is written here does not replace it. */
@@ -54,8 +59,13 @@ export function useEntry(entry: Entry) {
     const note = ({ key, newValue }: StorageEvent) => {
       if (newValue !== null && key === keyOf(kind, id)) isElsewhere.current = true;
     };
+    const leave = () => flushSync(passTyped);
     window.addEventListener('storage', note);
-    return () => window.removeEventListener('storage', note);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('storage', note);
+      window.removeEventListener('pagehide', leave);
+    };
   }, [kind, id]);
   const place = useMemo(() => ({ kind, id: wantedId, ...(isNew && { draft: id }) }), [kind, id, isNew, wantedId]);
 
@@ -122,11 +132,12 @@ export function useEntry(entry: Entry) {
   const save = async () => {
     if (isSaving.current) return;
     isSaving.current = true;
+    flushSync(passTyped);
     // Shown anew if it is still there, so that it has the focus again.
     setClash(undefined);
     say((messages) => messages.saving);
     version.current += 1;
-    await send(whole, base);
+    await send(current.current.whole, current.current.base);
     isSaving.current = false;
   };
 

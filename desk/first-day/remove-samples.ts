@@ -1,13 +1,13 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS } from '#app/content/kinds.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { listEntries, readEntry } from '#desk/content-files/entries.ts';
+import { allEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { removeEntries } from './remove-entries.ts';
+import { type Named, removeEntries } from './remove-entries.ts';
 import { withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
 
-/** Changes that remove all samples, with the number of removed entries of each type. */
-export type SampleRemoval = { changes: Overlay; removed: Record<string, number> };
+/** Changes that remove all samples, with their number. */
+export type SampleRemoval = { changes: Overlay; removed: number };
 
 /** Marks an entry as a whole; in a department's file it marks people and achievements, and the department stays. */
 const KEPT: readonly string[] = ['departments'];
@@ -20,8 +20,7 @@ const NO_MEMBERS = { en: 'The members are not listed yet.', ml: 'അംഗങ്
  * committed like those of a form.
  */
 export function removeSamples(content: ContentFolder): SampleRemoval {
-  const folders = KINDS.filter(({ form, id }) => form === 'folder' && !KEPT.includes(id));
-  const samples = folders.flatMap((kind) => samplesOf(content, kind).map((id) => ({ kind, id })));
+  const samples = samplesIn(content);
   const gone = new Set(samples.map(({ kind, id }) => `${kind.id}/${nameOf(content, kind, id)}`));
   const changes = removeEntries(
     content,
@@ -29,15 +28,14 @@ export function removeSamples(content: ContentFolder): SampleRemoval {
     (value, file) => withoutSampleParts(value, file, gone),
     (text, locale) => withoutCommittees(withoutSampleBoxes(text, locale), locale, gone),
   );
-  const removed = Object.fromEntries(folders.map((kind) => [kind.id, samples.filter((sample) => sample.kind === kind).length]));
-  return { changes, removed };
+  return { changes, removed: samples.length };
 }
 
-function samplesOf(content: ContentFolder, kind: Kind): string[] {
-  return listEntries(content, kind).filter((id) => {
-    const value = readEntry(content, kind, id)?.value;
-    return isGroup(value) && value.sample === true;
-  });
+/** Every entry that is marked as a sample. */
+export function samplesIn(content: ContentFolder): Named[] {
+  const isSample = (value: unknown) => isGroup(value) && value.sample === true;
+  const folders = KINDS.filter(({ form, id }) => form === 'folder' && !KEPT.includes(id));
+  return folders.flatMap((kind) => allEntries(content, kind).flatMap(({ id, value }) => (isSample(value) ? [{ kind, id }] : [])));
 }
 
 /** By which others refer to an entry: admission events have an id in their text, which may differ from the name of the file. */

@@ -6,7 +6,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries } from '#desk/content-files/entries.ts';
 import { leaveOut, OPTIONAL_KINDS } from '#desk/first-day/leave-out.ts';
 import type { Named } from '#desk/first-day/remove-entries.ts';
-import { removeSamples } from '#desk/first-day/remove-samples.ts';
+import { removeSamples, samplesIn } from '#desk/first-day/remove-samples.ts';
 import { checkChanges, tellMistakes } from './check.ts';
 import { entryAt, type NamedEntry, nameOf } from './entry-at.ts';
 import type { Person } from './settings.ts';
@@ -22,14 +22,13 @@ const leaveOutBody = z.strictObject({
 export function firstDayRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/first-day', ({ person }) => {
     allow(person);
-    const { removed } = removeSamples(store.content);
     const marks = Map.groupBy(
       findUnpublishable(store.content.root).filter(({ found }) => !found.startsWith('sample:')),
       ({ file }) => file,
     );
     return {
       optional: OPTIONAL_KINDS.flatMap((id) => namesOf(store.content, listOf(store.content, id))),
-      samples: removed,
+      samples: samplesIn(store.content).length,
       placeholders: [...marks]
         .map(([file, found]) => ({ file, count: found.length, entry: entryAt(store.content, file)?.named }))
         .sort((a, b) => b.count - a.count),

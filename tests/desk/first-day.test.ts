@@ -10,7 +10,7 @@ afterAll(() => desk.dispose());
 
 it('the first day counts the remaining samples and placeholders', async () => {
   const { answer } = await desk.ask('first-day');
-  expect(answer.samples).toMatchObject({ people: getSite().people.length, gallery: 0 });
+  expect(answer.samples).toBeGreaterThan(getSite().people.length);
   expect(answer.placeholders).toContainEqual({ file: 'college.yaml', count: expect.any(Number), entry: expect.objectContaining({ kind: 'college' }) });
 });
 
@@ -19,7 +19,7 @@ it('all samples are removed in one commit', async () => {
   expect((await desk.ask('remove-samples', {})).status).toBe(200);
   expect(desk.git('rev-parse', 'HEAD~1')).toBe(before);
   const { answer } = await desk.ask('first-day');
-  expect(Object.values(answer.samples).every((count) => count === 0)).toBe(true);
+  expect(answer.samples).toBe(0);
 });
 
 it('what the college does not have is listed with all that goes along, then goes in one commit', async () => {

@@ -1,4 +1,5 @@
-import { type FormContext, type Term, valueAt } from './form-context.ts';
+import { useContext } from 'react';
+import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
 
 /** The path of a field, from its id, because rjsf passes no path to widgets. */
 export function pathOf(id: string): string[] {
@@ -13,7 +14,7 @@ export function describedBy(id: string): { id: string; 'aria-describedby': strin
 /** Terms of the glossary that occur in the English text of a Malayalam field. */
 export function Terms({ context, path }: { context: FormContext; path: string[] }) {
   const english = valueAt(
-    context.value,
+    useContext(ValueContext),
     path.map((part) => (part === 'ml' ? 'en' : part)),
   );
   const found = typeof english === 'string' && english.length > 2 ? termsIn(english, context.glossary) : [];

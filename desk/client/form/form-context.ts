@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { Choice, Mistake, Place } from '../api.ts';
 import type { Locale } from '../language.ts';
 import type { DeskMessages } from '../messages.en.ts';
@@ -8,16 +9,17 @@ export type Term = { en: string; ml: string };
 export type FormContext = {
   locale: Locale;
   words: DeskMessages;
-  mistakes: readonly Mistake[];
   choices: Record<string, Choice[]>;
   glossary: readonly Term[];
   /** Whether the person may add documents. */
   mayAttach: boolean;
   /** The entry: files are sent for it. */
   place: Place;
-  /** The complete entry being edited. */
-  value: unknown;
 };
+
+/** The complete entry being edited and its mistakes, apart from what every field needs: a change draws only what shows it. */
+export const ValueContext = createContext<unknown>(undefined);
+export const MistakesContext = createContext<readonly Mistake[]>([]);
 
 /** The value at a place inside another. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
@@ -36,7 +38,7 @@ export function withValue(value: unknown, [first, ...rest]: readonly (string | n
 }
 
 /** Words of the mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
-export function mistakesAt({ mistakes, locale }: FormContext, place: readonly (string | number)[], isWhole: boolean): string[] {
+export function mistakesAt(mistakes: readonly Mistake[], locale: Locale, place: readonly (string | number)[], isWhole: boolean): string[] {
   const isAt = (path: readonly (string | number)[]) =>
     place.length > 0 && (isWhole ? path.length >= place.length : path.length === place.length) && place.every((part, index) => part === path[index]);
   return mistakes.filter(({ entry, path }) => !entry && path && isAt(path)).map(({ words }) => words[locale]);

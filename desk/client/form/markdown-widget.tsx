@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { DeskMessages } from '../messages.en.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
+import { useTyped } from './use-typed.ts';
 
 type Piece = {
   label: keyof DeskMessages;
@@ -34,7 +35,7 @@ export const PIECES: readonly Piece[] = [
 export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<unknown, Record<string, unknown>, FormContext>) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { words } = registry.formContext;
-  const text = typeof value === 'string' ? value : '';
+  const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', onChange);
   const insert = ({ before, middle = '', after = '', isBlock }: Piece) => {
     const area = box.current;
     if (!area) return;
@@ -46,7 +47,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
     const inner = text.slice(from, to) || middle;
     area.setRangeText(`${open}${inner}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
     area.setSelectionRange(from + open.length, from + open.length + inner.length);
-    onChange(area.value);
+    type(area.value);
   };
   return (
     <>
@@ -64,7 +65,8 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
         lang={languageAt(pathOf(id))}
         rows={12}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={pass}
       />
       {languageAt(pathOf(id)) === 'ml' && <Terms context={registry.formContext} path={pathOf(id)} />}
     </>

@@ -5,7 +5,8 @@ import type {
   MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { type FormContext, mistakesAt } from './form-context.ts';
+import { useContext } from 'react';
+import { type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -23,11 +24,12 @@ function FieldTemplate({
   uiSchema,
 }: FieldTemplateProps<unknown, Schema, FormContext>) {
   const { formContext } = registry;
+  const mistakes = useContext(MistakesContext);
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
   // Mistakes of a field with several forms are shown at the visible form.
-  const faults = isForms ? [] : mistakesAt(formContext, fieldPathId.path, !isGroup);
+  const faults = isForms ? [] : mistakesAt(mistakes, formContext.locale, fieldPathId.path, !isGroup);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && !isForms && fieldPathId.path.length > 0 && (

@@ -7,6 +7,7 @@ import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
 import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
+import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
@@ -15,11 +16,19 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const { formContext } = registry;
   const path = pathOf(id);
   const lang = languageAt(path);
-  const text = typeof value === 'string' ? value : '';
+  const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', (typed) => onChange(readWords(typed)));
   const limit = path.some((part) => part === 'summary' || part === 'purpose' || part === 'lead') ? 160 : undefined;
   return (
     <>
-      <textarea {...describedBy(id)} lang={lang} rows={1} value={text} aria-required={required} onChange={({ target }) => onChange(readWords(target.value))} />
+      <textarea
+        {...describedBy(id)}
+        lang={lang}
+        rows={1}
+        value={text}
+        aria-required={required}
+        onChange={({ target }) => type(target.value.replaceAll('\n', ' '))}
+        onBlur={pass}
+      />
       {limit && (
         <small className="counter" data-over={countGraphemes(text) > limit || undefined}>
           {formContext.words.signs(countGraphemes(text), limit)}

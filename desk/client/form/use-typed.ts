@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A text goes to the form in a pause of typing: to draw a form with hundreds of fields takes longer than a key may. */
+const PAUSE_MS = 250;
+
+const waiting = new Set<() => void>();
+
+/** Passes on what is typed and not yet in the form: before it is saved, and when the page is left. */
+export function passTyped(): void {
+  for (const pass of [...waiting]) pass();
+}
+
+/** What is typed, the stored text on which it was typed, and what of it the form has been given. */
+type Typed = { text: string; on: string; given: string | undefined };
+
+/**
+ * The text of a field: what is typed is shown at once and given to the form a moment later.
+ * @param stored the text that the form has
+ */
+export function useTyped(stored: string, give: (text: string) => void): { text: string; type: (text: string) => void; pass: () => void } {
+  const [typed, setTyped] = useState<Typed>();
+  // The form has another text now: what was given to it, beside which more may have been typed, or one from elsewhere.
+  if (typed && typed.on !== stored)
+    setTyped(typed.given !== undefined && typed.text !== typed.given ? { text: typed.text, on: stored, given: undefined } : undefined);
+  const current = useRef({ give, text: undefined as string | undefined });
+  current.current.give = give;
+  const [pass] = useState(() => () => {
+    const { text } = current.current;
+    waiting.delete(pass);
+    if (text === undefined) return;
+    current.current.text = undefined;
+    setTyped((before) => before && { ...before, given: text });
+    current.current.give(text);
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => pass, [pass]);
+  const type = (text: string) => {
+    current.current.text = text;
+    waiting.add(pass);
+    setTyped({ text, on: stored, given: typed?.given });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(pass, PAUSE_MS);
+  };
+  return { text: typed?.on === stored ? typed.text : stored, type, pass };
+}
