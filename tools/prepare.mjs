@@ -1,4 +1,5 @@
-// Installs missing packages in the given folder or the project. Runs on any Node version, before any package is installed, so it is not TypeScript.
+// Installs missing packages in the given folder or the project; a start, an edit or a build leaves out what only tests need.
+// Runs on any Node version, before any package is installed, so it is not TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,15 +7,17 @@ import { join } from 'node:path';
 
 const folder = process.argv[2] ?? '.';
 const mark = join(folder, 'node_modules/.installed');
-const wanted = createHash('sha256')
+const isForTests = !/^pre(?:start|dev|edit|build|release)$/.test(process.env.npm_lifecycle_event ?? '');
+const lock = createHash('sha256')
   .update(readFileSync(join(folder, 'package-lock.json')))
   .digest('hex');
-const isInstalled = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
 
 if (!isInstalled) {
   console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -27,5 +30,5 @@ if (!isInstalled) {
   const platforms = join(folder, 'node_modules/node/node_modules');
   const headers = (existsSync(platforms) ? readdirSync(platforms) : []).map((name) => join(platforms, name, 'include'));
   for (const include of headers.filter((path) => existsSync(path))) rmSync(include, { recursive: true });
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
 }
