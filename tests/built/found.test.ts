@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toText } from 'hast-util-to-text';
 import ICAL from 'ical.js';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
 import { labelsFor } from '#app/content/labels.ts';
@@ -14,6 +11,7 @@ import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
+import { plainText as plain } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 // Metadata for search engines, feed readers and phones, in the built files.
@@ -27,11 +25,6 @@ const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({
 
 type Value = string | number | { [key: string]: Value } | Value[];
 
-const plain = (html: string) =>
-  toText(unified().use(rehypeParse, { fragment: true }).parse(html))
-    .replaceAll('\u00ad', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 const linksIn = (html: string, rel: string) =>
   [...(html.split('</head>')[0] ?? '').matchAll(/<link ([^>]*)>/g)]
     .map(([, attributes = '']) =>
@@ -114,7 +107,7 @@ test('all structured data is visible on the page, and its addresses are absolute
   for (const { address, locale, html } of pages) {
     const [head = '', body = ''] = html.split('</head>');
     // The description of the college is that of the page; its map address is a link.
-    const text = plain(body.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+    const text = plain(body);
     const nodes = nodesIn(head);
     for (const [key, value] of nodes.flatMap((node) => valuesOf(node))) {
       const where = `${address}: ${key}`;

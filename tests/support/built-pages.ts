@@ -21,6 +21,21 @@ export type Piece = {
 const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
+const INLINE = /<\/?(?:a|abbr|b|bdi|code|em|i|mark|q|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The text of HTML on one line, as it is read: elements inside a line join what is around them, others part it. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(NOT_TEXT, ' ')
+    .replaceAll(INLINE, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (sign, code?: string, name = '') => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : (NAMED[name] ?? sign)))
+    .replaceAll(/[\u00ad\u200b]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** The pieces of a built page in order, without styles, scripts and drawings. The HTML is known to be valid (tests/built/html.test.ts). */
 export function piecesOf(address: string): Piece[] {
   const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(NOT_TEXT, ' ');

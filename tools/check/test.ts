@@ -39,7 +39,8 @@ const ALWAYS: Step[][] = [
     { name: 'code rules (Biome)', command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'] },
     { name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'] },
     { name: 'content', command: ['tools/check/check-content.ts'] },
-    vitest('units, components and the desk', 'units', '--project=rules', '--project=parts', '--project=desk'),
+    // One worker: the other lane has the second processor, and each worker reads the libraries and the content anew.
+    vitest('units, components and the desk', 'units', '--project=rules', '--project=parts', '--project=desk', '--maxWorkers=1'),
     { ...vitest('files of the built site', 'built', '--project=built'), after: 'build' },
     { ...vitest('the server of npm start', 'server', '--project=hosting', ...OWN_SERVER), env: { ONLY_HOST: 'npm start' } },
   ],
