@@ -9,10 +9,6 @@ const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const FULL = '**/full';
-const ONE_SIZE = ['**/*.desktop.spec.ts', '**/*.phone.spec.ts'];
-
-/** Leaves out the tests whose title names a language, unless `ALL_COMBINATIONS` asks for every size in every language. */
-const without = (locale: 'en' | 'ml') => (process.env.ALL_COMBINATIONS ? {} : { grepInvert: new RegExp(`\\([^()]*\\b${locale}\\b[^()]*\\)`) });
 
 export default defineConfig({
   testDir: 'tests',
@@ -36,12 +32,9 @@ export default defineConfig({
   projects: [
     // `npm test`: one process of the browser, in the size and language that each test names.
     { name: 'always', testDir: 'tests/browser/always', workers: 1, use: LAPTOP },
-    // The specification's behaviour, on a laptop or on a phone, in both languages ...
+    // Further behaviour, on a laptop or on a phone.
     { name: 'desktop', testMatch: `${FULL}/*.desktop.spec.ts`, use: LAPTOP },
     { name: 'phone', testMatch: `${FULL}/*.phone.spec.ts`, use: PHONE },
-    // ... and what is the same on both: on a laptop in English, on a phone in Malayalam.
-    { name: 'desktop-english', testMatch: `${FULL}/*.spec.ts`, testIgnore: ONE_SIZE, use: LAPTOP, ...without('ml') },
-    { name: 'phone-malayalam', testMatch: `${FULL}/*.spec.ts`, testIgnore: ONE_SIZE, use: PHONE, ...without('en') },
     // Checks over every page of the built site.
     { name: 'accessibility', testDir: 'tests/browser/full/accessibility', use: LAPTOP },
     // Alone and one at a time: what moves while fonts arrive must not depend on what else the machine does.
@@ -49,7 +42,7 @@ export default defineConfig({
       name: 'layout',
       testDir: 'tests/browser/full/layout',
       workers: 1,
-      dependencies: ['desktop', 'phone', 'desktop-english', 'phone-malayalam', 'accessibility'],
+      dependencies: ['desktop', 'phone', 'accessibility'],
       use: LAPTOP,
     },
   ],

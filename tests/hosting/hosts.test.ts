@@ -192,6 +192,8 @@ function describeHost({ name, encodings, start }: Host): void {
     for (const [path, page] of [
       ['/no-such-page', '404.html'],
       ['/about/nothing', '404.html'],
+      ...['/admissions/diploma', '/department/cse/nothing', '/faculty/nobody', '/all-news/archive/1999'].map((path) => [path, '404.html'] as const),
+      ['/ml/gallery/nothing', 'ml/404.html'],
       ['/mlx', '404.html'],
       ['/ml/no-such-page', 'ml/404.html'],
       ['/ml/assets/nothing.js', 'ml/404.html'],

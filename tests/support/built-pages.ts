@@ -30,7 +30,9 @@ export function plainText(html: string): string {
     .replaceAll(NOT_TEXT, ' ')
     .replaceAll(INLINE, '')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (sign, code?: string, name = '') => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : (NAMED[name] ?? sign)))
+    .replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (sign, code?: string, name = '') =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (NAMED[name] ?? sign),
+    )
     .replaceAll(/[\u00ad\u200b]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -30,7 +30,7 @@ const read = new Map<string, PagePart>();
 export function pageFile(address: string): PagePart {
   const known = read.get(address);
   if (known) return known;
-  const html = readFileSync(join('build/client', address, 'index.html'), 'utf8');
+  const html = readFileSync(join('build/client', address.endsWith('.html') ? address : join(address, 'index.html')), 'utf8');
   const page = partOf(select('html', unified().use(rehypeParse).parse(html)), address);
   read.set(address, page);
   return page;

@@ -49,11 +49,7 @@ const ALWAYS: Step[][] = [
 const FULL: Step[][] = [
   [
     { name: 'build', command: ['tools/build/build.ts'] },
-    playwright(
-      'every page and all behaviour in Chromium',
-      'browser',
-      ...['desktop', 'phone', 'desktop-english', 'phone-malayalam', 'accessibility', 'layout'].map((name) => `--project=${name}`),
-    ),
+    playwright('every page and all behaviour in Chromium', 'browser', ...['desktop', 'phone', 'accessibility', 'layout'].map((name) => `--project=${name}`)),
   ],
   [
     { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },

@@ -19,8 +19,9 @@ test('the overlay closes by Escape, by Close and by a click beside it, and the f
   await openLive(page, '/about');
   const { button, overlay, box } = searchOf(page, 'en');
   const close = overlay.getByRole('button', { name: 'Close', exact: true });
-  for (const leave of [() => page.keyboard.press('Escape'), () => close.click(), () => page.mouse.click(20, 400)]) {
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.click(), () => close.press('Enter'), () => page.mouse.click(20, 400)]) {
     await openSearch(page, 'en');
+    await expect(box).toHaveValue('');
     await box.fill('hostel');
     await leave();
     await expect(overlay).toBeHidden();

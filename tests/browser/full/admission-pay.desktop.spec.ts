@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
-
-/** Sums of the specification, section 9: admission fee and college fees of B.Tech for general, SC and ST, and OEC candidates. */
-const BTECH_TOTALS = ['₹22,120', '₹3,470', '₹13,470'];
 
 const place = (page: Page, tab: 'btech' | 'mtech') => page.locator(`#fees-${tab}`);
 const items = (page: Page, tab: 'btech' | 'mtech', name: string) => place(page, tab).getByRole('group').getByText(name).first();
@@ -72,56 +68,7 @@ for (const locale of ONE_LANGUAGE) {
       labels.feePaidTo,
     ]);
   });
-
-  test.describe(`without scripts (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every course is shown with every category, totals and scholarships, without any choice', async ({ page }) => {
-      await page.goto(at('/admissions'));
-      for (const total of BTECH_TOTALS) await expect(place(page, 'btech').getByRole('strong').filter({ hasText: total })).toBeVisible();
-      for (const tab of ['btech', 'mtech'] as const) for (const fold of await place(page, tab).locator('summary').all()) await fold.click();
-      const totals = (tab: 'btech' | 'mtech', course: keyof typeof labels.feeCourse) =>
-        place(page, tab)
-          .getByRole('table', { name: fillIn(labels.feesOf, { course: labels.feeCourse[course] }) })
-          .locator('tfoot tr')
-          .last()
-          .getByRole('cell');
-      await expect(totals('btech', 'btech')).toHaveText(BTECH_TOTALS);
-      await expect(totals('mtech', 'mtech')).toHaveText(['₹24,964']);
-      await expect(totals('mtech', 'mca')).toHaveText(['₹12,110']);
-      const scholarship = place(page, 'btech').getByRole('link', { name: `AICTE Pragati (${messagesFor(locale).opensInNewTab})` });
-      if (locale === 'en') await expect(scholarship).toHaveAttribute('href', 'https://scholarships.gov.in');
-      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
-    });
-  });
 }
-
-for (const [course, tab] of [
-  ['lateral-entry', 'btech'],
-  ['phd', 'phd'],
-] as const) {
-  test(`for unpublished fees the office is named, and the document list follows the course (${course})`, async ({ page }) => {
-    const labels = labelsFor('en');
-    await openLive(page, '/admissions?fee=btech#fees-btech');
-    await place(page, 'btech').getByRole('combobox', { name: labels.course, exact: true }).selectOption(labels.paperCourse[course]);
-    await expect(place(page, 'btech').getByRole('status')).toContainText(labels.paperCourse[course]);
-    await expect(place(page, 'btech').locator('a[href^="tel:"]')).toBeVisible();
-    await page.locator('#papers-btech').scrollIntoViewIfNeeded();
-    await expect(page.locator('#papers-btech').getByRole('heading', { level: 3, name: labels.paperCourse[course] })).toBeVisible();
-    await page.goto(`/admissions#${tab}`);
-    await expect(page.locator(`#fees-${tab}`)).toContainText('have not been published');
-  });
-}
-
-test('the code of the fee tool is loaded only when the tool comes near the screen', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await openLive(page, '/admissions/btech');
-  expect(scripts.filter((url) => /fee-tool/.test(url) && url.endsWith('.js'))).toEqual([]);
-  await place(page, 'btech').scrollIntoViewIfNeeded();
-  await expect(categories(page, 'en')).toBeVisible();
-  expect(scripts.filter((url) => /fee-tool/.test(url) && url.endsWith('.js'))).toHaveLength(1);
-});
 
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);

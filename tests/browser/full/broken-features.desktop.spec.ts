@@ -59,16 +59,6 @@ for (const locale of ONE_LANGUAGE) {
     await expectTheRestWorks(page, at('/contact'));
   });
 
-  testInOwnTab(`if the document tool throws, the page shows a message and the full list (${locale})`, async ({ page }) => {
-    await breakPart(page, 'paper-tool', 'sort');
-    await openLive(page, at('/admissions#btech'));
-    const papers = page.locator('#papers-btech');
-    await papers.scrollIntoViewIfNeeded();
-    await expect(papers.getByRole('status')).toHaveText(labels.toolFailed);
-    await papers.locator('summary').click();
-    await expect(papers.getByRole('table').first()).toBeVisible();
-  });
-
   testInOwnTab(`if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`, async ({ page }) => {
     await breakPart(page, 'search-panel', 'trim');
     await openLive(page, at('/about'));

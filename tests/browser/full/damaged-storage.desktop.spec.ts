@@ -14,6 +14,12 @@ const STORAGES = {
       });
     }
   },
+  'that refuses to be read or written': () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
@@ -17,8 +17,8 @@ test.use({
 
 /** The types of file that a page needs when it is reached in the app. */
 const FILES = [
-  { kind: 'script', pattern: '**/assets/section-page-*.js' },
-  { kind: 'data', pattern: '**/research.data' },
+  { kind: 'script', pattern: '**/assets/section-page-*.js', fail: (route: Route) => route.abort() },
+  { kind: 'data', pattern: '**/research.data', fail: (route: Route) => route.fulfill({ status: 404, body: 'gone' }) },
 ];
 /** What a page's own scripts start with. */
 const START_SCRIPTS = '**/assets/start-*.js';
@@ -56,10 +56,10 @@ for (const locale of ONE_LANGUAGE) {
     await waitUntilLive(page);
   }
 
-  for (const { kind, pattern } of FILES) {
+  for (const { kind, pattern, fail } of FILES) {
     test(`a page whose ${kind} does not load is loaded in full, once, at the requested place (${locale})`, async ({ page }) => {
       await openLive(page, home);
-      await page.route(pattern, (route) => route.abort());
+      await page.route(pattern, fail);
       const loads = watchFullLoads(page);
       await followResearchLink(page, TITLE[locale]);
       await expect(heading(page)).toBeVisible();
@@ -69,61 +69,24 @@ for (const locale of ONE_LANGUAGE) {
       expect(loads).toEqual([research]);
     });
 
-    test(`a page whose ${kind} no longer exists on the server is loaded in full, once (${locale})`, async ({ page }) => {
-      await openLive(page, home);
-      await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
-      const loads = watchFullLoads(page);
-      await followResearchLink(page, TITLE[locale]);
-      await expect(heading(page)).toBeVisible();
-      await settle(page);
-      expect(loads).toEqual([research]);
-    });
-
-    test(`if the ${kind} fails again before the page is shown, the failure screen says what to do in both languages (${locale})`, async ({ page }) => {
-      await failOnce(page, pattern);
-      const loads = watchFullLoads(page);
-      await followResearchLink(page, TITLE[locale]);
-
-      const main = page.getByRole('main');
-      const title = messagesFor(locale).failureTitle;
-      await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
-      await expect(page).toHaveTitle(title);
-      await expect(main.getByText('Unexpected Application Error!').first()).toBeVisible();
-      for (const language of LOCALES) {
-        const messages = messagesFor(language);
-        const part = main.locator(`section[lang=${language}]`);
-        await expect(part.getByText(messages.failureText)).toBeVisible();
-        await expect(part.getByRole('button', { name: messages.reload })).toBeVisible();
-        await expect(part.getByRole('link', { name: messages.goHome })).toHaveAttribute('href', localisePath('/', language));
-      }
-      await expect(main).not.toContainText(/\bat \S+:\d+|\.js\b|TypeError/);
-      expect(loads).toEqual([]);
-    });
-
-    test(`from the failure screen of a failed ${kind} the home page and every other page can be reached (${locale})`, async ({ page }) => {
+    test(`if the ${kind} fails again before the page is shown, the failure screen leads to the home page, and its reload to the page (${locale})`, async ({
+      page,
+    }) => {
       const messages = messagesFor(locale);
-      const labels = labelsFor(locale);
       await failOnce(page, pattern);
+      const loads = watchFullLoads(page);
       await followResearchLink(page, TITLE[locale]);
-      await page.getByRole('main').locator(`section[lang=${locale}]`).getByRole('link', { name: messages.goHome }).click();
-      await expect(page.getByRole('heading', { level: 2, name: labels.admissionsToday })).toBeVisible();
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${localisePath('/about#overview', locale)}"]`)
-        .click();
-      await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
-    });
-
-    test(`a reload of the failure screen of a failed ${kind} shows the requested page once it is available (${locale})`, async ({ page }) => {
-      await failOnce(page, pattern);
+      const main = page.getByRole('main');
+      const own = main.locator(`section[lang=${locale}]`);
+      await expect(main.getByRole('heading', { level: 1, name: messages.failureTitle, exact: true })).toBeFocused();
+      await expect(page).toHaveTitle(messages.failureTitle);
+      expect(loads).toEqual([]);
+      await own.getByRole('link', { name: messages.goHome }).click();
+      await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
       await followResearchLink(page, TITLE[locale]);
-      const reload = page
-        .getByRole('main')
-        .locator(`section[lang=${locale}]`)
-        .getByRole('button', { name: messagesFor(locale).reload });
-      await expect(reload).toBeVisible();
+      await expect(own.getByRole('button', { name: messages.reload })).toBeVisible();
       await page.unrouteAll();
-      await reload.click();
+      await own.getByRole('button', { name: messages.reload }).click();
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveURL(`${research}#areas`);
     });

@@ -1,20 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { getSite } from '#app/content/reading/site.server.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-const { quickLinks, legal } = getSite().navigation.footer;
-const labelOf = (href: string) => {
-  const link = [...quickLinks, ...legal].find((candidate) => candidate.href === href);
-  if (!link) throw new Error(`The footer has no link to ${href}`);
-  return link.label;
-};
-
-const ABOUT = labelOf('/about#overview');
-
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
 /** Whether the first heading of a section is on the screen and not covered, for example by the fixed bar. */
 function isUncovered(section: Locator): Promise<boolean> {
   return section.evaluate((element) => {
@@ -40,18 +27,4 @@ test('changing the fragment of the address opens its section, and Back returns t
   for (let step = 0; step < 3; step += 1) await page.goBack();
   await expect(page).toHaveURL('/about#overview');
   await expect.poll(() => scrollTop(page)).toBe(left);
-});
-
-test('a change of language inside the app changes the addresses and texts of the footer too', async ({ page }) => {
-  await openLive(page, '/about');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: messagesFor('en').otherLanguage, exact: true })
-    .click();
-  await expect(footerLink(page, ABOUT.ml)).toHaveAttribute('href', '/ml/about#overview');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: messagesFor('ml').otherLanguage, exact: true })
-    .click();
-  await expect(footerLink(page, ABOUT.en)).toHaveAttribute('href', '/about#overview');
 });

@@ -1,26 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
-import { NOTHING_LIKE_IT, openSearch, press, searchOf } from '#tests/support/search.ts';
+import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
-
-test('closes by Escape, by its button and by a click outside, and the focus returns to the button of the header', async ({ page, hasTouch, viewport }) => {
-  await openLive(page, '/about');
-  const { button, overlay, box } = searchOf(page, 'en');
-  const close = overlay.getByRole('button', { name: messagesFor('en').close, exact: true });
-  const ways = [() => page.keyboard.press('Escape'), () => press(close, hasTouch), () => close.press('Enter')];
-  // On a phone it fills the screen.
-  if ((viewport?.width ?? 0) > 760) ways.push(() => page.mouse.click(20, 400));
-  for (const leave of ways) {
-    await openSearch(page, 'en', hasTouch);
-    await expect(box).toHaveValue('');
-    await box.fill('hostel');
-    await leave();
-    await expect(overlay).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-  await expect(page).toHaveURL('/about');
-});
 
 test('Enter without results starts the full-text search on the search page', async ({ page }) => {
   for (const locale of LOCALES) {

@@ -36,11 +36,15 @@ for (const locale of ONE_LANGUAGE) {
     await expect.poll(() => textAround(word(page, locale))).toBe(sentence);
   });
 
-  test(`by keyboard an abbreviation opens, and the next stop is the link to all terms (${locale})`, async ({ page }) => {
+  test(`by keyboard an abbreviation opens, Escape returns the focus, and the next stop is the link to all terms (${locale})`, async ({ page }) => {
     await openLive(page, at(PAGE));
     await word(page, locale).focus();
     await page.keyboard.press('Enter');
     await expect(meaning(page)).toBeVisible();
+    await expect(meaning(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(word(page, locale)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(meaning(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(meaning(page).getByRole('link', { name: labelsFor(locale).allWords })).toBeFocused();

@@ -47,7 +47,11 @@ function textsIn(part: unknown): Text[] {
   return Object.entries(part).flatMap(([key, inner]) => (ELSEWHERE.includes(key) ? [] : textsIn(inner)));
 }
 
-const onOneLine = (text: string) => text.replaceAll(/[\u00ad\u200b]/g, '').replaceAll(/\s+/g, ' ').trim();
+const onOneLine = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u200b]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const mainOf = (address: string) => {
   const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(readFileSync(`build/client${address}/index.html`, 'utf8')) ?? [];

@@ -134,6 +134,15 @@ describe('Past Admissions', () => {
   });
 });
 
+it('the sums on admission of each course are in its tab, with scholarships, without any choice', () => {
+  for (const [tab, sums] of Object.entries({ btech: ['₹22,120', '₹3,470', '₹13,470'], mtech: ['₹24,964', '₹12,110'] })) {
+    const fees = english.find(`#fees-${tab}`);
+    for (const sum of sums) expect(fees.text()).toContain(sum);
+  }
+  expect(english.links('#fees-btech a[href="https://scholarships.gov.in"]').length).toBeGreaterThan(0);
+  expect(panel('phd').find('#fees-phd').text()).toContain('have not been published');
+});
+
 describe('the B.Tech tab', () => {
   it('gives 4 years and an annual intake of 900+', () => {
     expect(fact(panel('btech'), 'Duration')).toBe('4 years (8 semesters)');

@@ -34,7 +34,8 @@ describe.each(['', 'ml/'])('below /%s', (prefix) => {
 
 it('the header and the footer are left out of the inauguration page alone', () => {
   for (const prefix of ['', '/ml']) {
-    expect(pageFile(`${prefix}/inaguration`).all('header nav, footer')).toEqual([]);
+    expect(pageFile(`${prefix}/inaguration`).all('header, nav, footer')).toEqual([]);
+    for (const lang of ['en', 'ml']) expect(pageFile(`${prefix}/inaguration`).find(`h1 [lang=${lang}]`).text()).toMatch(/Engineering College|എൻജിനീയറിങ് കോളേജ്/);
     expect(pageFile(`${prefix}/about`).all('header nav, footer')).toHaveLength(2);
   }
 });
@@ -44,6 +45,14 @@ it('the not-found page of the site carries the line of the specification, in bot
     expect(pageFile(address).find('main').text()).toContain('Unexpected Application Error! 404 Not Found');
   }
   expect(existsSync('build/client/404.html')).toBe(true);
+});
+
+it.each(['', 'ml/'])('the not-found page of /%s has the search and likely pages, and loads no script', (prefix) => {
+  const page = pageFile(`/${prefix}404.html`);
+  expect(page.find('main form').attribute('action')).toBe(`/${prefix}search`);
+  const likely = page.links('main nav a').map(({ href }) => href);
+  expect(likely).toEqual(expect.arrayContaining(['admissions', 'academics', 'campus-life'].map((path) => `/${prefix}${path}`)));
+  expect(page.all('script[src], script[type=module], script[data-app]')).toEqual([]);
 });
 
 it('the misspelt address is kept as spelled, and no page has the right one', () => {

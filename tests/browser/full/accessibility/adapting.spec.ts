@@ -8,6 +8,8 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 const ENLARGED = { width: 320, height: 256 };
+/** Screens between them, at which the layout changes. */
+const WIDTHS = [320, 360, 420, 768, 1024, 1280, 1920];
 /** Text width of an A4 page in CSS px: 210 mm without the margins of app/styles/print.css. */
 const SHEET = { width: 673, height: 1000 };
 /** Maximum part of the screen that may be covered while reading. */
@@ -59,12 +61,18 @@ for (const locale of LOCALES) {
   const isWhole = locale === 'ml' || process.env.ALL_COMBINATIONS;
 
   for (const { path, about, prepare } of isWhole ? states : states.filter((state) => state === OPENED || state.path === '/')) {
-    test(`${path}${about} supports text spacing, 400% zoom, touch, forced colours, reduced motion and print (${locale})`, async ({ page: tab }) => {
+    test(`${path}${about} supports text spacing, 400% zoom, touch, forced colours, reduced motion and print, and fits 320 to 1920 px (${locale})`, async ({
+      page: tab,
+    }) => {
       await tab.setViewportSize(PHONE);
       await openLive(tab, localisePath(path, locale));
       await prepare?.(tab);
       const found = await findings(tab, 'on a phone', ['smallTargets', 'smallThumbTargets']);
 
+      for (const width of WIDTHS) {
+        await tab.setViewportSize({ width, height: 800 });
+        found.push(...(await findings(tab, `at ${width} px`, ['sideways'])));
+      }
       await tab.setViewportSize(ENLARGED);
       found.push(...(await findings(tab, 'enlarged four times', ['sideways', 'clipped', 'overlapping', 'smallTargets'])));
       const covered = (await fixedHeight(tab)) / ENLARGED.height;

@@ -29,6 +29,7 @@ const MORE: readonly Walk[] = [
   { path: '/admissions#phd', about: '' },
   { path: '/academics/admission', about: ', short words,' },
   { path: '/help/faq', about: ', frequent questions,' },
+  { path: '/contact', about: ', the campus map,' },
   { path: '/public-self-disclosure', about: ', a disclosure,' },
   { path: '/search#q=hostel', about: ', results of the search,', prepare: (tab) => expect(tab.getByRole('main').locator('mark').first()).toBeVisible() },
 ];
@@ -107,16 +108,6 @@ for (const locale of LOCALES) {
       expect((await faultsOf(tab, stops, 'window')).filter((fault) => !/^not reached: input/.test(fault))).toEqual([]);
       expect(stops.filter(({ part }) => part !== 'window')).toEqual([]);
       expect(stops.length).toBeGreaterThan(3);
-    });
-
-    test('an explanation closed with Escape returns the focus', async ({ page: tab }) => {
-      await openLive(tab, localisePath('/academics/admission', locale));
-      const word = tab.getByRole('main').locator('a.word').first();
-      await word.press('Enter');
-      await tab.keyboard.press('Tab');
-      await expect(tab.getByRole('link', { name: labelsFor(locale).allWords }).locator('visible=true')).toBeFocused();
-      await tab.keyboard.press('Escape');
-      await expect(word).toBeFocused();
     });
   });
 }

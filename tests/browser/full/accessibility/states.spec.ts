@@ -4,30 +4,11 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
-import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 async function expectNoFindings(tab: Page): Promise<void> {
   expect(await axeFindings(tab)).toEqual([]);
-}
-
-/** Pages per test, opened one after the other in one tab. */
-const PAGES_A_TEST = 8;
-/** Malayalam words are longer, so a layout that fits them fits English. */
-const KINDS = PAGE_KINDS.filter(({ kind, locale }) => kind !== 'not-found' && (locale === 'ml' || process.env.ALL_COMBINATIONS));
-
-for (let first = 0; first < KINDS.length; first += PAGES_A_TEST) {
-  const group = KINDS.slice(first, first + PAGES_A_TEST);
-  test(`${group[0]?.address} and ${group.length - 1} other kinds of page: none scrolls sideways from 320 to 1920 px`, async ({ page: tab }) => {
-    for (const { address } of group) {
-      await openLive(tab, address);
-      for (const width of [320, 360, 420, 768, 1024, 1280, 1920]) {
-        await tab.setViewportSize({ width, height: 800 });
-        expect(await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${address} at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
 }
 
 for (const locale of LONGER_WORDS) {

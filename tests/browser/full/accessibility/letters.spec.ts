@@ -1,22 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
-
-for (const locale of LOCALES) {
-  test(`without style sheets the home page has a logical order: head, menu, title, text, foot (${locale})`, async ({ page: tab }) => {
-    await tab.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-    await tab.goto(localisePath('/', locale));
-    const places = ['header', 'header nav', 'h1', 'main h2 >> nth=-1', 'footer'].map((part) => tab.locator(part).first());
-    const tops: number[] = [];
-    for (const place of places) {
-      await expect(place).toBeVisible();
-      tops.push((await place.boundingBox())?.y ?? Number.NaN);
-    }
-    expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    expect((await tab.locator('footer').innerText()).length).toBeGreaterThan(200);
-  });
-}
 
 test("the site's fonts have every Malayalam letter that the site uses", async ({ page: tab }) => {
   const files = PAGES.filter(({ locale }) => locale === 'ml').map(({ address }) => readFileSync(`build/client${address}/index.html`, 'utf8'));

@@ -42,8 +42,12 @@ async function openTool(page: Page, locale: Locale) {
   return tool;
 }
 
+/** On the laptop in English, on the phone in Malayalam. */
+const SCREENS = { en: { width: 1366, height: 768 }, ml: { width: 390, height: 844 } };
+
 for (const locale of LOCALES) {
   test(`text size and contrast apply to every page, also after a reload, and can be reset (${locale})`, async ({ page }) => {
+    await page.setViewportSize(SCREENS[locale]);
     await openLive(page, localisePath('/about', locale));
     let tool = await openTool(page, locale);
     await expect(tool.size('normal')).toBeChecked();
@@ -207,34 +211,36 @@ test('the privacy page lists everything that the site stores on the device (en)'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALES) {
-    test(`text size and contrast can be changed for the current page (${locale})`, async ({ page }) => {
-      await page.goto(localisePath('/about', locale));
-      const tool = toolOf(page, locale);
-      await tool.inFoot.click();
-      await expect(tool.dialog.getByText(tool.words.withoutScripts)).toBeVisible();
-      await expect(tool.dialog.getByText(tool.words.willBeKept)).toBeHidden();
-      await tool.size('large').check();
-      await expect(root(page)).toHaveCSS('font-size', '18px');
-      await tool.contrast('high').check();
-      await expect(root(page)).toHaveCSS('background-color', WHITE);
-      await expect(tool.reset).toBeHidden();
-      await tool.size('normal').check();
-      await expect(root(page)).toHaveCSS('font-size', '16px');
-    });
-  }
+  test('text size and contrast can be changed for the current page (ml)', async ({ page }) => {
+    await page.goto('/ml/about');
+    const tool = toolOf(page, 'ml');
+    await tool.inFoot.click();
+    await expect(tool.dialog.getByText(tool.words.withoutScripts)).toBeVisible();
+    await expect(tool.dialog.getByText(tool.words.willBeKept)).toBeHidden();
+    await tool.size('large').check();
+    await expect(root(page)).toHaveCSS('font-size', '18px');
+    await tool.contrast('high').check();
+    await expect(root(page)).toHaveCSS('background-color', WHITE);
+    await expect(tool.reset).toBeHidden();
+    await tool.size('normal').check();
+    await expect(root(page)).toHaveCSS('font-size', '16px');
+  });
 });
 
 test.describe('the not-found page', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('which does not run the app, has the tool too (en)', async ({ page }) => {
+  test('which does not run the app, has the tool and the theme switch too (en)', async ({ page }) => {
     await page.goto('/no-such-page');
+    await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
+    await expect(page.getByRole('button', { name: messagesFor('en').lightTheme, exact: true })).toBeVisible();
     const tool = toolOf(page);
     await tool.inFoot.click();
     await tool.size('larger').check();
     await expect(root(page)).toHaveCSS('font-size', '20px');
     await page.reload();
     await expect(root(page)).toHaveCSS('font-size', '20px');
+    await page.goto('/ml/about');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   });
 });
