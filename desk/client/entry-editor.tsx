@@ -100,6 +100,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       )}
       {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} onLeave={work.leave} />}
       <MistakeList mistakes={mistakes} />
+      <MistakeList mistakes={work.advice} isAdvice />
       {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
       <div className="workplace">
         <ValueContext value={shown}>

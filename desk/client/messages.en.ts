@@ -60,6 +60,7 @@ export const en = {
   section: 'Name of the section in the address',
   printedDocument: 'Document that is printed from this text',
   mistakes: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
+  lookAt: 'Look at this; it can be saved as it is:',
   inFile: 'In another entry:',
   required: 'required',
   addItem: 'Add an entry',

@@ -3,13 +3,13 @@ import { useLanguage } from './language.ts';
 import { linkToEntry } from './use-route.ts';
 
 /** All mistakes, above the form: those of this entry link to their fields, others to their entries. */
-export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
+export function MistakeList({ mistakes, isAdvice = false }: { mistakes: readonly Mistake[]; isAdvice?: boolean }) {
   const { locale, words } = useLanguage();
   return (
-    <div role="status" className="mistake-list">
+    <div role="status" className={isAdvice ? '' : 'mistake-list'}>
       {mistakes.length > 0 && (
         <>
-          <p>{words.mistakes(mistakes.length)}</p>
+          <p>{isAdvice ? words.lookAt : words.mistakes(mistakes.length)}</p>
           <ul>
             {mistakes.map((mistake, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole

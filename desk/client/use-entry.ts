@@ -35,6 +35,7 @@ export function useEntry(entry: Entry) {
   }));
   const [said, setSaid] = useState(() => greeting(draft?.at, `${kind}/${id}`));
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [advice, setAdvice] = useState<Mistake[]>([]);
   const [clash, setClash] = useState<Clash>();
   const isSaving = useRef(false);
   /** The name that the server would give, with the one that it was asked for. */
@@ -89,6 +90,7 @@ export function useEntry(entry: Entry) {
   const forget = useCallback(async () => {
     isKept.current = false;
     setMistakes([]);
+    setAdvice([]);
     setSaid(undefined);
     if (isElsewhere.current) return;
     forgetHere(kind, id);
@@ -116,9 +118,10 @@ export function useEntry(entry: Entry) {
         if (!isLatest()) return;
         if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
         setSaid(said);
-        const answer = await ask<{ id: string; mistakes: Mistake[] }>('check', { ...place, value: whole, base });
+        const answer = await ask<{ id: string; mistakes: Mistake[]; advice?: Mistake[] }>('check', { ...place, value: whole, base });
         if (!isLatest()) return;
         setMistakes(answer.mistakes);
+        setAdvice(answer.advice ?? []);
         setFree({ wanted: place.id, name: answer.id });
       } catch (error) {
         if (isLatest()) setSaid(reasonOf(error));
@@ -143,7 +146,7 @@ export function useEntry(entry: Entry) {
 
   const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
     try {
-      const answer = await ask<{ value: unknown; id: string; corrected: Words }>('save', {
+      const answer = await ask<{ value: unknown; id: string; corrected: Words; advice?: Mistake[] }>('save', {
         ...place,
         value: wanted,
         base: from,
@@ -153,6 +156,7 @@ export function useEntry(entry: Entry) {
       isKept.current = false;
       if (!isElsewhere.current) forgetHere(kind, id);
       setMistakes([]);
+      setAdvice(answer.advice ?? []);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
       const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId ? messages.saved : messages.savedAs(wantedId, answer.id)));
@@ -238,6 +242,7 @@ export function useEntry(entry: Entry) {
     /** Nothing has been written since it was saved here. */
     isSaved: !isChanged && savedLast?.place === `${kind}/${id}`,
     mistakes,
+    advice,
     clash,
     said,
     change,

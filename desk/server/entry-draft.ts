@@ -6,12 +6,13 @@ import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { checkChanges, type Mistake, tellMistakes } from './check.ts';
 import { documentsOfPage, withDocuments } from './chosen-files.ts';
 import { withSummary } from './new-entry.ts';
+import { oldDates } from './old-dates.ts';
 import type { Changes } from './safe-files.ts';
 import type { Person } from './settings.ts';
 import { asTexts, type Uploads } from './uploads.ts';
 
 /** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
-type Judged = { changes: Changes; site?: Site | undefined; mistakes: Mistake[] };
+type Judged = { changes: Changes; site?: Site | undefined; mistakes: Mistake[] /** What may be meant so: it prevents nothing. */; advice: Mistake[] };
 
 /** The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry. */
 export function judge(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Judged {
@@ -27,5 +28,5 @@ export function judge(content: ContentFolder, person: Person, kind: Kind, id: st
   // What its documents lack is what the entry lacks, and said there.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
   const mistakes = [...whole.mistakes, ...tellMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
-  return { changes, site, mistakes };
+  return { changes, site, mistakes, advice: value === undefined ? [] : oldDates(kind, before, whole.value) };
 }

@@ -116,13 +116,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     // A new entry need not name its department yet.
     allow(person, kind, draft === undefined ? [value] : []);
     const isOwn = mayWrite(person, kind.id, [value]);
-    return {
-      id,
-      mistakes: [
-        ...(isOwn ? [] : [otherDepartment(kind)]),
-        ...judge(content, person, kind, id, draft === undefined ? value : withId(kind, value, id), uploads).mistakes,
-      ],
-    };
+    const { mistakes, advice } = judge(content, person, kind, id, draft === undefined ? value : withId(kind, value, id), uploads);
+    return { id, mistakes: [...(isOwn ? [] : [otherDepartment(kind)]), ...mistakes], advice };
   });
 
   app.get('/api/drafts', ({ person }) =>
@@ -162,7 +157,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         const merge = mergeVersions(base, typed, now?.value);
         return { status: 409, answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) } };
       }
-      const { changes, site, mistakes } = judge(content, person, kind, id, value, uploads);
+      const { changes, site, mistakes, advice } = judge(content, person, kind, id, value, uploads);
       // What only drawing finds would stop everybody's publication.
       const pages = site && changes.size > 0 ? LOCALES.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
       const faulty = site && (await renderer.faultyPage(pages, site));
@@ -175,7 +170,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         leadTo(drafts, person, draft, newAddress(kind.id, id));
       }
       if (!isOfAnother(person, kind, draft, { tab, since })) drafts.remove(person.user, kind.id, draft);
-      return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id, corrected: correctionWords(kind, corrected) } };
+      return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id, corrected: correctionWords(kind, corrected), advice } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });

@@ -85,7 +85,8 @@ function differences(before: unknown, after: unknown, path: FieldPath): Leaf[] {
   return [{ path, before, after }];
 }
 
-function leaves(value: unknown, path: FieldPath): [FieldPath, unknown][] {
+/** Every value of an entry with its place; a list of plain values is one. */
+export function leaves(value: unknown, path: FieldPath): [FieldPath, unknown][] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return isPlain(value) ? [[path, value]] : value.flatMap((item, index) => leaves(item, [...path, index]));
   return isGroup(value) ? Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key])) : [[path, value]];

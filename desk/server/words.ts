@@ -64,6 +64,14 @@ export const WORDS = {
     en: 'This file cannot be read within the limits of time and memory. Export or print it to a new file, make it smaller or divide it, and choose that one.',
     ml: 'അനുവദിച്ച സമയത്തിലും മെമ്മറിയിലും ഈ ഫയൽ വായിക്കാനായില്ല. പുതിയ ഫയലായി എക്സ്പോർട്ട് ചെയ്യുകയോ പ്രിന്റ് ചെയ്യുകയോ ചെയ്യുക. അല്ലെങ്കിൽ ചെറുതാക്കുകയോ ഭാഗങ്ങളാക്കുകയോ ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
   },
+  oldDay: (day: string): Words => ({
+    en: `This still says ${day}, but that date has been changed.`,
+    ml: `ഇവിടെ ഇപ്പോഴും ${day} എന്നു കാണുന്നു; ആ തീയതി മാറ്റിയിട്ടുണ്ട്.`,
+  }),
+  otherYear: (year: string, own: string): Words => ({
+    en: `This names the year ${year}, but the dates are of ${own}.`,
+    ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; തീയതികൾ ${own}-ലേതാണ്.`,
+  }),
   unreadableFile: (file: string): Words => ({
     en: `A screen reader cannot read “${file}”. Choose a file exported as tagged PDF, or tick below that the text says all that the file says.`,
     ml: `“${file}” സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല. ടാഗുള്ള പി.ഡി.എഫ്. ആയി എക്സ്പോർട്ട് ചെയ്ത ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഫയലിലുള്ളതെല്ലാം ഉള്ളടക്കത്തിലുണ്ടെന്ന് താഴെ അടയാളപ്പെടുത്തുക.`,

@@ -145,3 +145,13 @@ describe('a deleted entry', () => {
     expect([desk.read('pages/about/past-events.en.md'), desk.read('pages/about/page.yaml')]).toEqual([text, page]);
   });
 });
+
+it('an event that is postponed is saved, and the texts with the old day are said', async () => {
+  const place = { kind: 'events', id: 'nss-blood-donation-camp' };
+  const { value } = (await desk.ask(`entry?kind=${place.kind}&id=${place.id}`)).answer;
+  const day = new Date(value.start).toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' });
+  const summary = { ...value.summary, en: `The camp is on ${day}.` };
+  const moved = { ...value, summary, start: value.start.replace(/\d\d(?=T)/, '02'), end: value.end.replace(/\d\d(?=T)/, '03') };
+  const { status, answer } = await desk.ask('save', { ...place, value: moved, base: value });
+  expect([status, answer.advice.map(({ field }: { field: { en: string } }) => field.en)]).toEqual([200, expect.arrayContaining(['Summary, English'])]);
+});
