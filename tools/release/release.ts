@@ -71,7 +71,7 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
   console.log('Building the site ...');
   runTool('tools/build/build.ts');
   // The packages that visitors and servers receive (SECURITY.md).
-  const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'], { shell: process.platform === 'win32' });
+  const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], { shell: process.platform === 'win32' });
   writeFileSync(join(BUILD, 'hosting/sbom.json'), sbom);
 }
 
