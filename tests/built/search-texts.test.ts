@@ -28,3 +28,7 @@ test.each(['/admissions/btech', '/downloads/fee-sheet'])('the search excerpt of 
   expect(textOf(`/search/text${path}`)).not.toMatch(/[a-z]{3}[A-Z][a-z]{2}/);
   expect(textOf('/search/text/downloads/fee-sheet')).toContain('Tuition fee · Not refundable');
 });
+
+test.each(['/index', '/admissions/current', '/admissions/phd', '/tenders'])('the search text of %s counts no days, so that a night changes none', (path) => {
+  expect(textOf(`/search/text${path}`)).not.toMatch(/\b\d+\sdays? left|Opens in/);
+});

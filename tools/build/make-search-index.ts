@@ -104,7 +104,8 @@ function textOf(html: string, path: string, initials: string): Omit<PageText, 't
 
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;
-  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
+  // A countdown would make other files every night.
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || 'dataMoment' in properties) return true;
   // Text for screen readers only, such as "opens in a new tab", and the anchor link of a heading.
   return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
 }

@@ -31,7 +31,7 @@ export function Today({ today, builtAt, contact, labels }: TodayProps) {
           {dated.map(({ title, href, date, step }) => (
             <li key={title}>
               <Link to={href}>{title}</Link>
-              <span>{`${date ? `, ${date}` : ''}: ${sayStep(step, now)}`}</span>
+              <span data-moment="">{`${date ? `, ${date}` : ''}: ${sayStep(step, now)}`}</span>
             </li>
           ))}
         </ul>

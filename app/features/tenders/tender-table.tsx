@@ -49,7 +49,7 @@ export function TenderTable({ caption, tenders, now, labels }: TenderTableProps)
               <th scope="row">{row.title}</th>
               <td data-label={labels.closes}>{row.closes}</td>
               <td data-label={labels.timeLeft}>
-                {state === 'open' && <strong>{timeLeft(row.closesAt, now, labels)} </strong>}
+                {state === 'open' && <strong data-moment="">{timeLeft(row.closesAt, now, labels)} </strong>}
                 <Status state={STATUS[state]} label={labels.tenderState[state]} />
               </td>
               <td data-label={labels.estimate}>{row.estimate}</td>
