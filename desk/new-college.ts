@@ -95,7 +95,15 @@ async function askAll(sample: ContentFolder): Promise<Answers> {
 function writeAround(target: string, { name }: Answers): void {
   const product = `file:${relative(resolve(target), process.cwd())}`;
   const scripts = Object.fromEntries(Object.entries(SCRIPTS).map(([script, command]) => [script, `college-site ${command}`]));
-  const parts = { name: 'our-college', private: true, description: name.en, type: 'module', scripts, dependencies: { [PRODUCT]: product } };
+  const parts = {
+    name: 'our-college',
+    private: true,
+    description: name.en,
+    type: 'module',
+    scripts,
+    dependencies: { [PRODUCT]: product },
+    allowScripts: { node: true },
+  };
   write(join(target, 'package.json'), `${JSON.stringify(parts, null, 2)}\n`);
   write(join(target, '.gitignore'), 'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n');
 }

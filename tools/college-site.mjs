@@ -3,7 +3,7 @@
 // Like prepare.mjs, it runs on any Node version, before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,8 +23,10 @@ const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : stop(`college-site COMMAND, one of: ${Object.keys(COMMANDS).join(', ')}`);
 if (!existsSync('content/college.yaml')) stop(`There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`);
-const product = runnable(dirname(dirname(fileURLToPath(import.meta.url))));
-run(process.execPath, ['tools/prepare.mjs']);
+const source = dirname(dirname(fileURLToPath(import.meta.url)));
+const isInstalled = source.includes(`${sep}node_modules${sep}`);
+const product = isInstalled ? copyOf(source) : source;
+if (!isInstalled) run(process.execPath, ['tools/prepare.mjs']);
 run(join(product, 'node_modules/.bin/node'), [...command, ...words]);
 
 function run(program, words) {
@@ -33,17 +35,18 @@ function run(program, words) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The product where it can run: Node reads no TypeScript in node_modules, so each installed version is copied out of it once. */
-function runnable(folder) {
-  if (!folder.includes(`${sep}node_modules${sep}`)) return folder;
+/** Node reads no TypeScript in node_modules, so each installed version is copied out of it once; the packages stay where npm has put them. */
+function copyOf(folder) {
   const version = createHash('sha256').update(readFileSync('node_modules/.package-lock.json')).digest('hex').slice(0, 12);
   const copies = join(college, '.product');
   const copy = join(copies, version);
   if (existsSync(copy)) return copy;
   rmSync(copies, { recursive: true, force: true });
   const part = `${copy}.part`;
-  cpSync(folder, part, { recursive: true, filter: (path) => path !== join(folder, 'node_modules') });
-  renameSync(join(part, 'npm-shrinkwrap.json'), join(part, 'package-lock.json'));
+  cpSync(folder, part, { recursive: true });
+  // npm packs no file of this name.
+  renameSync(join(part, 'packed-lock.json'), join(part, 'package-lock.json'));
+  symlinkSync(join(college, 'node_modules'), join(part, 'node_modules'), 'junction');
   renameSync(part, copy);
   return copy;
 }
