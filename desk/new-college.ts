@@ -29,6 +29,7 @@ const SCRIPTS = {
   release: 'release',
   rollback: 'rollback',
   report: 'report',
+  upgrade: 'upgrade',
 };
 
 async function main(): Promise<void> {

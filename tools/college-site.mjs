@@ -17,6 +17,7 @@ const COMMANDS = {
   rollback: ['tools/release/release.ts', 'rollback'],
   'publish-due': ['desk/publish-due.ts'],
   report: ['tools/check/report.ts'],
+  upgrade: ['desk/upgrade.ts'],
 };
 
 const college = process.cwd();

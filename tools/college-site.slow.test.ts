@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -16,8 +16,20 @@ it('is refused in a folder without content', () => {
 });
 
 it('names its commands', () => {
-  const commands = 'start, edit, build, check, documents, release, rollback, publish-due, report';
-  expect(site('upgrade')).toMatchObject({ status: 1, stderr: `college-site COMMAND, one of: ${commands}\n` });
+  const commands = 'start, edit, build, check, documents, release, rollback, publish-due, report, upgrade';
+  expect(site('improve')).toMatchObject({ status: 1, stderr: `college-site COMMAND, one of: ${commands}\n` });
+});
+
+it('shows what an older version wrote otherwise, and writes it only when asked', () => {
+  cpSync('content', join(college, 'content'), { recursive: true });
+  const file = join(college, 'content/college.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}tenders: .*\n/m, ''));
+  const shown = site('upgrade');
+  expect(shown.stdout).toContain('+  tenders: "https://etenders.kerala.gov.in"\n');
+  expect(shown.stdout).toContain('Nothing was written.');
+  expect(readFileSync(file, 'utf8')).not.toContain('tenders:');
+  expect(site('upgrade', '--write')).toMatchObject({ status: 0, stdout: 'Upgraded: college.yaml\n', stderr: '' });
+  expect(readFileSync(file, 'utf8')).toContain('  tenders: "https://etenders.kerala.gov.in"\n');
 });
 
 it('runs a command on the content of the folder, and ends as it does', () => {

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { ContentFolder } from './content-folder.ts';
+import { upgraded } from './upgrade-steps.ts';
+
+const content = new ContentFolder('content');
+
+/** The content as it was before some steps, from texts that these have changed. */
+function before(changes: readonly (readonly [file: string, now: string, then: string])[]): ContentFolder {
+  return content.with(
+    new Map(
+      changes.map(([file, now, then]) => {
+        expect(content.read(file)).toContain(now);
+        return [file, content.read(file)?.replace(now, then)];
+      }),
+    ),
+  );
+}
+
+it('content of this version stays as it is', () => {
+  expect(upgraded(content, content).size).toBe(0);
+});
+
+it('content of 24 November 2026 gets the e-tender portal and the words of prescribed forms', () => {
+  const old = before([
+    ['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', ''],
+    ['papers.yaml', 'form: { en: "State format", ml: "സംസ്ഥാന മാതൃക" }', 'form: state'],
+  ]);
+  const problems = (folder: ContentFolder) => {
+    const result = loadSite('content', folder.changes, Number.POSITIVE_INFINITY);
+    return 'problems' in result ? result.problems.map(({ file, field }) => `${file} ${field}`) : [];
+  };
+  expect(problems(old)).toEqual(['college.yaml portals.tenders', expect.stringMatching(/^papers\.yaml \[\d+\]\.form$/)]);
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(now.read('college.yaml')).toContain('tenders: "https://etenders.kerala.gov.in"');
+  expect(now.read('papers.yaml')).toContain('  form:\n    en: "State format"\n    ml: "സംസ്ഥാന മാതൃക"\n');
+});
+
+it('what the college has chosen itself is kept', () => {
+  const own = before([['college.yaml', 'tenders: https://etenders.kerala.gov.in', 'tenders: https://tenders.palmgrove.test']]);
+  expect(own.with(upgraded(own, content)).read('college.yaml')).toContain('tenders: https://tenders.palmgrove.test\n');
+});

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { formatProblems } from '#app/content/reading/problem.server.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import { ContentFolder } from './content-files/content-folder.ts';
+import { upgraded } from './content-files/upgrade-steps.ts';
+
+/** `college-site upgrade`: shows how content of an older version is written in this one; with `--write`, writes it and names what is left to do by hand. */
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const content = new ContentFolder(contentFolder());
+const changes = upgraded(content, new ContentFolder('content'));
+for (const [file, text = ''] of changes) {
+  if (values.write) writeFileSync(content.pathOf(file), text);
+  else spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', content.pathOf(file), '-'], { input: text, stdio: ['pipe', 'inherit', 'inherit'] });
+}
+if (changes.size === 0) console.log('Nothing is to be upgraded.');
+else console.log(values.write ? `Upgraded: ${[...changes.keys()].join(', ')}` : 'Nothing was written. To write this: college-site upgrade --write');
+const { problems } = values.write || changes.size === 0 ? await findProblems(content.root) : { problems: [] };
+if (problems.length > 0) {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+}
