@@ -25,7 +25,7 @@ import { mergeVersions } from './merge.ts';
 import { startOf } from './new-entry.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Person } from './settings.ts';
-import type { SiteRenderer } from './site-renderer.ts';
+import { type SiteRenderer, shownWith } from './site-renderer.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
 import type { Uploads } from './uploads.ts';
@@ -160,7 +160,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       const { changes, site, mistakes, advice } = judge(content, person, kind, id, value, uploads);
       // What only drawing finds would stop everybody's publication.
       const pages = site && changes.size > 0 ? LOCALES.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
-      const faulty = site && (await renderer.faultyPage(pages, site));
+      const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { checkChanges } from './check.ts';
 import { judge } from './entry-draft.ts';
@@ -13,7 +12,7 @@ import { pageOf } from './entry-pages.ts';
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
 import type { Person } from './settings.ts';
-import type { Shown, SiteRenderer } from './site-renderer.ts';
+import { type Shown, type SiteRenderer, shownWith } from './site-renderer.ts';
 import type { Store } from './store.ts';
 import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
@@ -38,8 +37,7 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     if (!kind || !mayWrite(person, name, [value])) throw new DeskError(403, WORDS.mayNotWrite);
     const { changes, site, mistakes } = judge(store.content, person, kind, id, value, uploads);
     if (!site) return { mistakes };
-    const files = [...changes].flatMap(([place, bytes]): [string, Buffer][] => (bytes instanceof Buffer ? [[join(contentFolder(), place), bytes]] : []));
-    drafts.set(person.user, { site, files: new Map(files) });
+    drafts.set(person.user, shownWith(site, changes));
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
     return { path: pageOf(site, name, id) };

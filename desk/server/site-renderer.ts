@@ -10,9 +10,16 @@ import { portraitFiles } from '#app/features/people/portraits.server.ts';
 import { PAGE_START_MARK } from '#app/page-start/page-start.server.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
+import type { Changes } from './safe-files.ts';
 
 /** A site, and files that are not in its content yet, by their paths. */
 export type Shown = { site: Site; files: ReadonlyMap<string, Buffer> };
+
+/** A site with the files that changes add to its content. */
+export function shownWith(site: Site, changes: Changes): Shown {
+  const files = [...changes].flatMap(([place, bytes]): [string, Buffer][] => (bytes instanceof Buffer ? [[join(contentFolder(), place), bytes]] : []));
+  return { site, files: new Map(files) };
+}
 
 /** Renders single pages of the site, from the content as it is or with a draft in it. */
 export class SiteRenderer {
@@ -42,10 +49,10 @@ export class SiteRenderer {
   }
 
   /** The first of some pages that cannot be drawn, which would stop every publication; not known until the code is bundled. */
-  async faultyPage(addresses: readonly string[], site: Site): Promise<string | undefined> {
+  async faultyPage(addresses: readonly string[], shown: Shown): Promise<string | undefined> {
     if (!this.#isReady) return undefined;
     for (const address of addresses) {
-      const isDrawn = await this.render(address, { site, files: new Map() }).then(
+      const isDrawn = await this.render(address, shown).then(
         () => true,
         (error: unknown) => console.error(error),
       );
