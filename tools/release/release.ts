@@ -70,8 +70,8 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
   if (staleDocuments.length > 0) runTool('tools/files/print-documents.ts');
   console.log('Building the site ...');
   runTool('tools/build/build.ts');
-  // The packages that visitors and servers receive (SECURITY.md).
-  const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], { shell: process.platform === 'win32' });
+  // The packages that visitors and servers receive (SECURITY.md); an installed version has no .npmrc.
+  const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps'], { shell: process.platform === 'win32' });
   writeFileSync(join(BUILD, 'hosting/sbom.json'), sbom);
 }
 
