@@ -11,8 +11,8 @@ const ISO = /^\d{4}-\d\d-\d\d/;
 const YEAR_OF: Readonly<Record<string, string>> = { 'admission-events': 'opensAt', events: 'start' };
 
 const MONTHS = LOCALES.flatMap((locale) => Array.from({ length: 12 }, (_, month) => inWords(new Date(Date.UTC(2026, month, 1)), locale, { month: 'long' })));
-/** Of a date, a session such as 2025-26 or an entrance examination; that of an order or of a regulation may be an older one. */
-const OWN_YEAR = new RegExp(`(?<=(?:${MONTHS.join('|')}|KEAM|GATE|കീം|ഗേറ്റ്),? )20\\d\\d\\b|\\b20\\d\\d(?= (?:${MONTHS.join('|')})|-\\d\\d\\b)`, 'g');
+/** Of a date, a session such as 2025-26 or an entrance examination, which have names of four letters; that of an order or of a regulation may be an older one. */
+const OWN_YEAR = new RegExp(`(?<=(?:${MONTHS.join('|')}|\\b[A-Z]{4}|ഗേറ്റ്),? )20\\d\\d\\b|\\b20\\d\\d(?= (?:${MONTHS.join('|')})|-\\d\\d\\b)`, 'g');
 
 /** Texts of an entry that still name a day that was changed, or a year that is not its own, as after a copy. They may be meant, so they prevent nothing. */
 export function oldDates(kind: Kind, before: unknown, value: unknown): Mistake[] {
