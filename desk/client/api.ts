@@ -6,7 +6,18 @@ type Path = (string | number)[];
 export type NamedEntry = { kind: string; id?: string; title: Words };
 export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
 export type Kind = { id: string; form: 'file' | 'folder' | 'list' | 'texts'; title: Words; entry: Words };
-export type Row = Place & { title: Words; kindTitle: Words; day?: string /** The file, if it cannot be read. */; damaged?: string };
+export type Row = Place & {
+  title: Words;
+  kindTitle: Words;
+  day?: string;
+  /** The file, if it cannot be read. */
+  damaged?: string;
+  end?: string;
+  publishFrom?: string;
+  departments?: string[];
+  isSample?: boolean;
+  lacksMalayalam?: boolean;
+};
 export type Json = Record<string, unknown>;
 export type Choice = Words & { id: string };
 export type Entry = Place & {

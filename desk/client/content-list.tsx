@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Kind, type Row, reasonOf } from './api.ts';
-import { formatDay, useLanguage } from './language.ts';
+import type { Kind } from './api.ts';
+import { EntryRows } from './entry-rows.tsx';
+import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -25,7 +26,8 @@ export function ContentList({ kind }: { kind: string | undefined }) {
       <h1>{title}</h1>
       <div className="bar">
         <label>
-          {known ? words.searchIn(title) : words.search} <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+          {known ? words.searchIn(title) : words.search}{' '}
+          <input type="search" aria-keyshortcuts="/" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
         {!known && <a href={linkTo('deleted')}>{words.deleted}</a>}
         {known && known.form !== 'file' && (
@@ -34,7 +36,7 @@ export function ContentList({ kind }: { kind: string | undefined }) {
           </a>
         )}
       </div>
-      {known || wanted ? <Rows kind={kind} query={wanted} /> : <Kinds kinds={kinds} />}
+      {known || wanted ? <EntryRows kind={kind} query={wanted} /> : <Kinds kinds={kinds} />}
     </>
   );
 }
@@ -59,29 +61,5 @@ function Kinds({ kinds }: { kinds: Kind[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Rows({ kind, query }: { kind: string | undefined; query: string }) {
-  const { locale, words } = useLanguage();
-  const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
-  const { answer: rows, error } = useAnswer<Row[]>(`entries?${parameters}`);
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!rows) return <p aria-busy="true">{words.loading}</p>;
-  const titles = Map.groupBy(rows, ({ title }) => title[locale]);
-  const sorted = rows.some(({ day }) => day) ? [...rows].sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : rows;
-  return (
-    <>
-      <p role="status">{words.results(rows.length)}</p>
-      <ul className="rows">
-        {sorted.map((row) => (
-          <li key={`${row.kind}/${row.id}`}>
-            <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
-            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}
-            {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -8,6 +8,7 @@ import { EntryEditor } from './entry-editor.tsx';
 import { FirstDay } from './first-day.tsx';
 import { History } from './history.tsx';
 import { Import } from './import.tsx';
+import { Keys } from './keys.tsx';
 import { LanguageContext, type Locale, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
@@ -47,13 +48,19 @@ function Head({ me, onLanguage, onAgain }: { me: Me | undefined; onLanguage: () 
         <ul>
           {PARTS.map((name) => (
             <li key={name}>
-              <a href={linkTo(name)} onClick={() => window.location.hash === linkTo(name) && onAgain()} aria-current={part === name ? 'page' : undefined}>
+              <a
+                href={linkTo(name)}
+                aria-keyshortcuts={name === 'publish' ? 'Alt+U' : undefined}
+                onClick={() => window.location.hash === linkTo(name) && onAgain()}
+                aria-current={part === name ? 'page' : undefined}
+              >
                 {words[name]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
+      <Keys />
       {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
       <button type="button" lang={locale === 'en' ? 'ml' : 'en'} onClick={onLanguage}>
         {words.other}

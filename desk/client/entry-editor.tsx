@@ -65,7 +65,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       </p>
       <h1>{titleIn(clean, locale) || (isNew ? words.addNamed(entry.titles.entry[locale]) : id || entry.titles.title[locale])}</h1>
       <div className="bar actions">
-        <button type="button" className="main" disabled={!isChanged} onClick={save}>
+        <button type="button" className="main" aria-keyshortcuts="Control+S" disabled={!isChanged} onClick={save}>
           {words.save}
         </button>
         {isChanged && (

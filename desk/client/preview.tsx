@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask, reasonOf } from './api.ts';
+import { Choice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import { inBoth, MESSAGES, type Words } from './messages.ts';
 
@@ -32,7 +33,7 @@ export function Preview({ page, said, show }: ReturnType<typeof usePreview>) {
     <section className="preview" aria-labelledby="preview">
       <h2 id="preview">{words.preview}</h2>
       <div className="bar">
-        <button type="button" className="main" onClick={show}>
+        <button type="button" className="main" aria-keyshortcuts="Alt+P" onClick={show}>
           {words.showPreview}
         </button>
         <Choice label={words.language} options={{ en: 'English', ml: 'മലയാളം' }} value={look.language} onChange={(language) => setLook({ ...look, language })} />
@@ -51,22 +52,5 @@ export function Preview({ page, said, show }: ReturnType<typeof usePreview>) {
         </div>
       )}
     </section>
-  );
-}
-
-type ChoiceProps<Name extends string> = { label: string; options: Record<Name, string>; value: Name; onChange: (value: Name) => void };
-
-function Choice<Name extends string>({ label, options, value, onChange }: ChoiceProps<Name>) {
-  return (
-    <label>
-      {label}{' '}
-      <select value={value} onChange={({ target }) => onChange(target.value as Name)}>
-        {(Object.entries(options) as [Name, string][]).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -53,7 +53,7 @@ export function PublishSteps({ progress, error, isUnderWay, start, suggestion = 
   const isReady = progress.stage === 'ready';
   return (
     <>
-      <button type="button" className={isReady ? '' : 'main'} disabled={isUnderWay} onClick={() => start('prepare', {})}>
+      <button type="button" aria-keyshortcuts="Alt+U" className={isReady ? '' : 'main'} disabled={isUnderWay} onClick={() => start('prepare', {})}>
         {words.prepare}
       </button>
       <ProgressLine progress={progress} />
@@ -69,7 +69,7 @@ export function PublishSteps({ progress, error, isUnderWay, start, suggestion = 
             <label htmlFor="sentence">{words.sentence}</label>
             <input id="sentence" required maxLength={200} value={sentence} onChange={({ target }) => setSentence(target.value)} />
           </div>
-          <button type="submit" className="main">
+          <button type="submit" className="main" aria-keyshortcuts="Alt+U">
             {words.publishNow}
           </button>
         </form>

@@ -175,9 +175,10 @@ export function useEntry(entry: Entry) {
       }
       setClash(other);
       if (answer.mistakes) {
-        setMistakes(answer.mistakes as Mistake[]);
+        flushSync(() => setMistakes(answer.mistakes as Mistake[]));
         say((messages) => messages.notSaved);
-        document.querySelector('.mistake-list')?.scrollIntoView();
+        // In the middle: the bar above is higher in Malayalam.
+        document.querySelector('.mistake-list > p')?.scrollIntoView({ block: 'center' });
       } else setSaid(other ? inBoth(MESSAGES, (messages) => messages.notSavedYet) : reasonOf(error));
     }
   };

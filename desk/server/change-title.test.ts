@@ -12,6 +12,11 @@ describe('the title of a saved change', () => {
     expect(ml).toMatch(/^ഫീസ് ഇനം മാറ്റി: [^A-Za-z]+$/);
   });
 
+  it('of a kind with one entry has no name after it, in no language', () => {
+    const menu = changeTitle(content, commitSubject('Change', 'navigation', '', {}).trim());
+    expect(menu).toEqual({ en: 'Menu and footer changed', ml: 'മെനുവും പേജിന്റെ അടിഭാഗവും മാറ്റി' });
+  });
+
   it('keeps the title of an entry that is no longer there', () => {
     expect(changeTitle(content, commitSubject('Remove', 'fees', 'old-fee', FEE)).en).toBe('Fee item deleted: Caution deposit');
   });

@@ -20,14 +20,15 @@ export function commitSubject(action: keyof typeof ACTIONS, kind: string, id: st
 
 /** The first line of a commit as the desk shows it, in both languages; that of a commit from outside the desk as it is. */
 export function changeTitle(content: ContentFolder, subject: string): Words {
-  const [, action = '', name = '', id = '', title = ''] = /^(Add|Change|Remove) ([a-z-]+)(?:\/([^:]*))?: (.*)$/.exec(subject) ?? [];
+  const [, action = '', name = '', id = '', title = ''] = /^(Add|Change|Remove) ([a-z-]+)(?:\/([^:]*))?:(?: (.*))?$/.exec(subject) ?? [];
   const kind = kindOf(name);
   if (kind) {
     const { entry } = kindTitles(name);
     const value = valueOfEntry(content, kind, id);
     const titles = value === undefined ? { en: title, ml: title } : titleOf(value, id);
     const done = ACTIONS[action as keyof typeof ACTIONS];
-    return { en: `${entry.en} ${done.en}: ${titles.en}`, ml: `${entry.ml} ${done.ml}: ${titles.ml}` };
+    const of = (own: string) => (own ? `: ${own}` : '');
+    return { en: `${entry.en} ${done.en}${of(titles.en)}`, ml: `${entry.ml} ${done.ml}${of(titles.ml)}` };
   }
   const [, imported, count] = /^Import ([a-z-]+): (\d+)$/.exec(subject) ?? [];
   if (imported) {

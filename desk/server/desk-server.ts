@@ -10,6 +10,7 @@ import { firstDayRoutes } from './first-day-routes.ts';
 import { readGlossary } from './glossary.ts';
 import { guard } from './guard.ts';
 import { importRoutes } from './import-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { CLIENT } from './places.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -57,6 +58,7 @@ export async function createDesk({ root, content, port, settings, renderer = new
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
   entryRoutes(app, store, drafts, uploads, renderer);
+  listRoutes(app, store, uploads);
   fileRoutes(app, store, uploads);
   importRoutes(app, store, drafts);
   firstDayRoutes(app, store);

@@ -6,9 +6,8 @@ import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { allEntries, filesOf, isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
-import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
@@ -27,7 +26,7 @@ import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Person } from './settings.ts';
 import { type SiteRenderer, shownWith } from './site-renderer.ts';
 import type { Store } from './store.ts';
-import { dayOf, searchText, titleOf } from './titles.ts';
+import { titleOf } from './titles.ts';
 import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
@@ -83,16 +82,6 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   };
 
   app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
-
-  app.get('/api/entries', ({ query, person }) => {
-    const { kind: wanted, q } = z.object({ kind: z.string().optional(), q: z.string().max(200).default('') }).parse(query);
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-    const kinds = KINDS.filter(({ id }) => (wanted === undefined || id === wanted) && mayWriteKind(person, id));
-    return kinds
-      .flatMap((kind) => listRows(content, kind, words))
-      .filter(({ value, kind }) => mayWrite(person, kind, [value]))
-      .map(({ value: _, ...row }) => row);
-  });
 
   app.get('/api/entry', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
@@ -247,25 +236,4 @@ function keyOf({ id, key }: Kind): string | null {
 
 function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
   if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
-}
-
-function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
-  const { entry } = kindTitles(kind.id);
-  return entriesOf(content, kind).flatMap(({ id, value, isDamaged }) => {
-    // A damaged file has no title but remains in the list, with a link to its faults.
-    const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
-    const title = titleOf(value, id);
-    const row = { kind: kind.id, id, title: title.en || title.ml ? title : entry, kindTitle: entry, day: dayOf(value), value };
-    return isDamaged || words.every((word) => text.includes(word)) ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }] : [];
-  });
-}
-
-/** A list that cannot be read is one row, whatever is searched, so that the others are still found. */
-function entriesOf(content: ContentFolder, kind: Kind): { id: string; value: unknown; isDamaged: boolean }[] {
-  try {
-    return allEntries(content, kind).map((entry) => ({ ...entry, isDamaged: entry.value === undefined }));
-  } catch (error) {
-    if (!(error instanceof UnusableFile)) throw error;
-    return [{ id: '', value: undefined, isDamaged: true }];
-  }
 }

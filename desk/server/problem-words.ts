@@ -24,6 +24,7 @@ export function problemWords({ expected, found }: Pick<Problem, 'expected' | 'fo
   const isEmpty = ['nothing', '""', '[]'].includes(found);
   const wanted =
     isChoice && /^(?:one of: |one or more of: |the id of )/.test(expected) ? { en: 'a choice from the list', ml: 'പട്ടികയിൽനിന്ന് ഒന്ന്' } : inWords(expected);
+  if (isEmpty && expected === 'one of: true') return { en: 'Tick this box.', ml: 'ഈ ബോക്സിൽ അടയാളപ്പെടുത്തുക.' };
   if (isEmpty && ANYTHING.includes(expected)) return { en: 'Fill in this field.', ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക.' };
   if (isEmpty) return { en: `Fill in this field: ${wanted.en}.`, ml: `ഈ ഫീൽഡ് പൂരിപ്പിക്കുക: ${wanted.ml}.` };
   // A group of fields is shown by the form itself.

@@ -61,3 +61,35 @@ describe('the search over all content', () => {
     for (const each of [faq, news]) if (each) desk.write(...each);
   });
 });
+
+describe('a list', () => {
+  const rows = async () => (await desk.ask('entries?kind=events')).answer as { id: string; end: string; isSample?: boolean; departments?: string[] }[];
+
+  it('says of each entry by what it can be filtered', async () => {
+    const news = (await desk.ask('entries?kind=news')).answer as Row[];
+    expect(news.find(({ id }) => id === 'survey-camp-civil')).toMatchObject({ departments: ['civil'], isSample: true, end: expect.stringMatching(/^\d{4}-/) });
+    expect(news.filter((row) => 'lacksMalayalam' in row)).toEqual([]);
+  });
+
+  it('extends several entries by a week, ends them, and does neither while one of them has a mistake', async () => {
+    const ids = ['bus-routes-revised', 'survey-camp-civil'];
+    const ends = async () => {
+      const all = (await desk.ask('entries?kind=news')).answer as { id: string; end: string }[];
+      return ids.map((id) => all.find((row) => row.id === id)?.end ?? '');
+    };
+    const before = await ends();
+    const head = desk.git('rev-parse', 'HEAD');
+    expect((await desk.ask('many', { kind: 'news', ids, action: 'week' })).status).toBe(200);
+    const days = (await ends()).map((end, index) => (Date.parse(end) - Date.parse(before[index] ?? '')) / 86_400_000);
+    for (const more of days) expect(more).toBeGreaterThanOrEqual(7);
+    expect(desk.git('rev-parse', 'HEAD~1')).toBe(head);
+    expect((await desk.ask('many', { kind: 'news', ids: [...ids, 'none'], action: 'end' })).status).toBe(404);
+    desk.write('news/bus-routes-revised.yaml', desk.read('news/bus-routes-revised.yaml').replace(/issuedOn: .*/, 'issuedOn: "2099-01-01"'));
+    const { status, answer } = await desk.ask('many', { kind: 'news', ids, action: 'end' });
+    expect([status, answer.mistakes?.[0].entry.id]).toEqual([422, 'bus-routes-revised']);
+    desk.git('checkout', '--', 'content');
+    expect((await desk.ask('many', { kind: 'news', ids, action: 'end' })).status).toBe(200);
+    for (const end of await ends()) expect(Date.parse(end)).toBeLessThanOrEqual(Date.now());
+    expect(await rows()).toContainEqual(expect.objectContaining({ end: expect.any(String) }));
+  });
+});

@@ -32,8 +32,8 @@ function FieldTemplate({
   const faults = isForms ? [] : mistakesAt(mistakes, formContext.locale, fieldPathId.path, !isGroup);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
-      {!isGroup && !isForms && fieldPathId.path.length > 0 && (
-        <label htmlFor={id}>
+      {!isGroup && label && fieldPathId.path.length > 0 && (
+        <label htmlFor={isForms ? `${id}__anyof_select` : id}>
           {label} {required && <small>({formContext.words.required})</small>}
         </label>
       )}

@@ -103,7 +103,7 @@ function ChoiceWidget(props: Props) {
       {...describedBy(id)}
       value={text}
       aria-required={required}
-      aria-label={isSelector ? registry.formContext.words.form : undefined}
+      aria-label={isSelector ? [props.label, registry.formContext.words.form].filter(Boolean).join(': ') : undefined}
       onChange={({ target }) => onChange(target.value === '' ? undefined : numbers ? Number(target.value) : target.value)}
     >
       {!isSelector && <option value="">{required ? registry.formContext.words.choose : registry.formContext.words.none}</option>}
