@@ -58,7 +58,11 @@ describe('drafts of new entries', () => {
     ['library-Hours', 'library-Hours-4'],
     ['nul', 'nul-2'],
   ])('named %s are called %s, so that every computer can keep the file', async (id, name) => {
-    expect((await ask('office', 'check', { kind: 'news', id, draft: 'new!d4', value: titled(4), base: null })).answer).toEqual({ id: name, mistakes: [] });
+    expect((await ask('office', 'check', { kind: 'news', id, draft: 'new!d4', value: titled(4), base: null })).answer).toEqual({
+      id: name,
+      mistakes: [],
+      advice: [],
+    });
   });
 
   it('saved twice, in two tabs, are one entry, and the later tab is shown what the earlier has saved', async () => {

@@ -138,7 +138,11 @@ describe('a new page', () => {
     expect(pathsNow()).toEqual([]);
     const { value } = await open('entry?kind=texts&id=about/history');
     const texts = { en: { ...value.en, title: 'Old machines' }, ml: { ...value.ml, title: 'പഴയ യന്ത്രങ്ങൾ' } };
-    expect((await desk.ask('check', { kind: 'texts', id: '', draft: 'new!text', value: texts, base: null })).answer).toEqual({ id: '', mistakes: [], advice: [] });
+    expect((await desk.ask('check', { kind: 'texts', id: '', draft: 'new!text', value: texts, base: null })).answer).toEqual({
+      id: '',
+      mistakes: [],
+      advice: [],
+    });
     const saved = await desk.ask('save', { kind: 'texts', id: 'museum/machines', draft: 'new!text', value: texts, base: null });
     expect([saved.status, saved.answer.id]).toEqual([200, 'museum/machines']);
     expect(new Set(pathsNow())).toEqual(new Set(['/museum']));
