@@ -28,10 +28,13 @@ const source = dirname(dirname(fileURLToPath(import.meta.url)));
 const isInstalled = source.includes(`${sep}node_modules${sep}`);
 const product = isInstalled ? copyOf(source) : source;
 if (!isInstalled) run(process.execPath, ['tools/prepare.mjs']);
-run(join(product, 'node_modules/.bin/node'), [...command, ...words]);
+// The version of Node that the product is tested with, unless its installation was not allowed.
+const node = join(product, 'node_modules/.bin/node');
+run(existsSync(node) ? node : process.execPath, [...command, ...words]);
 
 function run(program, words) {
-  const env = { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') };
+  // As for npm start, the packages of the tests are not needed.
+  const env = { ...process.env, npm_lifecycle_event: 'prestart', COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') };
   const { status } = spawnSync(program, words, { cwd: product, stdio: 'inherit', env, shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
 }
