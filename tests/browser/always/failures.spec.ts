@@ -3,7 +3,7 @@ import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
 test.use({
   expectedMessages: [
-    /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be had/,
+    /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be loaded/,
   ],
 });
 

@@ -11,7 +11,7 @@ import { settle } from '#tests/support/watch.ts';
 // Messages of the browser, React and the router about a file that these tests block.
 test.use({
   expectedMessages: [
-    /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be had/,
+    /^Failed to load resource|^Error loading route module|Failed to fetch dynamically imported module|The script of this page could not be loaded/,
   ],
 });
 
