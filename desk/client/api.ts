@@ -14,7 +14,7 @@ export type Row = Place & {
   damaged?: string;
   end?: string;
   publishFrom?: string;
-  departments?: string[];
+  departments?: Choice[];
   isSample?: boolean;
   lacksMalayalam?: boolean;
 };

@@ -44,13 +44,13 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
   if (!rows) return <p aria-busy="true">{words.loading}</p>;
   const isDated = rows.some(({ day }) => day);
   const order = sort ?? (isDated ? 'day' : undefined);
-  const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || row.departments?.includes(department)));
+  const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || row.departments?.some(({ id }) => id === department)));
   const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
   const sorted = order ? kept.toSorted(order === 'title' ? byTitle : (a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : kept;
   const titles = Map.groupBy(rows, ({ title }) => title[locale]);
   const counts = (Object.keys(FILTERS) as Filter[]).map((name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const);
   const useful = counts.filter(([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length)).map(([name]) => name);
-  const departments = [...new Set(rows.flatMap((row) => row.departments ?? []))].sort();
+  const departments = [...new Map(rows.flatMap((row) => row.departments ?? []).map((each) => [each.id, each[locale]]))];
   const isMany = kind !== undefined && rows.some(({ end }) => end);
   return (
     <>
@@ -68,7 +68,7 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
           <Choice
             label={words.department}
             value={department}
-            options={{ '': words.filters.all, ...Object.fromEntries(departments.map((id) => [id, id])) }}
+            options={{ '': words.filters.all, ...Object.fromEntries(departments) }}
             onChange={setDepartment}
           />
         )}

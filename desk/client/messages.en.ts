@@ -12,7 +12,7 @@ export const en = {
   loading: 'Loading …',
   offline: 'The server cannot be reached. What you have written is kept on this device.',
   refused: 'The server did not accept the request.',
-  signedIn: (name: string) => `Signed in: ${name}`,
+  signedIn: (name: string) => `Signed in: ${name}.`,
   search: 'Search all content',
   searchIn: (kind: string) => `Search in ${kind}`,
   results: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),

@@ -14,7 +14,7 @@ export const ml: DeskMessages = {
   loading: 'ലോഡ് ചെയ്യുന്നു …',
   offline: 'സെർവറുമായി ബന്ധമില്ല. എഴുതിയത് ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിട്ടുണ്ട്.',
   refused: 'സെർവർ ഇത് സ്വീകരിച്ചില്ല.',
-  signedIn: (name) => `ലോഗിൻ ചെയ്തത്: ${name}`,
+  signedIn: (name) => `ലോഗിൻ ചെയ്തത്: ${name}.`,
   search: 'എല്ലാ ഉള്ളടക്കത്തിലും തിരയുക',
   searchIn: (kind) => `തിരയുക: ${kind}`,
   results: (count) => `${count} എണ്ണം`,

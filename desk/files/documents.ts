@@ -28,8 +28,9 @@ export async function checkDocument(bytes: Uint8Array, name = ''): Promise<Check
   const faults = missing.map((need) => MISSING[need]);
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
   const advice = [...faults, ...(faults.length > 0 ? [PAGE_INSTEAD] : []), ...(useless ? [uselessTitle(useless)] : []), ...(isReadable ? [] : [PROTECTED])];
-  // A scan says nothing; its sender chooses.
-  const languages = LOCALES.filter((locale) => (locale === 'ml' ? /\p{Script=Malayalam}/u : /\b[a-z]{4,}\b/iu).test(text));
+  // A name in the other language does not count; a scan says nothing, and its sender chooses.
+  const letters = { en: text.match(/[a-z]/gi)?.length ?? 0, ml: text.match(/\p{Script=Malayalam}/gu)?.length ?? 0 };
+  const languages = LOCALES.filter((locale) => letters[locale] > (letters.en + letters.ml) / 10);
   return { languages, measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice };
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { allEntries, filesOf, readEntry } from '#desk/content-files/entries.ts';
+import { allEntries, filesOf, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from './check.ts';
@@ -77,19 +77,30 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
     const title = titleOf(value, id);
-    const row = { kind: kind.id, id, title: title.en || title.ml ? title : entry, kindTitle: entry, day: dayOf(value), ...factsOf(kind, value), value };
+    const row = {
+      kind: kind.id,
+      id,
+      title: title.en || title.ml ? title : entry,
+      kindTitle: entry,
+      day: dayOf(value),
+      ...factsOf(content, kind, value),
+      value,
+    };
     return isDamaged || words.every((word) => text.includes(word)) ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }] : [];
   });
 }
 
 /** By what a list is filtered. */
-function factsOf(kind: Kind, value: unknown) {
+function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
+  const departmentsKind = kindOf('departments');
   const end = kind.end?.path.reduce<unknown>((inside, part) => (isGroup(inside) ? inside[part] : undefined), value);
   const { department, departments = department === undefined ? [] : [department], publishFrom, sample } = isGroup(value) ? value : {};
   return {
     ...(typeof end === 'string' && { end }),
     ...(typeof publishFrom === 'string' && { publishFrom }),
-    ...(Array.isArray(departments) && departments.length > 0 && { departments }),
+    ...(Array.isArray(departments) &&
+      departments.length > 0 &&
+      departmentsKind && { departments: departments.map((id) => ({ id, ...titleOf(valueOfEntry(content, departmentsKind, String(id)), String(id)) })) }),
     ...(sample === true && { isSample: true }),
     ...(lacksMalayalam(value) && { lacksMalayalam: true }),
   };

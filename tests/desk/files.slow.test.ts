@@ -83,7 +83,12 @@ it('photographs of an album get their own names, and are deleted with the album'
 
 it('a document is measured, and one that a screen reader cannot read is accepted with its faults recorded', async () => {
   const bytes = readFileSync('content/documents/files/rti-guide.en.pdf');
-  expect((await send({ kind: 'documents', id: 'rules', name: 'Rules.pdf' }, bytes)).answer).toEqual({ file: 'rules.pdf', advice: [] });
+  expect((await send({ kind: 'documents', id: 'rules', name: 'Rules.pdf' }, bytes)).answer).toEqual({
+    file: 'rules.pdf',
+    advice: [],
+    languages: ['en'],
+    isUnreadable: false,
+  });
   const value = {
     title: { en: 'Rules', ml: 'ചട്ടങ്ങൾ' },
     purpose: { en: 'Rules of the hostel.', ml: 'ഹോസ്റ്റൽ ചട്ടങ്ങൾ.' },

@@ -63,11 +63,15 @@ describe('the search over all content', () => {
 });
 
 describe('a list', () => {
-  const rows = async () => (await desk.ask('entries?kind=events')).answer as { id: string; end: string; isSample?: boolean; departments?: string[] }[];
+  const rows = async () => (await desk.ask('entries?kind=events')).answer as { id: string; end: string; isSample?: boolean }[];
 
   it('says of each entry by what it can be filtered', async () => {
     const news = (await desk.ask('entries?kind=news')).answer as Row[];
-    expect(news.find(({ id }) => id === 'survey-camp-civil')).toMatchObject({ departments: ['civil'], isSample: true, end: expect.stringMatching(/^\d{4}-/) });
+    expect(news.find(({ id }) => id === 'survey-camp-civil')).toMatchObject({
+      departments: [{ id: 'civil', en: 'Civil Engineering', ml: expect.any(String) }],
+      isSample: true,
+      end: expect.stringMatching(/^\d{4}-/),
+    });
     expect(news.filter((row) => 'lacksMalayalam' in row)).toEqual([]);
   });
 
