@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useNow } from './use-now.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function Clock() {
   return <output>{new Date(useNow(Date.parse('2026-11-25T06:30:20Z'))).toISOString()}</output>;

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Drawing, DrawingSource } from './drawing.tsx';
-
-afterEach(cleanup);
 
 it('a drawing that stands twice on a page has its own ids each time, and uses its own patterns', () => {
   const svg = '<svg><pattern id="~stone"></pattern><path fill="url(#~stone)"></path><use href="#~stone"></use></svg>';

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { FeatureBoundary } from './feature-boundary.tsx';
-
-afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('broken on purpose');

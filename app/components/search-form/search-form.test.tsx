@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SearchForm } from './search-form.tsx';
-
-afterEach(cleanup);
 
 function show(onSearch: (query: string) => void) {
   const form = (query: string) => <SearchForm label="Words" submitLabel="Search" limit={100} query={query} onSearch={onSearch} />;

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escapeText } from '#app/lib/html.server.ts';
 import { SeatTable } from './seat-table.tsx';
-
-afterEach(cleanup);
 
 const PROPS: ComponentProps<typeof SeatTable> = {
   caption: 'Undergraduate programmes',

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Tabs } from './tabs.tsx';
-
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-});
 
 const TABS = [
   { id: 'details', label: 'Details', content: <p>About the event</p> },

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
@@ -11,11 +11,6 @@ import type { AdmissionEventView } from './admission.server.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { EventCard } from './event-card.tsx';
 import { LabelsContext } from './labels-context.ts';
-
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-});
 
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const REGISTRATION = 'https://portal.college.example/signup?reg_type=1';

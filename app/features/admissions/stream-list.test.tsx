@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
@@ -9,8 +9,6 @@ import { streamRows } from './admission-dates.server.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { LabelsContext } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';
-
-afterEach(cleanup);
 
 const FEED = { href: '/calendar/admissions.ics', subscribeHref: 'webcal://college.example/calendar/admissions.ics' };
 

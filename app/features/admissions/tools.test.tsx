@@ -16,9 +16,7 @@ import { PaperTool } from './paper-tool.tsx';
 import { clearTicks } from './paper-tool-ticks.ts';
 
 afterEach(() => {
-  cleanup();
   clearTicks();
-  vi.restoreAllMocks();
 });
 
 const site = getSite();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
@@ -9,8 +9,6 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { need } from '#tests/support/need.ts';
 import { compareView } from './compare.server.ts';
 import { ComparePage } from './compare-page.tsx';
-
-afterEach(cleanup);
 
 const { programmes } = getSite();
 

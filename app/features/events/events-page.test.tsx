@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -9,11 +9,6 @@ import { show } from '#tests/support/show.tsx';
 import { EventPage } from './event-page.tsx';
 import { eventsView, eventView } from './events.server.ts';
 import { EventsPage } from './events-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const site = getSite();
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
@@ -13,11 +13,6 @@ import { Today } from './today.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const step = (text: string, phase: 'open' | 'coming' | 'over', from = 0) => ({ from, day: undefined, text, phase });
 const EVENT = { title: 'Spot admission, third round', href: '/admissions#current', date: '20 November 2026', timeline: [step('Active', 'open')] };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   index = await prepareIndex(data.index, async () => undefined);
 });
 afterEach(() => {
-  cleanup();
   closed = 0;
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { PageChange } from './page-change.tsx';
@@ -47,11 +47,6 @@ beforeEach(() => {
   ];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/about'] })} />);
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 const follow = (name: string) => {
   const link = screen.getByRole('link', { name });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -8,11 +8,6 @@ import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { tendersView } from './tenders.server.ts';
 import { TendersPage } from './tenders-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const site = getSite();
 const MINUTE = 60_000;

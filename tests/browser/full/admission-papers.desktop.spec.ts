@@ -19,10 +19,10 @@ for (const locale of ONE_LANGUAGE) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript((textSize) => localStorage.setItem('text-size', textSize), size);
       await openLive(page, at('/admissions?papers=btech#papers-btech'));
-      for (const course of PAPER_COURSES) {
-        await select(page, labels.course).selectOption(labels.paperCourse[course]);
-        await expect(place(page).getByRole('heading', { level: 3, name: labels.paperCourse[course] })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), course).toBe(320);
+      for (const index of PAPER_COURSES.keys()) {
+        await select(page, labels.course).selectOption({ index });
+        await expect(place(page).getByRole('heading', { level: 3 })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `course ${index}`).toBe(320);
       }
       expect(await axeFindings(page)).toEqual([]);
     });

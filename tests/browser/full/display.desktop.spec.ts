@@ -129,35 +129,6 @@ test('the contrast setting of the device is used unless the visitor chooses the 
   await expect(root(page)).toHaveCSS('background-color', IVORY);
 });
 
-testInOwnTab('saved settings apply before the first paint: nothing flashes and nothing moves (en)', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('text-size', 'large');
-    localStorage.setItem('contrast', 'high');
-    const seen: (string | null)[] = [];
-    const shifts: number[] = [];
-    Object.assign(window, { seen, shifts });
-    const note = () => {
-      seen.push(`${document.documentElement?.getAttribute('data-text-size')} ${document.documentElement?.getAttribute('data-contrast')}`);
-    };
-    const body = new MutationObserver(() => {
-      if (!document.body) return;
-      body.disconnect();
-      note();
-      new MutationObserver(note).observe(document.documentElement, { attributes: true });
-    });
-    body.observe(document, { childList: true, subtree: true });
-    new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await openLive(page, '/about');
-  const { seen, shifts } = await page.evaluate(() => ({ seen: Reflect.get(window, 'seen') as string[], shifts: Reflect.get(window, 'shifts') as number[] }));
-  expect(seen.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(seen)).toEqual(new Set(['large high']));
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-});
-
 test('by keyboard the tool opens with the focus on its heading, closes by Escape, and the focus returns (en)', async ({ page }) => {
   await openLive(page, '/about');
   await expect(page.locator(':focus')).toHaveCount(0);

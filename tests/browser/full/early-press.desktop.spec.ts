@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
+import { expect, test, waitUntilLive } from '#tests/support/test.ts';
 
 /** Delays the module that starts a page until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -34,7 +34,9 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test(`a text size chosen before the scripts load applies immediately, and is saved when they load (${locale})`, async ({ page }) => {
+  test(`a text size chosen before the scripts load applies immediately and is saved when they load, and one is reset likewise (${locale})`, async ({
+    page,
+  }) => {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
     await page.getByRole('contentinfo').getByRole('button', { name: display.title }).first().click();
@@ -44,8 +46,15 @@ for (const locale of ONE_LANGUAGE) {
     letGo();
     await expect(dialog.getByRole('status')).toHaveText(display.kept);
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+    await page.unrouteAll();
+    const letGoAgain = await holdScripts(page);
     await page.reload();
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+    await page.getByRole('contentinfo').getByRole('button', { name: display.title }).first().click();
+    await page.getByRole('button', { name: display.reset }).click();
+    letGoAgain();
+    await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+    expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBeNull();
   });
 }
 
@@ -62,21 +71,4 @@ test('a search submitted before the scripts load runs when they load, and no ser
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   await expect(box).toHaveValue('hostel');
   expect(asked.filter((url) => !/^(?:\?start=[\w-]+)?$/.test(new URL(url).search))).toEqual([]);
-});
-
-test('a text size can be reset before the scripts load', async ({ page }) => {
-  await openLive(page, '/about');
-  await page.evaluate(() => localStorage.setItem('text-size', 'larger'));
-  const letGo = await holdScripts(page);
-  await page.reload();
-  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: labelsFor('en').display.title })
-    .first()
-    .click();
-  await page.getByRole('button', { name: labelsFor('en').display.reset }).click();
-  letGo();
-  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
-  expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { openSearch, press, searchOf } from '#tests/support/search.ts';
+import { openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -29,9 +29,9 @@ test.describe('loading', () => {
     return files;
   };
 
-  test('the overlay is loaded when the button is hovered, focused or touched, and not before', async ({ page, hasTouch }) => {
+  test('the overlay is loaded when the button is hovered, focused or touched, and not before', async ({ page }) => {
     const { button, overlay } = searchOf(page, 'en');
-    const signs = { hover: () => button.hover(), focus: () => button.focus(), ...(hasTouch ? { touch: () => button.dispatchEvent('touchstart') } : {}) };
+    const signs = { hover: () => button.hover(), focus: () => button.focus(), touch: () => button.dispatchEvent('touchstart') };
     for (const [sign, give] of Object.entries(signs)) {
       const files = asked(page);
       await openLive(page, '/about');
@@ -45,11 +45,11 @@ test.describe('loading', () => {
     }
   });
 
-  test('text typed while the index loads is kept and searched afterwards', async ({ page, hasTouch }) => {
+  test('text typed while the index loads is kept and searched afterwards', async ({ page }) => {
     const go = await holdBack(page, '**/lists/search.json');
     await openLive(page, '/');
     const { button, box, status, options } = searchOf(page, 'en');
-    await press(button, hasTouch);
+    await button.click();
     await expect(box).toBeFocused();
     await page.keyboard.type('libr');
     await expect(status).toContainText(messagesFor('en').searchLoading);
@@ -59,25 +59,11 @@ test.describe('loading', () => {
     await expect(box).toHaveValue('library');
   });
 
-  test('Enter before the index has loaded opens the search page with the query', async ({ page, hasTouch }) => {
-    await page.route('**/lists/search.json', () => {});
-    await openLive(page, '/ml');
-    const { button, box, overlay } = searchOf(page, 'ml');
-    await press(button, hasTouch);
-    await expect(box).toBeFocused();
-    await box.fill('hostel');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/ml/search#q=hostel');
-    await expect(overlay).toBeHidden();
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  test('if another page opens while the visitor types, the search remains open with the text, and Back closes it', async ({ page, hasTouch }) => {
+  test('if another page opens while the visitor types, the search remains open with the text, and Back closes it', async ({ page }) => {
     const go = await holdBack(page, '**/contact.data');
     await openLive(page, '/about');
     await page.getByRole('contentinfo').locator('a[href="/contact"]').first().press('Enter');
-    await openSearch(page, 'en', hasTouch);
+    await openSearch(page, 'en');
     const { overlay, box, options } = searchOf(page, 'en');
     await box.fill('hostel');
     go();
@@ -100,34 +86,42 @@ test.describe('if a file of the overlay cannot be loaded', () => {
     ['script', '**/assets/search-panel-*.js'],
     ['index', '**/lists/search.json'],
   ] as const) {
-    test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({ page, hasTouch }) => {
+    test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({ page }) => {
       const messages = messagesFor('en');
       await page.route(pattern, (route) => (what === 'index' ? route.fulfill({ status: 503, body: '' }) : route.abort()));
       await openLive(page, '/about');
       const { button, overlay, box, status, options } = searchOf(page, 'en');
-      await press(button, hasTouch);
+      await button.click();
       await expect(box).toBeFocused();
       await expect(status).toContainText(messages.searchFailed);
       await expect(overlay.getByRole('link', { name: messages.searchPage, exact: true })).toHaveAttribute('href', '/search');
       await page.unrouteAll();
       await page.keyboard.press('Escape');
-      await press(button, hasTouch);
+      await button.click();
       await box.fill('hostel');
       await expect(options).toHaveCount(8);
       await expect(options.first()).toHaveCSS('display', 'grid');
     });
   }
 
-  test('meanwhile Enter opens the search page with the query', async ({ page, hasTouch }) => {
-    await page.route('**/lists/search.json', (route) => route.abort());
-    await openLive(page, '/about');
-    const { button, box, status } = searchOf(page, 'en');
-    await press(button, hasTouch);
-    await expect(status).toContainText(messagesFor('en').searchFailed);
-    await box.fill('hostel');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/search#q=hostel');
-  });
+  for (const [when, answer] of [
+    ['before the index has loaded', () => {}],
+    ['if the index has failed', (route: Route) => route.abort()],
+  ] as const) {
+    test(`${when}, Enter opens the search page with the query`, async ({ page }) => {
+      await page.route('**/lists/search.json', answer);
+      await openLive(page, '/ml');
+      const { button, box, overlay } = searchOf(page, 'ml');
+      await button.click();
+      await expect(box).toBeFocused();
+      await box.fill('hostel');
+      await box.press('Enter');
+      await expect(page).toHaveURL('/ml/search#q=hostel');
+      await expect(overlay).toBeHidden();
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
 });
 
 test('Enter pressed before the results of the last letter are shown opens the first of them', async ({ page }) => {

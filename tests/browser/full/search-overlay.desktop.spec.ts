@@ -3,7 +3,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { NOTHING_LIKE_IT, openSearch, press, searchOf } from '#tests/support/search.ts';
+import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -28,9 +28,9 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 
-  test(`the number of results is announced, and a link beside the list opens all results (${locale})`, async ({ page, hasTouch }) => {
+  test(`the number of results is announced, and a link beside the list opens all results (${locale})`, async ({ page }) => {
     await openLive(page, home);
-    await openSearch(page, locale, hasTouch);
+    await openSearch(page, locale);
     const { overlay, box, options, list, status } = searchOf(page, locale);
     await expect(status).toHaveText('');
     for (const word of ['prospectus', 'hostel']) {
@@ -45,7 +45,7 @@ for (const locale of ONE_LANGUAGE) {
     await box.fill(`  ${typed} `);
     const link = overlay.getByRole('link', { name: fillIn(labels.allResults, { query: typed }), exact: true });
     await expect(list.getByRole('link')).toHaveCount(0);
-    await press(link, hasTouch);
+    await link.click();
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.title);
     const { pathname, hash } = new URL(page.url());

@@ -13,25 +13,24 @@ const keam = need(getSite().plainWords.find(({ id }) => id === 'keam'));
 
 const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('link', { name: keam.term[locale], exact: true });
 const textAround = (target: Locator) => target.evaluate((link) => link.parentElement?.textContent);
-const press = (target: Locator, hasTouch: boolean) => (hasTouch ? target.tap() : target.click());
 
 for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const meaning = (page: Page) => page.getByRole('dialog', { name: keam.term[locale] }).filter({ hasText: keam.meaning[locale] });
 
-  test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({ page, hasTouch }) => {
+  test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({ page }) => {
     await openLive(page, at(PAGE));
     await expect(word(page, locale)).toHaveCount(1);
     await expect(meaning(page)).toBeHidden();
     const sentence = await textAround(word(page, locale));
-    await press(word(page, locale), hasTouch);
+    await word(page, locale).click();
     await expect(meaning(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(meaning(page)).toBeHidden();
-    await press(word(page, locale), hasTouch);
+    await word(page, locale).click();
     await expect(meaning(page)).toBeVisible();
-    await press(page.getByRole('heading', { level: 1 }), hasTouch);
+    await page.getByRole('heading', { level: 1 }).click();
     await expect(meaning(page)).toBeHidden();
     await expect.poll(() => textAround(word(page, locale))).toBe(sentence);
   });
@@ -53,17 +52,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('on the admission tabs an abbreviation is explained too, within the screen', async ({ page, hasTouch }) => {
-  await openLive(page, '/ml/admissions#btech');
-  const first = page.locator('#btech').getByRole('link', { name: keam.term.ml, exact: true });
-  await press(first, hasTouch);
-  const box = page.locator('#btech .word-meaning');
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await expect(box).toContainText(keam.meaning.ml);
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test('in answers and in the card of an event an abbreviation is explained at its first use', async ({ page, hasTouch }) => {
+test('in answers, on the admission tabs and in the card of an event an abbreviation is explained at its first use', async ({ page }) => {
   await openLive(page, '/ml/help/faq');
   const answers = page.getByRole('main').locator('details a.word');
   const words = await answers.allTextContents();
@@ -75,7 +64,7 @@ test('in answers and in the card of an event an abbreviation is explained at its
     .first()
     .locator('summary')
     .click();
-  await press(answers.first(), hasTouch);
+  await answers.first().click();
   await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
 
   await openLive(page, '/ml/admissions');
@@ -86,12 +75,19 @@ test('in answers and in the card of an event an abbreviation is explained at its
   await card.locator('summary').click();
   const inCard = await card.locator('a.word').allTextContents();
   expect(new Set(inCard).size).toBe(inCard.length);
-  await press(card.locator('a.word').first(), hasTouch);
+  await card.locator('a.word').first().click();
   await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
+
+  await openLive(page, '/ml/admissions#btech');
+  await page.locator('#btech').getByRole('link', { name: keam.term.ml, exact: true }).click();
+  const box = page.locator('#btech .word-meaning');
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(box).toContainText(keam.meaning.ml);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 for (const locale of ONE_LANGUAGE) {
-  test(`in a fact, a table cell, a list row and a cell of the home page an explanation fits a screen of 320 px (${locale})`, async ({ page, hasTouch }) => {
+  test(`in a fact, a table cell, a list row and a cell of the home page an explanation fits a screen of 320 px (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const [path, place] of [
       ['/department/maths', 'dl dd'],
@@ -101,7 +97,7 @@ for (const locale of ONE_LANGUAGE) {
     ] as const) {
       await openLive(page, localisePath(path, locale));
       const inPlace = page.getByRole('main').locator(place).locator('a.word').first();
-      await press(inPlace, hasTouch);
+      await inPlace.click();
       const opened = page.locator('.word-meaning:popover-open');
       await expect(opened, path).toBeInViewport({ ratio: 1 });
       await expect(opened.getByRole('link', { name: labelsFor(locale).allWords })).toBeInViewport({ ratio: 1 });
@@ -118,9 +114,9 @@ test('a sentence with an abbreviation is found and selected as it is written', a
   expect(found).toBe(sentence);
 });
 
-test('in print only the abbreviation is shown, even if its explanation is open', async ({ page, hasTouch }) => {
+test('in print only the abbreviation is shown, even if its explanation is open', async ({ page }) => {
   await openLive(page, PAGE);
-  await press(word(page, 'en'), hasTouch);
+  await word(page, 'en').click();
   await expect(page.locator('.word-meaning')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.word-meaning')).toBeHidden();
@@ -130,9 +126,9 @@ test('in print only the abbreviation is shown, even if its explanation is open',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an abbreviation leads to its entry in the list of terms', async ({ page, hasTouch }) => {
+  test('an abbreviation leads to its entry in the list of terms', async ({ page }) => {
     await page.goto(PAGE);
-    await press(word(page, 'en'), hasTouch);
+    await word(page, 'en').click();
     await expect(page).toHaveURL('/help/plain-words#keam');
     await expect(page.locator('#keam')).toBeInViewport();
   });

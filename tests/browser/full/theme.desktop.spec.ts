@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** The storage key in the specification, section 3. */
@@ -25,19 +26,23 @@ testInOwnTab('moving through the site keeps the theme', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  testInOwnTab(`a stored ${theme} theme applies before the first paint, without a flash`, async ({ page }) => {
+  testInOwnTab(`a stored ${theme} theme, text size and contrast apply before the first paint, without a flash, and nothing moves`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
     await storeBeforehand(page, theme);
+    await watchShifts(page);
     await page.addInitScript(() => {
-      const seen: { when: string; theme: string | undefined }[] = [];
+      localStorage.setItem('text-size', 'large');
+      localStorage.setItem('contrast', 'high');
+      const seen: { when: string; looks: string }[] = [];
       Object.assign(window, { seen });
-      const note = (when: string) => seen.push({ when, theme: document.documentElement?.dataset.theme });
+      const looksOf = ({ theme, textSize, contrast }: DOMStringMap) => `${theme} ${textSize} ${contrast}`;
+      const note = (when: string) => seen.push({ when, looks: looksOf(document.documentElement.dataset) });
       // The body's first element is parsed before there is anything to paint.
       const body = new MutationObserver(() => {
         if (!document.body) return;
         body.disconnect();
         note('body');
-        new MutationObserver(() => note('change')).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+        new MutationObserver(() => note('change')).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-text-size', 'data-contrast'] });
       });
       body.observe(document, { childList: true, subtree: true });
       document.addEventListener('DOMContentLoaded', () => note('parsed'));
@@ -45,9 +50,10 @@ for (const theme of ['light', 'dark']) {
     });
     await openLive(page, '/');
     await expect(root(page)).toHaveAttribute('data-theme', theme);
-    const seen = await page.evaluate(() => (window as typeof window & { seen: { when: string; theme: string }[] }).seen);
+    const seen = await page.evaluate(() => (window as typeof window & { seen: { when: string; looks: string }[] }).seen);
     expect(seen.map(({ when }) => when)).toEqual(expect.arrayContaining(['body', 'parsed', 'paint']));
-    expect(seen.map(({ theme: found }) => found)).toEqual(seen.map(() => theme));
+    expect(new Set(seen.map(({ looks }) => looks))).toEqual(new Set([`${theme} large high`]));
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }
 
