@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { searchAddress as addressOf } from '#app/lib/search-address.ts';
 import { expect } from '#tests/support/test.ts';
 
@@ -26,15 +26,6 @@ export const searchAddress = (locale: Locale, query: string) => addressOf(locali
 /** Addresses of the displayed results. */
 export const pathsOf = (page: Page, locale: Locale) =>
   pageOf(page, locale).links.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')));
-
-/** Opens the search for a query and returns the paths of the first page of results. */
-export async function find(page: Page, locale: Locale, query: string): Promise<string[]> {
-  // From another search the browser stays on the page, which shows the previous results briefly.
-  await page.goto('/robots.txt');
-  await page.goto(searchAddress(locale, query));
-  await expect(pageOf(page, locale).links.first()).toBeVisible();
-  return (await pathsOf(page, locale)).map((address) => splitAddress(address).path);
-}
 
 /** Types a query into the empty page and waits for results. */
 export async function type(page: Page, locale: Locale, query: string): Promise<void> {

@@ -1,38 +1,14 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
-import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
-import { find, pageOf, searchAddress, type } from '#tests/support/search-page.ts';
+import { openSearch, searchOf } from '#tests/support/search.ts';
+import { pageOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
-/** Results per page. */
-const PAGE_SIZE = 10;
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
-  const at = (path: string) => localisePath(path, locale);
   const site = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' }[locale];
-
-  test.describe('if the index cannot be loaded', () => {
-    // Browser messages about the file that this test blocks.
-    test.use({ expectedMessages: [/^Failed to load resource/] });
-
-    test(`the page shows a message and a link to the site map, and works when tried again (${locale})`, async ({ page }) => {
-      const { rows, status } = pageOf(page, locale);
-      await page.route('**/search/words.json', (route) => route.fulfill({ status: 503, body: '' }));
-      await openLive(page, searchAddress(locale, site));
-      await expect(status).toHaveText(labels.search.failed);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: labels.search.siteMap, exact: true })).toHaveAttribute('href', at('/sitemap'));
-      await Promise.all([page.waitForResponse('**/search/words.json'), main.getByRole('button', { name: labels.search.tryAgain, exact: true }).click()]);
-      await expect(status).toHaveText(labels.search.failed);
-      await page.unrouteAll();
-      await main.getByRole('button', { name: labels.search.tryAgain, exact: true }).click();
-      await expect(rows).toHaveCount(PAGE_SIZE);
-      await expect(main.getByRole('button', { name: labels.search.tryAgain, exact: true })).toHaveCount(0);
-    });
-  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
@@ -48,17 +24,6 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 }
-
-test('a message states that no page contains the words, or that pages contain only some of them', async ({ page }) => {
-  const labels = labelsFor('en').search;
-  await openLive(page, searchAddress('en', NOTHING_LIKE_IT));
-  const { status, rows } = pageOf(page, 'en');
-  await expect(status).toHaveText(labels.noResults);
-  await expect(page.getByText(labels.noResultsHint)).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  await find(page, 'en', `hostel ${NOTHING_LIKE_IT}`);
-  await expect(page.getByText(labels.withoutSome)).toBeVisible();
-});
 
 test('a result opens inside the app', async ({ page }) => {
   await openLive(page, searchAddress('en', 'library'));
