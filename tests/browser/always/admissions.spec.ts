@@ -24,18 +24,21 @@ test('the address chooses the tab: by its section, by its fragment, by a place i
   }
 });
 
-test('choosing a tab changes the address and scrolls to it, below the bar; Back returns', async ({ page }) => {
+test('choosing a tab changes the address and the title and scrolls to it, below the bar; Back returns', async ({ page }) => {
   await openLive(page, '/admissions');
+  const titles = { current: /^Admissions/, btech: /^B\.Tech \| /, mtech: /^M\.Tech \| /, phd: /^Ph\.D \| / };
   for (const tab of TABS) {
     await tabLink(page, tab).click();
     await expect(page).toHaveURL(`/admissions#${tab}`);
     await expectTab(page, tab);
+    await expect(page).toHaveTitle(titles[tab]);
     const top = () => page.locator(`#${tab}`).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(160);
     expect(await top()).toBeGreaterThanOrEqual(76);
   }
   await page.goBack();
   await expectTab(page, 'mtech');
+  await expect(page).toHaveTitle(titles.mtech);
 });
 
 test('one card is open at a time, its details first; choosing the open one closes it', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
@@ -90,17 +89,5 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settle(page);
     expect(loads).toEqual([at('/contact')]);
-  });
-
-  test(`with a truncated index the search overlay links to the search page (${locale})`, async ({ page }) => {
-    const messages = messagesFor(locale);
-    await openLive(page, at('/about'));
-    await page.route('**/lists/search.json', cutInHalf);
-    await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
-    const overlay = page.getByRole('dialog', { name: messages.searchSite });
-    await expect(overlay.getByRole('status')).toContainText(messages.searchFailed);
-    await page.unrouteAll();
-    await overlay.getByRole('link', { name: messages.searchPage }).click();
-    await expect(page).toHaveURL(at('/search'));
   });
 }

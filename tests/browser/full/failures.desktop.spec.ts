@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
@@ -15,11 +15,9 @@ test.use({
   ],
 });
 
-/** The types of file that a page needs when it is reached in the app. */
-const FILES = [
-  { kind: 'script', pattern: '**/assets/section-page-*.js', fail: (route: Route) => route.abort() },
-  { kind: 'data', pattern: '**/research.data', fail: (route: Route) => route.fulfill({ status: 404, body: 'gone' }) },
-];
+/** Files that a page needs when it is reached in the app; a missing script and data that fail for good are in tests/browser/always/failures.spec.ts. */
+const SCRIPT = '**/assets/section-page-*.js';
+const DATA = '**/research.data';
 /** What a page's own scripts start with. */
 const START_SCRIPTS = '**/assets/start-*.js';
 const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
@@ -56,41 +54,39 @@ for (const locale of ONE_LANGUAGE) {
     await waitUntilLive(page);
   }
 
-  for (const { kind, pattern, fail } of FILES) {
-    test(`a page whose ${kind} does not load is loaded in full, once, at the requested place (${locale})`, async ({ page }) => {
-      await openLive(page, home);
-      await page.route(pattern, fail);
-      const loads = watchFullLoads(page);
-      await followResearchLink(page, TITLE[locale]);
-      await expect(heading(page)).toBeVisible();
-      await expect(page).toHaveURL(`${research}#areas`);
-      await expect(page.locator('#areas').getByRole('heading', { level: 2 })).toBeInViewport();
-      await settle(page);
-      expect(loads).toEqual([research]);
-    });
+  test(`a page whose data do not exist any more is loaded in full, once, at the requested place (${locale})`, async ({ page }) => {
+    await openLive(page, home);
+    await page.route(DATA, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const loads = watchFullLoads(page);
+    await followResearchLink(page, TITLE[locale]);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(`${research}#areas`);
+    await expect(page.locator('#areas').getByRole('heading', { level: 2 })).toBeInViewport();
+    await settle(page);
+    expect(loads).toEqual([research]);
+  });
 
-    test(`if the ${kind} fails again before the page is shown, the failure screen leads to the home page, and its reload to the page (${locale})`, async ({
-      page,
-    }) => {
-      const messages = messagesFor(locale);
-      await failOnce(page, pattern);
-      const loads = watchFullLoads(page);
-      await followResearchLink(page, TITLE[locale]);
-      const main = page.getByRole('main');
-      const own = main.locator(`section[lang=${locale}]`);
-      await expect(main.getByRole('heading', { level: 1, name: messages.failureTitle, exact: true })).toBeFocused();
-      await expect(page).toHaveTitle(messages.failureTitle);
-      expect(loads).toEqual([]);
-      await own.getByRole('link', { name: messages.goHome }).click();
-      await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
-      await followResearchLink(page, TITLE[locale]);
-      await expect(own.getByRole('button', { name: messages.reload })).toBeVisible();
-      await page.unrouteAll();
-      await own.getByRole('button', { name: messages.reload }).click();
-      await expect(heading(page)).toBeVisible();
-      await expect(page).toHaveURL(`${research}#areas`);
-    });
-  }
+  test(`if the script fails again before the page is shown, the failure screen leads to the home page, and its reload to the page (${locale})`, async ({
+    page,
+  }) => {
+    const messages = messagesFor(locale);
+    await failOnce(page, SCRIPT);
+    const loads = watchFullLoads(page);
+    await followResearchLink(page, TITLE[locale]);
+    const main = page.getByRole('main');
+    const own = main.locator(`section[lang=${locale}]`);
+    await expect(main.getByRole('heading', { level: 1, name: messages.failureTitle, exact: true })).toBeFocused();
+    await expect(page).toHaveTitle(messages.failureTitle);
+    expect(loads).toEqual([]);
+    await own.getByRole('link', { name: messages.goHome }).click();
+    await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
+    await followResearchLink(page, TITLE[locale]);
+    await expect(own.getByRole('button', { name: messages.reload })).toBeVisible();
+    await page.unrouteAll();
+    await own.getByRole('button', { name: messages.reload }).click();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(`${research}#areas`);
+  });
 
   test(`the search page with truncated data is loaded in full, once, with the query (${locale})`, async ({ page }) => {
     await openLive(page, home);

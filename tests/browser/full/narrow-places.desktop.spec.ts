@@ -65,20 +65,6 @@ for (const locale of LONGER_WORDS) {
     const list = row.locator('xpath=ancestor::ul[1]');
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
-
-  test(`the title names the selected tab of the admissions page (${locale})`, async ({ page }) => {
-    await openLive(page, localisePath('/admissions/btech', locale));
-    const own = await page.title();
-    const tabs = page.getByRole('navigation', { name: labelsFor(locale).admissionTabs }).getByRole('link');
-    await tabs.nth(2).click();
-    await expect(page).toHaveTitle({ en: /^M\.Tech \| /, ml: /^എം\.ടെക് \| / }[locale]);
-    await tabs.nth(1).click();
-    await expect(page).toHaveTitle(own);
-    await page.goBack();
-    await expect(page).toHaveTitle({ en: /^M\.Tech \| /, ml: /^എം\.ടെക് \| / }[locale]);
-    await page.goto(`${localisePath('/admissions', locale)}#phd`);
-    await expect(page).toHaveTitle({ en: /^Ph\.D \| /, ml: /^പിഎച്ച്\.ഡി\. \| / }[locale]);
-  });
 }
 
 test.describe('in the font of the device', () => {

@@ -82,13 +82,14 @@ test.describe('if a file of the overlay cannot be loaded', () => {
   // Browser messages about the files that these tests block.
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
-  for (const [what, pattern] of [
-    ['script', '**/assets/search-panel-*.js'],
-    ['index', '**/lists/search.json'],
+  for (const [what, pattern, fail] of [
+    ['script', '**/assets/search-panel-*.js', (route: Route) => route.abort()],
+    ['index', '**/lists/search.json', (route: Route) => route.fulfill({ status: 503, body: '' })],
+    ['whole index', '**/lists/search.json', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"index":' })],
   ] as const) {
     test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({ page }) => {
       const messages = messagesFor('en');
-      await page.route(pattern, (route) => (what === 'index' ? route.fulfill({ status: 503, body: '' }) : route.abort()));
+      await page.route(pattern, fail);
       await openLive(page, '/about');
       const { button, overlay, box, status, options } = searchOf(page, 'en');
       await button.click();

@@ -53,6 +53,19 @@ describe.each(LOCALES)('the file of a list (%s)', (locale) => {
     expect(hrefOf(feedFile)).toBe(at('/calendar/admissions.ics'));
   });
 
+  it('has every feed and every file of open data in the site map, with how to subscribe', () => {
+    const { feedsAndData, subscribeToNotices, subscribeToEvents } = labelsFor(locale);
+    const part = page('/sitemap').part(feedsAndData);
+    const feeds = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).map((file) => at(`/feeds/${file}`));
+    const data = globSync('*.{csv,json}', { cwd: 'build/client/data' }).map((file) => `/data/${file}`);
+    const named = page('/sitemap')
+      .all('section:has(> h2)')
+      .filter((section) => section.find('h2').text() === feedsAndData)
+      .flatMap((section) => section.links('li a'));
+    expect(named.map(({ href }) => href).toSorted()).toEqual([...feeds, ...data, at('/calendar/admissions.ics')].toSorted());
+    for (const words of [subscribeToNotices, subscribeToEvents]) expect(part.text()).toContain(words);
+  });
+
   it('has the places of the map twice with one address each: as numbers, and in a list with their names', () => {
     const links = page('/contact').links();
     for (const [index, { name, href }] of campusMap.places.entries()) {
