@@ -33,7 +33,7 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-testInOwnTab('nothing is prefetched if the pointer only passes, or for files, other sites, the other language and the search', async ({ page, context }) => {
+testInOwnTab('nothing is prefetched if the pointer only passes, or for files, other sites and the other language', async ({ page, context }) => {
   await page.clock.install();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -56,12 +56,20 @@ testInOwnTab('nothing is prefetched if the pointer only passes, or for files, ot
   await page.getByRole('contentinfo').locator('a[target]').first().hover();
   await page.clock.runFor(1_000);
   expect(asked).toEqual([]);
-  // The search opens over the page: it may load its files, but not the page of its link.
+});
+
+testInOwnTab('nothing is prefetched for the search, which opens over the page', async ({ page, context }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  await openLive(page, '/downloads');
+  await settle(page);
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page
     .getByRole('banner')
     .getByRole('button', { name: messagesFor('en').searchSite })
     .hover();
   await page.clock.runFor(1_000);
+  // The overlay may load its files, but not the page of its link.
   expect(asked).not.toContain('/search.data');
 });
 
