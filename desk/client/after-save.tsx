@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { ask, type Entry, type Me, reasonOf } from './api.ts';
+import type { Entry, Me } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
+import { inBoth, MESSAGES } from './messages.ts';
 import { PublishSteps, useProgress } from './publish.tsx';
+import { useSend } from './use-send.tsx';
 
 type AfterSaveProps = { me: Me; entry: Entry; title: string };
 
@@ -19,18 +19,13 @@ export function AfterSave({ me, entry, title }: AfterSaveProps) {
 }
 
 function Send({ entry: { kind, id } }: Pick<AfterSaveProps, 'entry'>) {
-  const { locale, words } = useLanguage();
-  const [said, setSaid] = useState<Words>();
-  const send = async (form: FormData) => {
-    try {
-      await ask('request', { kind, id, reason: String(form.get('reason')) });
-      setSaid(inBoth(MESSAGES, (messages) => messages.sentForApproval));
-    } catch (error) {
-      setSaid(reasonOf(error));
-    }
+  const { words } = useLanguage();
+  const { send, report } = useSend();
+  const action = async (form: FormData) => {
+    await send('request', { kind, id, reason: String(form.get('reason')) }, () => inBoth(MESSAGES, (messages) => messages.sentForApproval));
   };
   return (
-    <form className="note" action={send}>
+    <form className="note" action={action}>
       <div className="field">
         <label htmlFor="reason">{words.reasonToPublish}</label>
         <input id="reason" name="reason" required maxLength={200} />
@@ -38,7 +33,7 @@ function Send({ entry: { kind, id } }: Pick<AfterSaveProps, 'entry'>) {
       <button type="submit" className="main">
         {words.sendForApproval}
       </button>
-      <p role="status">{said?.[locale]}</p>
+      {report}
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ask, type Mistake, Refusal, type Row, reasonOf } from './api.ts';
+import { type Row, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { formatDay, useLanguage } from './language.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
-import { MistakeList } from './mistake-list.tsx';
 import { useAnswer } from './use-answer.ts';
 import { linkToEntry } from './use-route.ts';
+import { useSend } from './use-send.tsx';
 
 const SOON_MS = 14 * 86_400_000;
 type Filter = 'all' | 'current' | 'ended' | 'scheduled' | 'expiring' | 'lacksMalayalam' | 'samples';
@@ -97,33 +96,23 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
 }
 
 function Many({ kind, ids, onDone }: { kind: string; ids: readonly string[]; onDone: () => void }) {
-  const { locale, words } = useLanguage();
-  const [said, setSaid] = useState<Words>();
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const send = async (action: 'end' | 'week') => {
-    setSaid(inBoth(MESSAGES, (messages) => messages.saving));
-    setMistakes([]);
-    try {
-      await ask('many', { kind, ids, action });
-      onDone();
-    } catch (error) {
-      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
-      setSaid(error instanceof Refusal && error.answer.mistakes ? undefined : reasonOf(error));
-    }
+  const { words } = useLanguage();
+  const { send, report } = useSend();
+  const change = async (action: 'end' | 'week') => {
+    if (await send('many', { kind, ids, action })) onDone();
   };
   return (
     <div className="note">
       <div className="bar">
         {words.chosen(ids.length)}
-        <button type="button" onClick={() => window.confirm(words.endSure(ids.length)) && send('end')}>
+        <button type="button" onClick={() => window.confirm(words.endSure(ids.length)) && change('end')}>
           {words.archive}
         </button>
-        <button type="button" onClick={() => send('week')}>
+        <button type="button" onClick={() => change('week')}>
           {words.extendWeek}
         </button>
       </div>
-      <p role="status">{said?.[locale]}</p>
-      <MistakeList mistakes={mistakes} />
+      {report}
     </div>
   );
 }

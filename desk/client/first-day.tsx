@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ask, type Mistake, type NamedEntry, Refusal, reasonOf } from './api.ts';
+import { type NamedEntry, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
-import { MistakeList } from './mistake-list.tsx';
+import { inBoth } from './messages.ts';
 import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
+import { useSend } from './use-send.tsx';
 
 type Answer = { optional: NamedEntry[]; samples: number; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
 
@@ -45,19 +45,10 @@ export function FirstDay() {
 function Samples({ count, onRemoved }: { count: number; onRemoved: () => void }) {
   const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
-  const [said, setSaid] = useState<Words>();
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const { send, report } = useSend();
   const remove = async () => {
     if (!window.confirm(setup.removeSure)) return;
-    setSaid(inBoth(MESSAGES, (messages) => messages.loading));
-    try {
-      await ask('remove-samples', {});
-      setSaid(inBoth(SETUP_MESSAGES, (messages) => messages.removed));
-      onRemoved();
-    } catch (error) {
-      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
-      setSaid(reasonOf(error));
-    }
+    if (await send('remove-samples', {}, () => inBoth(SETUP_MESSAGES, (messages) => messages.removed))) onRemoved();
   };
   return (
     <section>
@@ -68,8 +59,7 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
           {setup.removeSamples}
         </button>
       )}
-      <p role="status">{said?.[locale]}</p>
-      <MistakeList mistakes={mistakes} />
+      {report}
     </section>
   );
 }
@@ -80,21 +70,16 @@ function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: ()
   const setup = SETUP_MESSAGES[locale];
   const [chosen, setChosen] = useState<NamedEntry[]>([]);
   const [gone, setGone] = useState<NamedEntry[]>([]);
-  const [said, setSaid] = useState<Words>();
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const send = async (isSure: boolean) => {
-    setSaid(inBoth(MESSAGES, (messages) => messages.loading));
-    setMistakes([]);
-    try {
-      const answer = await ask<{ gone: NamedEntry[] }>('leave-out', { entries: chosen.map(({ kind, id }) => ({ kind, id })), isSure });
-      setGone(isSure ? [] : answer.gone);
-      setSaid(inBoth(SETUP_MESSAGES, (messages) => (isSure ? messages.leftOut : messages.goesAlong(answer.gone.length))));
-      if (isSure) setChosen([]);
-      if (isSure) onLeftOut();
-    } catch (error) {
-      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
-      setSaid(reasonOf(error));
-    }
+  const { send, report } = useSend();
+  const leaveOut = async (isSure: boolean) => {
+    const entries = chosen.map(({ kind, id }) => ({ kind, id }));
+    const answer = await send<{ gone: NamedEntry[] }>('leave-out', { entries, isSure }, ({ gone: along }) =>
+      inBoth(SETUP_MESSAGES, (messages) => (isSure ? messages.leftOut : messages.goesAlong(along.length))),
+    );
+    if (!answer) return;
+    setGone(isSure ? [] : answer.gone);
+    if (isSure) setChosen([]);
+    if (isSure) onLeftOut();
   };
   const choose = (names: string[]) => {
     setChosen(options.filter(({ kind, id }) => names.includes(`${kind}/${id}`)));
@@ -117,10 +102,10 @@ function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: ()
           </option>
         ))}
       </select>
-      <button type="button" disabled={chosen.length === 0} onClick={() => send(false)}>
+      <button type="button" disabled={chosen.length === 0} onClick={() => leaveOut(false)}>
         {setup.showAlong}
       </button>
-      <p role="status">{said?.[locale]}</p>
+      {report}
       {gone.length > 0 && (
         <>
           <ul>
@@ -128,12 +113,11 @@ function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: ()
               <li key={`${kind}/${id}`}>{title[locale]}</li>
             ))}
           </ul>
-          <button type="button" onClick={() => send(true)}>
+          <button type="button" onClick={() => leaveOut(true)}>
             {setup.leaveOut}
           </button>
         </>
       )}
-      <MistakeList mistakes={mistakes} />
     </section>
   );
 }

@@ -15,6 +15,7 @@ const SCREENS = [
   'content/committees/library',
   'content/fees/caution',
   'content/redirects/%2Frti',
+  'deleted',
   'care',
   'publish',
   'history',

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { ask, type Mistake, Refusal, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { inBoth, MESSAGES, type Words } from './messages.ts';
+import { MistakeList } from './mistake-list.tsx';
+
+/** Sends something to the server; `report` shows that it is under way, and why it was refused. */
+export function useSend() {
+  const { locale } = useLanguage();
+  const [said, setSaid] = useState<Words>();
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  /** The answer; `undefined` if it was refused. */
+  const send = async <Answer,>(address: string, body: object, done?: (answer: Answer) => Words | undefined): Promise<Answer | undefined> => {
+    setSaid(inBoth(MESSAGES, (messages) => messages.loading));
+    setMistakes([]);
+    try {
+      const answer = await ask<Answer>(address, body);
+      setSaid(done?.(answer));
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      setSaid(reasonOf(error));
+      return undefined;
+    }
+  };
+  const report: ReactNode = (
+    <>
+      <p role="status">{said?.[locale]}</p>
+      <MistakeList mistakes={mistakes} />
+    </>
+  );
+  return { send, report };
+}
