@@ -4,6 +4,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { need } from '#tests/support/need.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -83,6 +84,19 @@ for (const locale of ONE_LANGUAGE) {
 
   test.describe(`the campus map (${locale})`, () => {
     const numbersOf = (page: Page) => campusMap.places.map(({ name }, index) => page.getByRole('link', { name: `${index + 1}, ${name[locale]}`, exact: true }));
+
+    test('can be used by keyboard, number by number', async ({ page }) => {
+      await page.goto(at('/contact'));
+      const [start, ...others] = numbersOf(page);
+      await start?.focus();
+      for (const number of others) {
+        await page.keyboard.press('Tab');
+        await expect(number).toBeFocused();
+      }
+      const last = need(campusMap.places.at(-1)?.href);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(last));
+    });
 
     test('has numbers that can be tapped on the smallest phone: at least 24 px, without overlap, on the screen', async ({ page }) => {
       await page.setViewportSize(SMALLEST_PHONE);

@@ -17,16 +17,19 @@ const paths = [...new Set(coverPages().map((address) => splitAddress(address).pa
 /** Malayalam words are longer; the home page also in English. */
 const pages = [...paths.flatMap((path) => LONGER_WORDS.map((locale) => localisePath(path, locale))), '/'];
 
-/** Fields below 16 px, around which a phone would enlarge the page. */
+/** Fields below 16 px, around which a phone would enlarge the page. In one turn, because the page marks its own text size when it starts. */
 async function smallFields(tab: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [size, pixels] of Object.entries({ small: '15px', large: '18px', larger: '20px', normal: '16px' })) {
-    await tab.evaluate((chosen) => document.documentElement.setAttribute('data-text-size', chosen), size);
-    await expect(tab.locator('html')).toHaveCSS('font-size', pixels);
-    const fields = await tab.locator('input, select, textarea').evaluateAll((all) => all.map((field) => [field.id, getComputedStyle(field).fontSize] as const));
-    found.push(...fields.flatMap(([id, font]) => (Number.parseFloat(font) < 16 ? [`${id}: ${font} with ${size} text`] : [])));
-  }
-  return found;
+  const looks = await tab.evaluate(() =>
+    ['small', 'large', 'larger', 'normal'].map((size) => {
+      document.documentElement.setAttribute('data-text-size', size);
+      const fields = [...document.querySelectorAll('input, select, textarea')].map(
+        (field) => `${field.localName} ${field.id}: ${getComputedStyle(field).fontSize}`,
+      );
+      return { fields, root: getComputedStyle(document.documentElement).fontSize };
+    }),
+  );
+  expect(looks.map(({ root }) => root)).toEqual(['15px', '18px', '20px', '16px']);
+  return looks.flatMap(({ fields }) => fields.filter((field) => Number.parseFloat(field.split(': ').at(-1) ?? '') < 16));
 }
 
 /** What is cut or beside the screen, on each screen. */
@@ -46,6 +49,8 @@ async function findings(tab: Page): Promise<string[]> {
     await tab.evaluate(() => document.documentElement.setAttribute('data-text-size', 'normal'));
     await expect(tab.locator('html')).toHaveCSS('font-size', `${font}px`);
   }
+  // The next page begins with the usual size.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } });
   await browser.detach();
   return found;
 }

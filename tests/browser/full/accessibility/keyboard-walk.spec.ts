@@ -29,7 +29,6 @@ const MORE: readonly Walk[] = [
   { path: '/admissions#phd', about: '' },
   { path: '/academics/admission', about: ', short words,' },
   { path: '/help/faq', about: ', frequent questions,' },
-  { path: '/contact', about: ', the campus map,' },
   { path: '/public-self-disclosure', about: ', a disclosure,' },
   { path: '/search#q=hostel', about: ', results of the search,', prepare: (tab) => expect(tab.getByRole('main').locator('mark').first()).toBeVisible() },
 ];
