@@ -29,6 +29,7 @@ import { labels as search } from '#app/features/search/labels.ts';
 import { labels as shell } from '#app/features/shell/labels.ts';
 import { labels as siteMap } from '#app/features/site-map/labels.ts';
 import { labels as tenders } from '#app/features/tenders/labels.ts';
+import { labels as today } from '#app/features/today/labels.ts';
 import { labels as waysIn } from '#app/features/ways-in/labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Localised, localise } from './fields.ts';
@@ -66,6 +67,7 @@ const words = {
   ...shell,
   ...siteMap,
   ...tenders,
+  ...today,
   ...waysIn,
 };
 

@@ -26,6 +26,11 @@ const myAdmission: PageGroup<'my-admission'> = {
   siteMap: (_, locale) => [{ title: labelsFor(locale).myAdmission, href: localisePath('/admissions/my-admission', locale), pages: [] }],
 };
 
+const today: PageGroup<'today'> = {
+  pages: () => [{ kind: 'today', path: '/today', title: (locale) => labelsFor(locale).todayTitle, search: { isOverview: true } }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).todayTitle, href: localisePath('/today', locale), pages: [] }],
+};
+
 /** Pages that link to others, and the not-found page. */
 const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
   pages: () => [
@@ -36,4 +41,4 @@ const service: PageGroup<'search' | 'site-map' | 'not-found'> = {
 };
 
 /** Single pages, each a type of its own. New ones come before the service pages. */
-export const singlePages = [compare, myAdmission, inauguration, service] as const;
+export const singlePages = [compare, myAdmission, today, inauguration, service] as const;

@@ -15,7 +15,8 @@ export function weekendOf(day: string): 'sunday' | 'second-saturday' | undefined
   return date.getUTCDay() === 6 && date.getUTCDate() > 7 && date.getUTCDate() < 15 ? 'second-saturday' : undefined;
 }
 
-function isWorkingDay(day: string, holidays: readonly string[]): boolean {
+/** Whether offices are open on a day and buses run. */
+export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
   return weekendOf(day) === undefined && !holidays.includes(day);
 }
 

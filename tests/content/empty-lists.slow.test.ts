@@ -65,7 +65,7 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
     expect(textOf(createElement(EventsPage, { view: eventsView(site, locale, NOW) }))).toContain(labels.noUpcomingEvents);
     const news = textOf(createElement(NewsPage, { view: newsView(site, locale, NOW) }));
     for (const words of [labels.noCurrentNotices, labels.noneListed]) expect(news).toContain(words);
-    const home = textOf(createElement(HomePage, { view: homeView(site, locale, NOW) }));
+    const home = textOf(createElement(HomePage, { view: homeView(site, locale, NOW), today: null }));
     for (const words of [labels.noNotices, labels.noEvents]) expect(home).toContain(words);
   });
 

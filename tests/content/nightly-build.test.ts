@@ -11,6 +11,7 @@ import { newsArchiveView, newsView, noticeView } from '#app/features/news/news.s
 import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
+import { todayView } from '#app/features/today/today.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { securityText } from '#tools/hosting/security-text.ts';
 
@@ -23,6 +24,7 @@ const MORNING = Date.parse('2026-11-24T06:00:00+05:30');
 function datedViews(now: number): Map<string, string> {
   const views = LOCALES.flatMap((locale): [string, unknown][] => [
     [`${locale} home`, homeView(site, locale, now)],
+    [`${locale} today`, todayView(site, locale, now)],
     [`${locale} admissions`, admissionsView(site, undefined, locale, now)],
     [`${locale} sheets`, admissionSheets(site, locale, now)],
     [`${locale} ways`, waysBlock(site, locale, now)],
@@ -56,6 +58,6 @@ describe('a build without a change of content', () => {
 
   it('on the next day changes only where days are counted or a state has changed', () => {
     const changed = changedBetween(MORNING, MORNING + DAY_MS);
-    expect(changed.filter((name) => !/^(en|ml) (home|admissions|tenders)$/.test(name))).toEqual([]);
+    expect(changed.filter((name) => !/^(en|ml) (home|today|admissions|tenders)$/.test(name))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import styles from './department-wall.module.css';
@@ -5,17 +6,22 @@ import type { HomeView } from './home.server.ts';
 
 type Stone = HomeView['wall']['engineering'][number];
 
-/** The departments as a wall: two lists, engineering above the others. */
+/** The departments as a wall: two lists, engineering above the others; a course of small stones shows where their last final year went. */
 export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels'>) {
+  const [placed, study, registered] = labels.fromHereKeys;
   return (
     <section className={styles.section}>
-      <div className="page stack gap-6">
-        <TitleRow title={wall.title} />
+      <div className="page stack gap-3">
+        <TitleRow title={wall.title} {...(wall.note ? { link: { label: labels.placementFigures, href: wall.href } } : {})} />
+        {wall.note && (
+          <p className={`note ${styles.keys}`}>
+            {wall.note} <span data-key="placed">{placed}</span> + <span data-key="study">{study}</span>, {registered}
+          </p>
+        )}
         <div className={styles.wall}>
           <Stones label={labels.engineeringStones} stones={wall.engineering} group="engineering" />
           <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />
         </div>
-        <p className="note">{labels.stonesNote}</p>
       </div>
     </section>
   );
@@ -31,9 +37,23 @@ function Stones({ label, stones, group }: { label: string; stones: readonly Ston
               {stone.code}
             </span>
             <span className={`text-table ${styles.name}`}>{stone.name}</span>
+            {stone.went && <Went {...stone.went} />}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Placed and in higher studies, of every hundred, as a course of stones, with the numbers. */
+function Went({ placed, study, short, text }: NonNullable<Stone['went']>) {
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {short}
+      </span>
+      <span className="visually-hidden">{`, ${text}`}</span>
+      <span className={styles.course} style={{ '--_placed': `${placed}%`, '--_study': `${placed + study}%` } as CSSProperties} />
+    </>
   );
 }

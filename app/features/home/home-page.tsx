@@ -1,38 +1,44 @@
+import type { ReactNode } from 'react';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TaskLinks } from '#app/components/task-links/task-links.tsx';
+import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { AdmissionStatus } from './admission-status.tsx';
 import { DepartmentWall } from './department-wall.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './home-page.module.css';
 import { House } from './house.tsx';
-import { Life } from './life.tsx';
 import { NoticeBoard } from './notice-board.tsx';
-import { ProgrammeOverview } from './programme-overview.tsx';
 import { Resources } from './resources.tsx';
-import { Today } from './today.tsx';
+import { Street } from './street.tsx';
 
-/** What a prospective student needs first, then the life of the college, then the tools of those already here. */
-export function HomePage({ view }: { view: HomeView }) {
+type HomePageProps = { view: HomeView /** The day at the college. */; today: ReactNode };
+
+/** What a prospective student needs first, the day, where studies lead, then the life of the college and the tools of those already here. */
+export function HomePage({ view, today }: HomePageProps) {
   const { labels } = view;
-  const { messages } = useLocale();
+  const { locale, messages } = useLocale();
   return (
     <>
       <div className={styles.hero}>
-        <div className={`page stack gap-6 ${styles.opening}`}>
+        <div className={`page stack gap-5 ${styles.opening}`}>
           <div>
             <h1>{view.title}</h1>
             <Explained className={`lead measure-lead ${styles.lead}`} html={view.lead} />
           </div>
-          <Today today={view.today} builtAt={view.now} contact={view.contact} labels={labels} />
+          <div className={`stack gap-4 to-start ${styles.first}`}>
+            <AdmissionStatus admissions={view.admissions} builtAt={view.now} labels={labels} />
+            <TaskLinks label={messages.tasks} tasks={view.tasks} />
+          </div>
         </div>
         <House ways={view.ways} drawings={view.drawings} labels={labels} />
-        <div className={`page ${styles.tasks}`}>
-          <TaskLinks label={messages.tasks} tasks={view.tasks} />
-        </div>
       </div>
       <div className={`page stack ${styles.body}`}>
-        <ProgrammeOverview programmes={view.programmes} drawing={view.drawings.library} labels={labels} />
+        {today}
         <NoticeBoard view={view} />
+        {view.works.length > 0 && (
+          <Street title={labels.studentWork} link={{ label: labels.seeTheWork, href: localisePath('/campus-life#technical', locale) }} items={view.works} />
+        )}
       </div>
       <DepartmentWall wall={view.wall} labels={labels} />
       <div className={`page stack ${styles.body}`}>
@@ -49,7 +55,7 @@ export function HomePage({ view }: { view: HomeView }) {
             ))}
           </dl>
         </section>
-        <Life items={view.life} labels={labels} />
+        <Street title={labels.lifeOnCampus} link={{ label: labels.campusLife, href: localisePath('/campus-life', locale) }} items={view.life} />
         <Resources resources={view.resources} labels={labels} />
       </div>
     </>

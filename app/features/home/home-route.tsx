@@ -1,12 +1,15 @@
 import { pageData } from '#app/content/page-data.server.ts';
+import { todayBlock } from '#app/features/today/today.server.ts';
+import { TodayStrip } from '#app/features/today/today-strip.tsx';
 import type { Route } from './+types/home-route';
 import { homeView } from './home.server.ts';
 import { HomePage } from './home-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => homeView(site, locale, now));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale, now }) => ({ ...homeView(site, locale, now), day: todayBlock(site, locale, now) }));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage view={loaderData} />;
+  return <HomePage view={loaderData} today={<TodayStrip today={loaderData.day} />} />;
 }

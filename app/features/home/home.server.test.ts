@@ -43,16 +43,31 @@ describe('the home page', () => {
   });
 
   it('lists only admissions that are open or have future dates', () => {
-    const titles = (now: string) => homeView(site, 'en', Date.parse(now)).today.map(({ title }) => title);
+    const titles = (now: string) => homeView(site, 'en', Date.parse(now)).admissions.map(({ title }) => title);
     expect(titles('2028-11-14T12:00:00+05:30')).toEqual([]);
     expect(titles('2026-11-14T12:00:00+05:30')).toEqual(['Ph.D']);
     expect(titles('2025-08-14T15:59:59+05:30')).toContain('B.Tech first allotment reporting 2025-26');
     expect(titles('2025-08-14T16:00:00+05:30')).not.toContain('B.Tech first allotment reporting 2025-26');
   });
 
-  it('shows the intake stated by the college as headlines, and seats by programme in the table', () => {
+  it('shows the intake stated by the college as headlines', () => {
     const view = homeView(site, 'en', NOW);
     expect(view.figures.map(({ value }) => value)).toEqual(['900+', '369+', '20', '14']);
-    expect(view.programmes.table.rows.reduce((sum, { seats }) => sum + seats, 0)).toBe(820);
+  });
+
+  it('shows for each department how many of a hundred students were placed or went to higher studies, with the numbers of the careers page', () => {
+    const { wall } = homeView(site, 'en', NOW);
+    expect(wall.engineering[0]?.went).toEqual({ placed: 76, study: 10, short: '44 + 6 of 58', text: 'of 58 registered 44 placed, 6 in higher studies' });
+    expect(wall.supporting[0]?.went).toBeUndefined();
+    expect(wall.note).toBe('Sample entry: From here to, 2025-26:');
+    const placements = { ...site.placements, rows: [] };
+    expect(homeView({ ...site, placements }, 'en', NOW).wall.note).toBeUndefined();
+  });
+
+  it('has three works of students, marked as samples, each with a drawing of its own', () => {
+    const { works, life } = homeView(site, 'ml', NOW);
+    for (const { text } of works) expect(text).toMatch(/^മാതൃക: /);
+    expect(works).toHaveLength(3);
+    expect(new Set([...works, ...life].map(({ drawing }) => drawing.name)).size).toBe(7);
   });
 });

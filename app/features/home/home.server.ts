@@ -3,21 +3,20 @@ import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventTimeline, type SaidStep, streamRows } from '#app/features/admissions/admission-dates.server.ts';
-import { explainEach, explainSeats, explainTexts } from '#app/features/glossary/explained.server.ts';
+import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { eventRow, noticeRow } from '#app/features/news/notice-rows.server.ts';
 import { newestFirst } from '#app/features/news/schema.ts';
-import { seatTable } from '#app/features/programmes/seat-table.server.ts';
 import { figureValues } from '#app/features/section-page/figures.server.ts';
-import { contactLabels, contactsOf, departmentRows, programmeTable } from '#app/features/section-page/rows.server.ts';
+import { departmentRows } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
 import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { labels as words } from './labels.ts';
 
@@ -33,47 +32,56 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const texts = localise(home, locale);
   const figures = figureValues(site);
-  const programmes = programmeTable(site, 'ug', locale);
   const { html } = explainShortWords(site, locale);
-  const wallNames = new Map(site.departments.map(({ code, name, wallName }) => [code, (wallName ?? name)[locale]]));
-  const wall = (group: string) => departmentRows(site, locale, group).map(({ code, url }) => ({ code, url, name: wallNames.get(code) ?? code }));
+  const stones = wallStones(site, locale);
   // In the order of the page.
   const lead = html(texts.lead);
-  const overview = explainTexts({ lead: fillIn(labels.programmesLead, { count: programmes.rows.length }) }, html, 'lead');
   const events = explainEach(eventRows(site, locale, now), html, 'venue');
   const notices = noticeRows(site, locale, now);
-  const today = datedToday(site, locale, now);
-  const life = explainEach(texts.life, html, 'text');
+  const admissions = datedAdmissions(site, locale, now);
+  const scene = (scenes: typeof texts.life) => {
+    const told = scenes.map(({ text, sample, ...item }) => ({ ...item, text: titleAlone(text, sample, locale) }));
+    return explainEach(told, html, 'text').map(({ drawing, ...item }) => ({
+      ...item,
+      href: resolveTarget(item.href, college, locale),
+      drawing: drawingInfo(drawing),
+    }));
+  };
+  const works = scene(texts.works);
+  const life = scene(texts.life);
   const resources = explainEach(texts.resources, html, 'text');
   return {
-    now: lastChange([...today.flatMap(({ timeline }) => timelineChanges(timeline, now)), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)], now),
+    now: lastChange(
+      [...admissions.flatMap(({ timeline }) => timelineChanges(timeline, now)), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)],
+      now,
+    ),
     noticeLimit: NOTICE_LIMIT,
     eventLimit: EVENT_LIMIT,
     allNewsHref: localisePath('/all-news', locale),
     allEventsHref: localisePath('/events', locale),
-    tendersHref: localisePath('/tenders', locale),
     head: headOf(site, '/', locale, { title: `${college.name[locale]} | ${texts.metaTitle}`, description: texts.summary, keywords: texts.keywords }),
     title: texts.title,
     lead,
     ways: texts.ways.map((way) => ({ ...way, href: resolveTarget(way.href, college, locale) })),
     tasks: taskLinks(site, locale),
-    today,
-    contact: contactsOf(site, [site.admissions.page.officeRole], locale)[0],
-    programmes: {
-      ...overview,
-      table: explainSeats(seatTable('ug', programmes.rows, locale), escapeText),
-    },
+    admissions,
     notices,
     events,
-    wall: { title: fillIn(labels.departmentsCount, { count: site.departments.length }), engineering: wall('engineering'), supporting: wall('supporting') },
+    wall: {
+      title: fillIn(labels.departmentsCount, { count: site.departments.length }),
+      engineering: stones('engineering'),
+      supporting: stones('supporting'),
+      note: site.placements.rows.length > 0 ? titleAlone(fillIn(labels.fromHere, { year: site.placements.year }), site.placements.sample, locale) : undefined,
+      href: localisePath('/careers#figures', locale),
+    },
     figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
-    life: life.map(({ drawing, ...item }) => ({ ...item, href: resolveTarget(item.href, college, locale), drawing: drawingInfo(drawing) })),
+    works,
+    life,
     resources: resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
     drawings: {
       roof: drawingInfo('verandah-roof'),
       smallRoof: drawingInfo('verandah-roof-small'),
       palms: drawingInfo('palm-grove'),
-      library: drawingInfo('library'),
     },
     labels: homeLabels(locale),
   };
@@ -83,20 +91,35 @@ export function homeView(site: Site, locale: Locale, now: number) {
 function homeLabels(locale: Locale) {
   const labels = labelsFor(locale);
   return {
-    ...contactLabels(locale),
     ...localise(words, locale),
-    noCurrentEvents: labels.noCurrentEvents,
     notices: labels.notices,
     allNews: labels.allNews,
     events: labels.events,
     allEvents: labels.allEvents,
-    tenders: labels.tenders,
     sampleNote: labels.sampleNote,
   };
 }
 
+/** The departments of a group in one language, each with where its last final year went, for every hundred registered for placement. */
+function wallStones(site: Site, locale: Locale) {
+  const shown = new Map(site.departments.map(({ code, id, name, wallName }) => [code, { id, name: (wallName ?? name)[locale] }]));
+  const { fromHereOf, fromHereShort } = labelsFor(locale);
+  return (group: string) =>
+    departmentRows(site, locale, group).map(({ code, url }) => {
+      const { id, name } = shown.get(code) ?? { id: '', name: code };
+      const row = site.placements.rows.find(({ department }) => department === id);
+      const share = (count: number) => Math.round((100 * count) / (row?.registered ?? 1));
+      return {
+        code,
+        url,
+        name,
+        went: row && { placed: share(row.placed), study: share(row.higherStudy), text: fillIn(fromHereOf, row), short: fillIn(fromHereShort, row) },
+      };
+    });
+}
+
 /** Admission events and streams with their timelines; past ones and those without dates are left out. */
-function datedToday(site: Site, locale: Locale, now: number) {
+function datedAdmissions(site: Site, locale: Locale, now: number) {
   const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
     title,
     href,

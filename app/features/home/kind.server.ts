@@ -13,6 +13,7 @@ const homeLabels: FieldLabels = {
   'ways.route': { title: ['How one is admitted', 'പ്രവേശനം ലഭിക്കുന്ന രീതി'] },
   figures: { title: ['Figures', 'കണക്കുകൾ'], item: ['Figure', 'കണക്ക്'] },
   'figures.caption': { title: ['Words below the figure', 'കണക്കിനു താഴെയുള്ള വാക്കുകൾ'] },
+  works: { title: ['Made by students', 'വിദ്യാർഥി നിർമിതികൾ'], item: ['Work', 'നിർമിതി'] },
   life: { title: ['Life on campus', 'ക്യാമ്പസ് ജീവിതം'], item: ['Card', 'കാർഡ്'] },
   resources: { title: ['For students', 'വിദ്യാർഥികൾക്ക്'], hint: ['At most five.', 'പരമാവധി അഞ്ചെണ്ണം.'], item: ['Card', 'കാർഡ്'] },
   'resources.icon': {

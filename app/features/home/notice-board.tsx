@@ -36,9 +36,6 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             </li>
           ))}
         </ul>
-        <p>
-          <Link to={view.tendersHref}>{labels.tenders}</Link>
-        </p>
       </section>
       <section className="stack gap-3 to-start">
         <TitleRow title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />

@@ -16,7 +16,7 @@ const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboa
 /** The five tools for students; each is a section linked from the footer. */
 export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
   return (
-    <section className="stack gap-6">
+    <section className="stack gap-4">
       <TitleRow title={labels.forStudents} />
       <CellGrid as="div" columns="five" className={styles.cells}>
         {resources.map((resource) => {

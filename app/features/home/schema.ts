@@ -14,6 +14,8 @@ export const FIGURES = [
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
+const scenes = z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget, sample: z.literal(true).optional() }));
+
 /** home.yaml */
 export const homeSchema = z.strictObject({
   title: text,
@@ -28,7 +30,9 @@ export const homeSchema = z.strictObject({
     .min(1)
     .max(5),
   figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
-  life: z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget })),
+  /** Works of students, each with a drawing. */
+  works: scenes,
+  life: scenes,
   /** The five resources; each id is an anchor of the home page that the footer links to. */
   resources: z
     .array(

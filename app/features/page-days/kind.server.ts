@@ -17,6 +17,7 @@ const pageDaysLabels: FieldLabels = {
   '/inaguration': lastUpdated(['Inauguration', 'ഉദ്ഘാടനം']),
   '/search': lastUpdated(['Search', 'തിരച്ചിൽ']),
   '/sitemap': lastUpdated(['Sitemap', 'സൈറ്റ്മാപ്പ്']),
+  '/today': lastUpdated(['Today', 'ഇന്ന്']),
 };
 
 export const pageDaysKind = {

@@ -15,6 +15,7 @@ const PATHS = [
   '/inaguration',
   '/search',
   '/sitemap',
+  '/today',
 ] as const;
 
 /** page-days.yaml: the date of the last update of each (GIGW 3.0, 5.1.5: required on the home page and every important page). */

@@ -43,7 +43,7 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
     rows: below('/campus-life', 'activities technical cultural sports service hostel support health', '#'),
     added: ['/campus-life', '/gallery'],
   },
-  { title: 'Quick Links', rows: ['/pta', '/tenders', '/events'], added: ['/all-news', '/downloads', '/careers', '/alumni'] },
+  { title: 'Quick Links', rows: ['/pta', '/tenders', '/events'], added: ['/today', '/all-news', '/downloads', '/careers', '/alumni'] },
 ];
 const GROUPS = { 'Engineering Departments': 9, 'Non-Engineering Departments': 5 };
 const MALAYALAM = ['കോളേജിനെക്കുറിച്ച്', 'അക്കാദമിക്', 'ഭരണവിഭാഗം', 'വകുപ്പുകൾ', 'ഗവേഷണം', 'സൗകര്യങ്ങൾ', 'ക്യാമ്പസ് ജീവിതം', 'പ്രധാന ലിങ്കുകൾ'];

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { TitleRow } from '#app/components/title-row/title-row.tsx';
+import type { HomeView } from './home.server.ts';
+import styles from './street.module.css';
+
+type StreetProps = { title: string; link: { label: string; href: string }; items: HomeView['life'] };
+
+/** Drawings side by side without gaps, with one continuous ground line; on phones the street is walked sideways. */
+export function Street({ title, link, items }: StreetProps) {
+  return (
+    <section className="stack gap-4">
+      <TitleRow title={title} link={link} />
+      <ul role="list" className={styles.street}>
+        {items.map((item) => (
+          <li key={item.href + item.title}>
+            <Drawing drawing={item.drawing} isCropped className="line-below" />
+            <div className={styles.caption}>
+              <Link to={item.href}>{item.title}</Link>
+              <Explained html={item.text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

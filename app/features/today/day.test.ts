@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { hasLeft, stillToCome } from './day.ts';
+import { todayBlock } from './today.server.ts';
+
+const site = getSite();
+const at = (moment: string) => Date.parse(`${moment}:00+05:30`);
+/** What is still to come at a moment, on a page built at the beginning of its day. */
+const at25November = (clock: string) => stillToCome(todayBlock(site, 'en', at('2026-11-25T00:00')), at(`2026-11-25T${clock}`));
+
+describe('today', () => {
+  it.each([
+    ['06:00', '7.40 am, Estate gate'],
+    ['07:40', '7.50 am, Ferry'],
+    ['08:30', '4.30 pm, College'],
+    ['16:40', '4.45 pm, College'],
+    ['16:45', undefined],
+  ])('at %s the next bus is %s', (clock, expected) => {
+    expect(at25November(clock).next?.text).toBe(expected);
+  });
+
+  it('a bus has left at its minute', () => {
+    expect([hasLeft('16:30', at('2026-11-25T16:29')), hasLeft('16:30', at('2026-11-25T16:30'))]).toEqual([false, true]);
+  });
+
+  it('no bus runs on a Sunday, a second Saturday or a holiday', () => {
+    for (const day of ['2026-11-29', '2026-12-12', '2026-12-25']) {
+      const { isRunning, next } = stillToCome(todayBlock(site, 'en', at(`${day}T00:00`)), at(`${day}T06:00`));
+      expect([isRunning, next]).toEqual([false, undefined]);
+    }
+  });
+
+  it('has the timetable of the day: on 1 December the new one', () => {
+    const out = (day: string) => todayBlock(site, 'en', at(`${day}T09:00`)).buses[0]?.trips.map(({ time }) => time);
+    expect(out('2026-11-30')).toEqual(['08:00', '16:30', '16:45']);
+    expect(out('2026-12-01')).toEqual(['08:00', '16:30', '17:15']);
+  });
+
+  it('last dates of seven days: of notices, of tenders and of admissions, until they have passed', () => {
+    const days = (moment: string) => {
+      const today = todayBlock(site, 'en', at(`${moment.slice(0, 10)}T00:00`));
+      return stillToCome(today, at(moment)).days.map(({ date, href }) => `${date} ${href}`);
+    };
+    expect(days('2026-11-25T09:00')).toContain('1 December 2026 /admissions#phd');
+    expect(days('2026-12-04T09:00')).toContain('10 December 2026 /tenders#laboratory-chemicals');
+    expect(days('2026-12-10T14:59')).toContain('10 December 2026 /tenders#laboratory-chemicals');
+    expect(days('2026-12-10T15:00')).not.toContain('10 December 2026 /tenders#laboratory-chemicals');
+    expect(days('2026-12-11T23:59')).toContain('11 December 2026 /all-news/anti-ragging-undertaking');
+    expect(days('2026-12-03T09:00').filter((day) => day.startsWith('11 December'))).toEqual([]);
+  });
+
+  it('events and notices of the day', () => {
+    const entries = (day: string) => todayBlock(site, 'en', at(`${day}T09:00`)).entries.map(({ href }) => href);
+    expect(entries('2027-02-27')).toEqual(['/events/student-project-exhibition']);
+    expect(entries('2027-02-28')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
+import { Status } from '#app/components/status/status.tsx';
+import { TitleRow } from '#app/components/title-row/title-row.tsx';
+import { useNow } from '#app/hooks/use-now.ts';
+import { useOfficeNow } from '#app/hooks/use-office-now.ts';
+import { stillToCome } from './day.ts';
+import styles from './today.module.css';
+import type { TodayBlock } from './today.server.ts';
+
+/** Office, next bus and next last date in three cells, for the home page. */
+export function TodayStrip({ today }: { today: TodayBlock }) {
+  const { labels } = today;
+  const now = useNow(today.now);
+  const office = useOfficeNow(today.now, today.office, labels);
+  const { isRunning, next, days } = stillToCome(today, now);
+  const [first] = days;
+  return (
+    <section className="stack gap-4">
+      <TitleRow title={labels.today} link={{ label: labels.more, href: today.href }} />
+      <CellGrid as="div" columns="usual">
+        <p className={styles.cell}>
+          <Status {...office} />
+        </p>
+        <p className={styles.cell}>
+          <strong>{labels.nextBus}</strong>
+          <span>{next ? next.text : isRunning ? labels.busDone : labels.busNone}</span>
+        </p>
+        <p className={styles.cell}>
+          <strong>{labels.days}</strong>
+          {first ? <Link to={first.href}>{`${first.date}: ${first.title}`}</Link> : <span>{labels.noDays}</span>}
+        </p>
+      </CellGrid>
+    </section>
+  );
+}

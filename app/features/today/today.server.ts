@@ -1,0 +1,118 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { windowText } from '#app/features/admissions/admission-dates.server.ts';
+import { eventRow, noticeRow, noticeUrl } from '#app/features/news/notice-rows.server.ts';
+import { officeOf } from '#app/features/section-page/rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { homeLink } from '#app/features/shell/trail.server.ts';
+import { formatDate, formatTime } from '#app/i18n/format.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { collegeDay, DAY_MS, dayStart } from '#app/lib/clock.ts';
+import { escapeText } from '#app/lib/html.server.ts';
+
+export type TodayBlock = ReturnType<typeof todayBlock>;
+export type TodayView = ReturnType<typeof todayView>;
+
+/** Last dates so many days ahead are on the page: it shows seven days, and may be built some days ago. */
+const DAYS_BUILT = 14;
+
+export function todayView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  return {
+    head: headOf(site, '/today', locale, { title: labels.todayTitle, description: labels.todayLead, keywords: labels.todayWords }),
+    ancestors: [homeLink(locale)],
+    title: labels.todayTitle,
+    lead: escapeText(labels.todayLead),
+    today: todayBlock(site, locale, now),
+    more: [
+      { label: labels.allNews, href: localisePath('/all-news', locale) },
+      { label: labels.allEvents, href: localisePath('/events', locale) },
+    ],
+  };
+}
+
+/** What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by the visitor's clock. */
+export function todayBlock(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const day = collegeDay(now);
+  const { hours } = officeOf(site, 'office', locale);
+  const isOnDay = (start: string, end: string) => Date.parse(start) < dayStart(day) + DAY_MS && Date.parse(end) > dayStart(day);
+  return {
+    now: dayStart(day),
+    href: localisePath('/today', locale),
+    date: formatDate(day, locale),
+    hours,
+    office: { ...site.college.officeHours, holidays: site.calendar.holidays.map(({ date }) => date) },
+    buses: busesOn(site, day, locale),
+    busesHref: localisePath('/facilities/transport', locale),
+    days: daysAhead(site, locale, dayStart(day)),
+    entries: [
+      ...site.events.filter(({ start, end }) => isOnDay(start, end)).map((event) => eventRow(event, locale)),
+      ...site.notices.filter(({ issuedOn }) => issuedOn === day).map((notice) => noticeRow(notice, locale)),
+    ].map(({ title, href }) => ({ title, href })),
+    rows: [{ isSample: site.busRoutes.sample === true }],
+    labels: {
+      today: labels.todayTitle,
+      more: labels.todayMore,
+      office: labels.todayOffice,
+      openUntil: labels.officeOpen,
+      opensAt: labels.officeClosed,
+      buses: labels.todayBuses,
+      nextBus: labels.nextBus,
+      busDone: labels.busDone,
+      busNone: labels.busNone,
+      busTimes: labels.busTimes,
+      columns: [labels.busRoute, labels.busLeaves],
+      days: labels.daysAhead,
+      noDays: labels.noDaysAhead,
+      entries: labels.todayEvents,
+      noEntries: labels.noneToday,
+      sampleNote: labels.sampleNote,
+    },
+  };
+}
+
+/** The routes valid on a day, each with its departures from the first stop and from the college. */
+function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
+  const valid = busRoutes.timetables.find(({ from, until }) => from <= day && (until === undefined || day <= until));
+  return (valid?.routes ?? []).map(({ name, stops, leaves }) => {
+    const trips = (times: readonly string[], place: string) =>
+      times.map((time) => ({ time, text: `${formatTime(`${day}T${time}:00+05:30`, locale)}, ${place}` }));
+    const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
+    return { name: name[locale], trips: [...there, ...trips(leaves, busRoutes.college[locale])] };
+  });
+}
+
+/** Days to remember of notices, closing tenders, and admissions that open or close, in their order. */
+function daysAhead(site: Site, locale: Locale, from: number) {
+  const labels = labelsFor(locale);
+  const endOf = (date: string) => new Date(dayStart(date) + DAY_MS).toISOString();
+  const ofNotices = site.notices.flatMap(({ id, title, dates = [] }) =>
+    dates.map(({ date, event }) => ({ at: endOf(date), day: date, what: event[locale], title: title[locale], href: noticeUrl(id, locale) })),
+  );
+  const ofTenders = site.tenders
+    .filter(({ cancelled }) => !cancelled)
+    .map(({ id, title, closesAt }) => ({
+      at: closesAt,
+      day: closesAt,
+      what: labels.tenders,
+      title: title[locale],
+      href: `${localisePath('/tenders', locale)}#${id}`,
+    }));
+  const ofAdmissions = site.admissions.streams.flatMap(({ name, href, windows }) =>
+    windows.flatMap((window) =>
+      [window.opensAt, window.closesAt].map((at) => ({
+        at,
+        day: at,
+        what: name[locale],
+        title: windowText(window, locale),
+        href: resolveTarget(href, site.college, locale),
+      })),
+    ),
+  );
+  return [...ofNotices, ...ofTenders, ...ofAdmissions]
+    .filter(({ at }) => Date.parse(at) > from && Date.parse(at) <= from + DAYS_BUILT * DAY_MS)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ day, ...entry }) => ({ ...entry, date: formatDate(day, locale) }));
+}
