@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import styles from './department-wall.module.css';
@@ -53,7 +52,11 @@ function Went({ placed, study, short, text }: NonNullable<Stone['went']>) {
         {short}
       </span>
       <span className="visually-hidden">{`, ${text}`}</span>
-      <span className={styles.course} style={{ '--_placed': `${placed}%`, '--_study': `${placed + study}%` } as CSSProperties} />
+      <svg className={styles.course} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h100v8H0z" />
+        <path data-key="study" d={`M0 0h${placed + study}v8H0z`} />
+        <path data-key="placed" d={`M0 0h${placed}v8H0z`} />
+      </svg>
     </>
   );
 }
