@@ -77,3 +77,19 @@ test('the not-found page has no preview', () => {
     expect(sharedOf(html(path)), path).toEqual({});
   }
 });
+
+test('every page offers a mail about its mistakes, with its address and so its language', () => {
+  const missing = pages.filter(({ kind, address, html: page }) => {
+    const href = `mailto:web-manager@college.example?subject=${encodeURIComponent(address)}`;
+    return kind !== 'inauguration' && !page.includes(`href="${href}"`);
+  });
+  expect(missing.map(({ address }) => address)).toEqual([]);
+});
+
+test('notices, events and tenders are sent by WhatsApp with their title and address', () => {
+  const links = (address: string) =>
+    [...html(join(address, 'index.html')).matchAll(/href="https:\/\/wa\.me\/\?text=([^"]*)"/g)].map(([, text = '']) => decodeURIComponent(text));
+  expect(links('/all-news/bus-routes-revised')).toEqual([`College bus: new times on two routes from December\n${college.siteUrl}/all-news/bus-routes-revised`]);
+  expect(links('/ml/events/annual-sports-meet')[0]).toMatch(/^വാർഷിക കായികമേള, 2027 ജനുവരി 21.*\nhttps:\/\/.*\/ml\/events\/annual-sports-meet$/);
+  expect(links('/tenders').some((text) => text.endsWith('/tenders#laboratory-chemicals'))).toBe(true);
+});

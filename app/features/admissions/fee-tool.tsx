@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
+import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
 import { CourseFees } from './course-fees.tsx';
@@ -92,6 +93,9 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
             <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
           </p>
           <p className={styles.college}>{pay.lead}</p>
+          <p className="no-print">
+            <ShareLink said={`${course.label}, ${category.label}: ${answer.total}`} part={`fees-${tab}`} />
+          </p>
           <Button className="no-print" onClick={() => result.current && printPart(result.current)}>
             {pay.labels.print}
             <Printer />

@@ -7,6 +7,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { eventState } from '#app/lib/clock.ts';
@@ -31,6 +32,7 @@ export function EventPage({ view }: { view: EventView }) {
             {labels.addToCalendar}
             <CalendarPlus />
           </a>
+          <ShareLink said={`${row.title}, ${row.when}`} />
           {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
         </p>
         <div className="prose">

@@ -20,6 +20,5 @@ export const labels = {
   myMonthly: { en: 'Hostel and mess, each month', ml: 'ഹോസ്റ്റലും മെസ്സും, ഓരോ മാസവും' },
   myBring: { en: 'What to bring', ml: 'കൊണ്ടുവരേണ്ട രേഖകൾ' },
   myCall: { en: 'Whom to call', ml: 'ആരെ വിളിക്കണം' },
-  myShare: { en: 'Send by WhatsApp', ml: 'വാട്സ്ആപ്പിൽ അയയ്ക്കുക' },
   myCode: { en: 'QR code with the address of this page and your choice', ml: 'നിങ്ങൾ തിരഞ്ഞെടുത്തവ അടങ്ങിയ ഈ പേജിന്റെ വിലാസം, QR കോഡായി' },
 };

@@ -15,8 +15,10 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
 import { useNow } from '#app/hooks/use-now.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { sayStep, stepAt } from '#app/lib/clock.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
+import { whatsAppHref } from '#app/lib/whatsapp.ts';
 import type { MyAdmissionView } from './my-admission.server.ts';
 
 const NAMES = ['course', 'category'] as const;
@@ -66,6 +68,7 @@ type AnswerProps = { view: MyAdmissionView; course: MyAdmissionView['courses'][n
 
 function Answer({ view, course, category }: AnswerProps) {
   const { labels, office } = view;
+  const { messages } = useLocale();
   const now = useNow(view.now);
   const sheet = useRef<HTMLDivElement>(null);
   const { stream, mayApply } = course;
@@ -78,7 +81,7 @@ function Answer({ view, course, category }: AnswerProps) {
   return (
     <>
       <p className="cluster gap-3 no-print">
-        <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(said)}`}>{labels.share}</ButtonLink>
+        <ButtonLink href={whatsAppHref(said)}>{messages.sendByWhatsApp}</ButtonLink>
         <Button onClick={() => sheet.current && printPart(sheet.current)}>
           {labels.print}
           <Printer />

@@ -78,7 +78,6 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       cost: labels.myCost,
       bring: labels.myBring,
       call: labels.myCall,
-      share: labels.myShare,
       print: labels.printThis,
       code: labels.myCode,
     },

@@ -7,6 +7,7 @@ import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
@@ -31,6 +32,9 @@ export function NoticePage({ view }: { view: NoticeView }) {
           </NoticeBox>
         )}
         <Facts facts={view.facts} />
+        <p className="no-print">
+          <ShareLink said={row.title} />
+        </p>
         <div className="prose">
           {view.body.map((paragraph) => (
             <Explained key={paragraph} html={paragraph} />

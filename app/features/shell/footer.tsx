@@ -1,8 +1,9 @@
 import { CircleQuestionMark, Mail, MapPin, MessageSquare, PersonStanding, Phone, Scale, ShieldAlert } from 'lucide-react';
-import { useMatches } from 'react-router';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/features/navigation/schema.ts';
+import { useAddress } from '#app/hooks/use-address.ts';
+import { usePageHead } from '#app/hooks/use-page-head.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -20,6 +21,8 @@ type FooterProps = {
   mapUrl: string;
   phone: string;
   email: string;
+  /** Of whoever mends the pages. */
+  webEmail: string;
   ids: { aicte: string; aishe: string };
   social: { facebook?: string | undefined; youtube?: string | undefined };
   helpline: { label: string; phone: string };
@@ -40,6 +43,7 @@ const HELP_ICONS = [Scale, MessageSquare, MapPin, CircleQuestionMark, PersonStan
 export function Footer(props: FooterProps) {
   const { locale, messages } = useLocale();
   const { name, ids, footer, helpline } = props;
+  const { address } = useAddress();
   const other = otherLocale(locale);
   return (
     <footer className={styles.footer} data-footer="">
@@ -121,6 +125,9 @@ export function Footer(props: FooterProps) {
             ))}
           </ul>
           <PageDay />
+          <p>
+            <a href={`mailto:${props.webEmail}?subject=${encodeURIComponent(address)}`}>{messages.pageWrong}</a>
+          </p>
           <p className={styles.credit}>{props.developedBy}</p>
         </div>
         {props.demonstrationNote && <p className={`cluster text-meta ${styles.line}`}>{props.demonstrationNote}</p>}
@@ -131,8 +138,7 @@ export function Footer(props: FooterProps) {
 
 /** When the page was last brought up to date, from the data of its route. */
 function PageDay() {
-  const page = useMatches().at(-1)?.loaderData as { head?: { updated: { label: string; iso: string; text: string } } } | undefined;
-  const updated = page?.head?.updated;
+  const updated = usePageHead()?.updated;
   return (
     updated && (
       <p>

@@ -31,6 +31,7 @@ export function shellView(site: Site, locale: Locale) {
     mapUrl: mapUrlOf(college),
     phone: college.phone,
     email: college.email,
+    webEmail: officeOf(site, 'web-manager', locale).email,
     ids: college.ids,
     social: college.social,
     loginUrl: college.portals.login,

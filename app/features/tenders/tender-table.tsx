@@ -1,6 +1,7 @@
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Facts } from '#app/components/facts/facts.tsx';
+import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { collegeDay, dayStart, daysUntil } from '#app/lib/clock.ts';
@@ -83,6 +84,9 @@ function TenderDetails({ row, labels }: { row: TenderRow; labels: Labels }) {
       <div id={row.id}>
         <Explained html={row.work} />
         <Facts facts={row.facts} />
+        <p className="no-print">
+          <ShareLink said={`${row.title}, ${labels.closes}: ${row.closes}`} part={row.id} />
+        </p>
         {row.corrigenda.map((corrigendum) => (
           <p key={corrigendum.iso}>
             <strong>

@@ -29,6 +29,8 @@ export const en = {
   // Footer
   quickLinks: 'Quick Links',
   resources: 'Resources',
+  sendByWhatsApp: 'Send by WhatsApp',
+  pageWrong: 'Tell us what is wrong on this page',
   helpAndRights: 'Help and rights',
   mandatoryDisclosure: 'AICTE mandatory disclosure',
   aicteId: 'AICTE Permanent ID',

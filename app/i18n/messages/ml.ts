@@ -23,6 +23,8 @@ export const ml = {
   wholePage: '{title}: മുഴുവൻ പേജ്',
   quickLinks: 'പ്രധാന ലിങ്കുകൾ',
   resources: 'മറ്റു വിവരങ്ങൾ',
+  sendByWhatsApp: 'വാട്സ്ആപ്പിൽ അയയ്ക്കുക',
+  pageWrong: 'ഈ പേജിലെ തെറ്റ് അറിയിക്കുക',
   helpAndRights: 'സഹായവും അവകാശങ്ങളും',
   mandatoryDisclosure: 'എ.ഐ.സി.ടി.ഇ. മാൻഡേറ്ററി ഡിസ്ക്ലോഷർ',
   aicteId: 'എ.ഐ.സി.ടി.ഇ. പെർമനന്റ് ഐ.ഡി.',
