@@ -19,7 +19,11 @@ export function TodayPage({ view }: { view: TodayView }) {
   const { days } = stillToCome(today, useNow(today.now));
   return (
     <PageFrame>
-      <PageHead ancestors={view.ancestors} title={`${view.title}: ${today.date}`} lead={view.lead} />
+      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
+        <p data-moment="">
+          <strong>{today.date}</strong>
+        </p>
+      </PageHead>
       <Content>
         <Part title={labels.office}>
           <p>{today.hours}</p>
