@@ -94,7 +94,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
           </p>
           <p className={styles.college}>{pay.lead}</p>
           <p className="no-print">
-            <ShareLink said={`${course.label}, ${category.label}: ${answer.total}`} part={`fees-${tab}`} />
+            <ShareLink said={`${course.label}, ${category.label}: ${answer.total}`} address={`${pay.address}#fees-${tab}`} />
           </p>
           <Button className="no-print" onClick={() => result.current && printPart(result.current)}>
             {pay.labels.print}

@@ -32,7 +32,7 @@ export function EventPage({ view }: { view: EventView }) {
             {labels.addToCalendar}
             <CalendarPlus />
           </a>
-          <ShareLink said={`${row.title}, ${row.when}`} />
+          <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
           {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
         </p>
         <div className="prose">

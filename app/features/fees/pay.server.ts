@@ -62,6 +62,8 @@ export function payView(site: PaySite, locale: Locale) {
     title: labels.whatDoIPay,
     lead: labels.feesLead,
     college: college.name[locale],
+    /** The full address of the tabs, for what is sent. */
+    address: `${college.siteUrl}${localisePath('/admissions', locale)}`,
     courses,
     tabs: { btech: onTab('btech'), mtech: onTab('mtech'), phd: onTab('phd') },
     categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),

@@ -33,7 +33,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
         )}
         <Facts facts={view.facts} />
         <p className="no-print">
-          <ShareLink said={row.title} />
+          <ShareLink said={row.title} address={view.head.canonical} />
         </p>
         <div className="prose">
           {view.body.map((paragraph) => (

@@ -1,9 +1,9 @@
 import { CircleQuestionMark, Mail, MapPin, MessageSquare, PersonStanding, Phone, Scale, ShieldAlert } from 'lucide-react';
+import { useMatches } from 'react-router';
 import { Mark } from '#app/components/mark/mark.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/features/navigation/schema.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { usePageHead } from '#app/hooks/use-page-head.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -138,7 +138,8 @@ export function Footer(props: FooterProps) {
 
 /** When the page was last brought up to date, from the data of its route. */
 function PageDay() {
-  const updated = usePageHead()?.updated;
+  const page = useMatches().at(-1)?.loaderData as { head?: { updated: { label: string; iso: string; text: string } } } | undefined;
+  const updated = page?.head?.updated;
   return (
     updated && (
       <p>

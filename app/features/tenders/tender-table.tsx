@@ -25,11 +25,13 @@ type TenderTableProps = {
   tenders: readonly { row: TenderRow; state: TenderState }[];
   /** Unix time in milliseconds. */
   now: number;
+  /** The full address of the page. */
+  address: string;
   labels: Labels;
 };
 
 /** The main data of a tender in a row of cells; the details below it, folded. */
-export function TenderTable({ caption, tenders, now, labels }: TenderTableProps) {
+export function TenderTable({ caption, tenders, now, address, labels }: TenderTableProps) {
   const heads = [labels.tender, labels.closes, labels.timeLeft, labels.estimate, labels.methodLabel];
   return (
     <TableRegion label={caption}>
@@ -58,7 +60,7 @@ export function TenderTable({ caption, tenders, now, labels }: TenderTableProps)
             </tr>
             <tr>
               <td colSpan={heads.length}>
-                <TenderDetails row={row} labels={labels} />
+                <TenderDetails row={row} address={address} labels={labels} />
               </td>
             </tr>
           </tbody>
@@ -73,7 +75,7 @@ function timeLeft(closesAt: string, now: number, { oneDayLeft, daysLeft }: Label
   return days === 1 ? oneDayLeft : daysLeft.replace('{days}', String(days));
 }
 
-function TenderDetails({ row, labels }: { row: TenderRow; labels: Labels }) {
+function TenderDetails({ row, address, labels }: { row: TenderRow; address: string; labels: Labels }) {
   return (
     <details>
       <summary>
@@ -85,7 +87,7 @@ function TenderDetails({ row, labels }: { row: TenderRow; labels: Labels }) {
         <Explained html={row.work} />
         <Facts facts={row.facts} />
         <p className="no-print">
-          <ShareLink said={`${row.title}, ${labels.closes}: ${row.closes}`} part={row.id} />
+          <ShareLink said={`${row.title}, ${labels.closes}: ${row.closes}`} address={`${address}#${row.id}`} />
         </p>
         {row.corrigenda.map((corrigendum) => (
           <p key={corrigendum.iso}>

@@ -23,7 +23,11 @@ export function TendersPage({ view }: { view: TendersView }) {
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         <Part title={labels.openTenders}>
-          {live.length > 0 ? <TenderTable caption={labels.openTenders} tenders={live} now={now} labels={labels} /> : <p>{labels.noTenders}</p>}
+          {live.length > 0 ? (
+            <TenderTable caption={labels.openTenders} tenders={live} now={now} address={view.head.canonical} labels={labels} />
+          ) : (
+            <p>{labels.noTenders}</p>
+          )}
         </Part>
         <div className="prose">
           <Explained html={view.how} />
@@ -43,7 +47,7 @@ export function TendersPage({ view }: { view: TendersView }) {
             <summary>
               {labels.endedTenders} ({ended.length})
             </summary>
-            <TenderTable caption={labels.endedTenders} tenders={ended} now={now} labels={labels} />
+            <TenderTable caption={labels.endedTenders} tenders={ended} now={now} address={view.head.canonical} labels={labels} />
           </details>
         )}
         {view.hasSamples && <p className="note">{labels.sampleNote}</p>}
