@@ -10,8 +10,8 @@ import { homeView } from '#app/features/home/home.server.ts';
 import { newsArchiveView, newsView, noticeView } from '#app/features/news/news.server.ts';
 import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
-import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { todayView } from '#app/features/today/today.server.ts';
+import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { securityText } from '#tools/hosting/security-text.ts';
 
