@@ -14,6 +14,7 @@ import { kindTitles } from './form-words.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
+import { translationsOf } from './translation-memory.ts';
 import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
@@ -33,6 +34,8 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
       .filter(({ value, kind }) => mayWrite(person, kind, [value]))
       .map(({ value: _, ...row }) => row);
   });
+
+  app.get('/api/memory', ({ query }) => translationsOf(content, z.object({ en: z.string().min(3).max(1000) }).parse(query).en));
 
   app.post('/api/many', async ({ body, person }, reply) => {
     const { kind: name, ids, action } = manySchema.parse(body);

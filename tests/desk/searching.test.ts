@@ -62,6 +62,12 @@ describe('the search over all content', () => {
   });
 });
 
+it('the Malayalam of other entries for the same English is offered, the most frequent first', async () => {
+  const memory = async (en: string) => (await desk.ask(`memory?${new URLSearchParams({ en })}`)).answer;
+  expect(await memory(' students AND staff who travel by college bus')).toEqual(['കോളേജ് ബസിൽ യാത്ര ചെയ്യുന്ന വിദ്യാർഥികളും ജീവനക്കാരും']);
+  expect(await memory('No such sentence.')).toEqual([]);
+});
+
 describe('a list', () => {
   const rows = async () => (await desk.ask('entries?kind=events')).answer as { id: string; end: string; isSample?: boolean }[];
 

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useAnswer } from '../use-answer.ts';
 import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
 
 /** The path of a field, from its id, because rjsf passes no path to widgets. */
@@ -11,26 +12,53 @@ export function describedBy(id: string): { id: string; 'aria-describedby': strin
   return { id, 'aria-describedby': `${id}-hint ${id}-mistakes` };
 }
 
-/** Terms of the glossary that occur in the English text of a Malayalam field. */
-export function Terms({ context, path }: { context: FormContext; path: string[] }) {
+type TermsProps = { context: FormContext; path: string[]; text: string; onTake: (text: string) => void };
+
+/** Help for a Malayalam field: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
+export function Terms({ context, path, text, onTake }: TermsProps) {
   const english = valueAt(
     useContext(ValueContext),
     path.map((part) => (part === 'ml' ? 'en' : part)),
   );
-  const found = typeof english === 'string' && english.length > 2 ? termsIn(english, context.glossary) : [];
-  if (found.length === 0) return null;
+  if (typeof english !== 'string' || english.length <= 2) return null;
+  const found = termsIn(english, context.glossary);
+  const take = (ml: string) => onTake(`${text} ${ml}`.trim());
   return (
-    <details className="terms" open={found.length <= 4}>
-      <summary>{context.words.terms}</summary>
-      <dl>
-        {found.map(({ en, ml }) => (
-          <div key={en}>
-            <dt lang="en">{en}</dt>
-            <dd lang="ml">{ml}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <>
+      {text === '' && english.length <= 1000 && <Sentences english={english} onTake={take} />}
+      {found.length > 0 && (
+        <details className="terms" open={found.length <= 4}>
+          <summary>{context.words.terms}</summary>
+          <dl>
+            {found.map(({ en, ml }) => (
+              <div key={en}>
+                <dt lang="en">{en}</dt>
+                <dd>
+                  <Take ml={ml} onTake={take} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Sentences({ english, onTake }: { english: string; onTake: (text: string) => void }) {
+  const { answer: sentences = [] } = useAnswer<string[]>(`memory?${new URLSearchParams({ en: english })}`);
+  return sentences.map((ml) => (
+    <p key={ml} className="terms">
+      <Take ml={ml} onTake={onTake} />
+    </p>
+  ));
+}
+
+function Take({ ml, onTake }: { ml: string; onTake: (text: string) => void }) {
+  return (
+    <button type="button" className="link" lang="ml" onClick={() => onTake(ml)}>
+      {ml}
+    </button>
   );
 }
 

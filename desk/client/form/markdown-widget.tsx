@@ -68,7 +68,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
         onChange={({ target }) => type(target.value)}
         onBlur={pass}
       />
-      {languageAt(pathOf(id)) === 'ml' && <Terms context={registry.formContext} path={pathOf(id)} />}
+      {languageAt(pathOf(id)) === 'ml' && <Terms context={registry.formContext} path={pathOf(id)} text={text} onTake={type} />}
     </>
   );
 }

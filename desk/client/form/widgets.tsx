@@ -34,7 +34,7 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
           {formContext.words.signs(countGraphemes(text), limit)}
         </small>
       )}
-      {lang === 'ml' && <Terms context={formContext} path={path} />}
+      {lang === 'ml' && <Terms context={formContext} path={path} text={text} onTake={type} />}
     </>
   );
 }
