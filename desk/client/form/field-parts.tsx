@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { useAnswer } from '../use-answer.ts';
 import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
 
@@ -16,12 +16,14 @@ type TermsProps = { context: FormContext; path: string[]; text: string; onTake: 
 
 /** Help for a Malayalam field: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
 export function Terms({ context, path, text, onTake }: TermsProps) {
-  const english = valueAt(
+  const written = valueAt(
     useContext(ValueContext),
     path.map((part) => (part === 'ml' ? 'en' : part)),
   );
-  if (typeof english !== 'string' || english.length <= 2) return null;
-  const found = termsIn(english, context.glossary);
+  const english = typeof written === 'string' ? written : '';
+  // Not at each key: every term of the glossary is looked for.
+  const found = useMemo(() => termsIn(english, context.glossary), [english, context.glossary]);
+  if (english.length <= 2) return null;
   const take = (ml: string) => onTake(`${text} ${ml}`.trim());
   return (
     <>
