@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#app/i18n/messages.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/**
+ * Fourteen visitors on a small phone in Malayalam, from the home page: what each taps and what is then seen. A step is the name of a link;
+ * `? words` searches and takes the first answer, `?? words` only reads what is found, `= field > option` chooses from a list. `screens` is how far down
+ * the answer may stand.
+ */
+type Visitor = { who: string; steps: string[]; sees: string[]; screens?: number };
+
+const VISITORS: Visitor[] = [
+  { who: 'a girl from Wayanad asks for Computer Science with rank 9,000', steps: ['?? rank 9000'], sees: ['cee.kerala.gov.in'] },
+  {
+    who: 'a girl from Wayanad asks what the first year costs with the hostel',
+    steps: ['പ്രവേശനം', 'എന്റെ പ്രവേശനം: ചെലവും തീയതികളും രേഖകളും ഒരു പേജിൽ', '= കോഴ്സ് > btech', '= അപേക്ഷകരുടെ വിഭാഗം > sc'],
+    sees: ['₹3,470', '₹9,170'],
+    screens: 2,
+  },
+  { who: 'a girl from Wayanad looks at the campus', steps: ['എല്ലാം കാണാം'], sees: ['ക്യാമ്പസ് ജീവിതം'] },
+  { who: "an SC candidate's father asks for the fees", steps: ['ഫീസ്', '= അപേക്ഷകരുടെ വിഭാഗം > sc'], sees: ['₹3,470'] },
+  { who: 'a diploma holder asks for lateral entry', steps: ['? ഡിപ്ലോമ'], sees: ['ലാറ്ററൽ എൻട്രി'] },
+  { who: 'a GATE candidate asks for the stipend', steps: ['? GATE സ്റ്റൈപ്പൻഡ്'], sees: ['12,400'] },
+  { who: 'an engineer asks for a part-time Ph.D', steps: ['പിഎച്ച്.ഡി.'], sees: ['പാർട്ട് ടൈം'], screens: 6 },
+  { who: 'a contractor asks for the tenders', steps: ['ടെൻഡറുകൾ'], sees: ['നിലവിലുള്ളതും വരാനിരിക്കുന്നതും'] },
+  { who: 'a journalist asks for the Principal', steps: ['? പ്രിൻസിപ്പൽ'], sees: ['പ്രിൻസിപ്പലിന്റെ പേര്'] },
+  { who: 'a journalist asks for the data given for NIRF', steps: ['? nirf'], sees: ['വിവരം നൽകിയോ'] },
+  { who: 'an inspector asks for the disclosure', steps: ['? mandatory disclosure'], sees: ['എ.ഐ.സി.ടി.ഇ.'] },
+  { who: 'an old student asks for a transcript', steps: ['? transcript'], sees: ['ട്രാൻസ്ക്രിപ്റ്റ്'], screens: 3 },
+  { who: "a student asks for today's bus", steps: ['ഇന്നത്തെ വിവരങ്ങൾ'], sees: ['കോളേജ് ബസുകൾ', 'റൂട്ട് 1: ടൗൺ'] },
+  { who: "a student asks for the year's calendar", steps: ['അക്കാദമിക് കലണ്ടർ'], sees: ['ഓഡ് സെമസ്റ്ററുകൾ (1, 3, 5, 7)'] },
+  { who: 'a recruiter asks for the placement officer', steps: ['? placement officer'], sees: ['placement@college.example'], screens: 2 },
+  { who: 'a visitor asks for the way', steps: ['? contact'], sees: ['വഴി'] },
+];
+
+const { searchSite } = messagesFor('ml');
+
+/** Does one step; lists and searches count as one. */
+async function take(page: Page, step: string): Promise<void> {
+  const [, sign = '', words = ''] = /^(\?\??|=|) ?(.*)$/.exec(step) ?? [];
+  if (sign.startsWith('?')) {
+    await page.getByRole('banner').getByRole('button', { name: searchSite }).tap();
+    const overlay = page.getByRole('dialog', { name: searchSite });
+    await overlay.getByRole('combobox', { name: searchSite }).fill(words);
+    if (sign === '?') await overlay.getByRole('option').first().tap();
+  } else if (sign === '=') {
+    const [field = '', option = ''] = words.split(' > ');
+    await page.getByRole('combobox', { name: field }).filter({ visible: true }).first().selectOption(option);
+  } else {
+    const link = page.getByRole('main').getByRole('link', { name: words, exact: true }).filter({ visible: true }).first();
+    const [path = ''] = ((await link.getAttribute('href')) ?? '').split(/[#?]/);
+    await link.tap();
+    await page.waitForURL((url) => url.pathname === path);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openLive(page, '/ml');
+});
+
+for (const { who, steps, sees, screens = 1 } of VISITORS) {
+  test(`${who}: ${steps.length} steps`, async ({ page }) => {
+    for (const step of steps) await take(page, step);
+    for (const text of sees) {
+      const seen = page.locator('main, dialog[open]').getByText(text).filter({ visible: true }).first();
+      await expect(seen).toBeVisible();
+      await expect.poll(async () => ((await seen.boundingBox())?.y ?? Number.POSITIVE_INFINITY) / 780, { message: text }).toBeLessThan(screens);
+    }
+  });
+}
+
+test('the home page is at most seven screens long in both languages, with its shortcuts on the first', async ({ page }) => {
+  for (const home of ['/ml', '/']) {
+    await openLive(page, home);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / 780), home).toBeLessThanOrEqual(7);
+    await expect(page.getByRole('main').getByRole('navigation', { name: messagesFor(home === '/' ? 'en' : 'ml').tasks })).toBeInViewport({ ratio: 1 });
+  }
+});
