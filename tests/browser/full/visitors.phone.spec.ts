@@ -27,7 +27,7 @@ const VISITORS: Visitor[] = [
   { who: 'a journalist asks for the data given for NIRF', steps: ['? nirf'], sees: ['വിവരം നൽകിയോ'] },
   { who: 'an inspector asks for the disclosure', steps: ['? mandatory disclosure'], sees: ['എ.ഐ.സി.ടി.ഇ.'] },
   { who: 'an old student asks for a transcript', steps: ['? transcript'], sees: ['ട്രാൻസ്ക്രിപ്റ്റ്'], screens: 3 },
-  { who: "a student asks for today's bus", steps: ['ഇന്നത്തെ വിവരങ്ങൾ'], sees: ['കോളേജ് ബസുകൾ', 'റൂട്ട് 1: ടൗൺ'] },
+  { who: "a student asks for today's bus", steps: ['ഇന്നത്തെ വിവരങ്ങൾ'], sees: ['കോളേജ് ബസുകൾ', 'സ്റ്റോപ്പുകളും സമയവും'], screens: 2 },
   { who: "a student asks for the year's calendar", steps: ['അക്കാദമിക് കലണ്ടർ'], sees: ['ഓഡ് സെമസ്റ്ററുകൾ (1, 3, 5, 7)'] },
   { who: 'a recruiter asks for the placement officer', steps: ['? placement officer'], sees: ['placement@college.example'], screens: 2 },
   { who: 'a visitor asks for the way', steps: ['? contact'], sees: ['വഴി'] },
