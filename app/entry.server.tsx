@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { pageFacts } from '#app/boot/page-facts.server.ts';
+import { PAGE_START_MARK, type PrerenderedData, pageStart } from '#app/boot/page-start.server.ts';
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { pageFacts } from '#app/page-start/page-facts.server.ts';
-import { PAGE_START_MARK, type PrerenderedData, pageStart } from '#app/page-start/page-start.server.ts';
 
 /** Renders a page. In a build, the start data of the app follows the HTML; the development server uses the router's `<Scripts>`. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

@@ -13,7 +13,7 @@ import './styles/print.css';
 import './styles/plain.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
-import { pressAgain } from '#app/browser/early-presses.ts';
+import { replayClicks } from '#app/browser/early-presses.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import wordScript from '#app/features/glossary/word-script.js?raw';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {/* A built page loads what it prints after the first paint (app/page-start). */}
+        {/* A built page loads what it prints after the first paint (app/boot). */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useShownPage();
-  useLayoutEffect(pressAgain, []);
+  useLayoutEffect(replayClicks, []);
   return (
     <Page>
       <Outlet />

@@ -9,9 +9,9 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
-import { type Answers, answerIn, answersSchema, QUESTIONS, questionOf, unknownIn } from './first-day/answers.ts';
-import { choicesOf, newContent } from './first-day/new-content.ts';
 import { problemWords } from './server/problem-words.ts';
+import { type Answers, answerIn, answersSchema, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
+import { choicesOf, newContent } from './setup/new-content.ts';
 
 /**
  * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with content of its own and without samples

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Presses made after paint and before hydration, recorded by the waiting script (app/page-start/wait.js). */
+    /** Presses made after paint and before hydration, recorded by the waiting script (app/boot/wait.js). */
     __pressed?: Element[];
   }
 }
@@ -9,7 +9,7 @@ declare global {
 const BUTTON = 'button[type=button]:not([popovertarget],[data-display-reset])';
 
 /** Repeats, once each, the presses made before hydration, and stops recording. To be called after hydration. */
-export function pressAgain(): void {
+export function replayClicks(): void {
   const pressed = window.__pressed;
   if (!pressed) return;
   pressed.push = () => 0;

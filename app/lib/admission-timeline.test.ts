@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Span, timelineOf } from './admission-timeline.ts';
-import { DAYS, sayStep, stepAt } from './clock.ts';
+import { DAYS, stepAt, stepText } from './clock.ts';
 
 const SECOND = 1000;
 const at = (moment: string) => Date.parse(moment);
@@ -8,7 +8,7 @@ const at = (moment: string) => Date.parse(moment);
 /** The state at a moment, with the days that are counted: `opens-later 3`. */
 function stateAt(windows: readonly Span[], now: number, isActive?: boolean): string {
   const step = stepAt(timelineOf(windows, isActive), now);
-  return sayStep({ text: step.day === undefined ? step.state : `${step.state} ${DAYS}`, day: step.day }, now);
+  return stepText({ text: step.day === undefined ? step.state : `${step.state} ${DAYS}`, day: step.day }, now);
 }
 
 /** Applications from 1 December 2026, 10 am, to 5 January 2027, 4 pm. */

@@ -30,7 +30,7 @@ export function stepAt<Step extends { from: number }>(timeline: readonly Step[],
 export const DAYS = '{days}';
 
 /** The text of a step at a time, with the number of days. */
-export function sayStep({ text, day }: { text: string; day?: number | undefined }, now: number): string {
+export function stepText({ text, day }: { text: string; day?: number | undefined }, now: number): string {
   return day === undefined ? text : text.replace(DAYS, String(daysUntil(day, now)));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_HOUR as FIRST, staleHours } from '#tests/support/stale-hours.ts';
 import { timelineOf } from './admission-timeline.ts';
-import { eventState, isNoticeCurrent, isTermOver, sayStep, stepAt } from './clock.ts';
+import { eventState, isNoticeCurrent, isTermOver, stepAt, stepText } from './clock.ts';
 import { endChanges, eventChanges, lastChange, termChanges, timelineChanges } from './state-changes.ts';
 
 const NOTICE = { validUntil: '2026-12-10T17:00:00+05:30' };
@@ -17,7 +17,7 @@ describe('a page as of the last change', () => {
     ['a notice', () => endChanges(NOTICE), (now) => isNoticeCurrent(NOTICE, now)],
     ['an event', () => eventChanges(EVENT), (now) => eventState(EVENT, now)],
     ['a term', () => termChanges(TERM), (now) => isTermOver(TERM, now)],
-    ['an admission with its days counted', (now) => timelineChanges(TIMELINE, now), (now) => sayStep(stepAt(TIMELINE, now), now)],
+    ['an admission with its days counted', (now) => timelineChanges(TIMELINE, now), (now) => stepText(stepAt(TIMELINE, now), now)],
   ])('says of %s what holds in every hour, and is new only when that changes', (_, changes, say) => {
     expect(staleHours(changes, say)).toEqual([]);
   });

@@ -250,7 +250,7 @@ function savesData(): boolean {
   return lineOf()?.saveData === true;
 }
 
-/** Uses the same rule as the start of the scripts (app/page-start/wait.js). */
+/** Uses the same rule as the start of the scripts (app/boot/wait.js). */
 function isSlow(): boolean {
   return /2g|3g/.test(lineOf()?.effectiveType ?? '');
 }

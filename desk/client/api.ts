@@ -86,7 +86,7 @@ export type Commit = { id: string; author: string; at: string; title: Words; fil
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
 
 /** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly answer: Json;
 
@@ -99,29 +99,29 @@ export class Refusal extends Error {
 
 /**
  * Asks the desk's server.
- * @throws Refusal if the server rejects the request, TypeError if it cannot be reached
+ * @throws ApiError if the server rejects the request, TypeError if it cannot be reached
  */
 export async function ask<Answer>(address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const response = await fetch(`/api/${address}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const answer = (await response.json()) as unknown;
-  if (!response.ok) throw new Refusal(response.status, answer as Json);
+  if (!response.ok) throw new ApiError(response.status, answer as Json);
   return answer as Answer;
 }
 
 /**
  * Sends a file as it is.
- * @throws Refusal if the server rejects the request, TypeError if it cannot be reached
+ * @throws ApiError if the server rejects the request, TypeError if it cannot be reached
  */
 export async function sendFile<Answer>(address: string, file: File): Promise<Answer> {
   const response = await fetch(`/api/${address}`, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file });
   const answer = (await response.json()) as unknown;
-  if (!response.ok) throw new Refusal(response.status, answer as Json);
+  if (!response.ok) throw new ApiError(response.status, answer as Json);
   return answer as Answer;
 }
 
 /** The error as a message for the user. */
 export function reasonOf(error: unknown): Words {
-  if (!(error instanceof Refusal)) return inBoth(MESSAGES, (words) => words.offline);
+  if (!(error instanceof ApiError)) return inBoth(MESSAGES, (words) => words.offline);
   return (error.answer.error as Words | undefined) ?? inBoth(MESSAGES, (words) => words.refused);
 }

@@ -14,7 +14,7 @@ export function FirstDay() {
   const { locale, words } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
   const [version, setVersion] = useState(0);
-  const { answer, error } = useAnswer<Answer>('first-day', version);
+  const { answer, error } = useAnswer<Answer>('setup', version);
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!answer) return <p aria-busy="true">{words.loading}</p>;
   return (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
-import { ask, type Clash, type Entry, type Mistake, Refusal, reasonOf } from './api.ts';
+import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
 import { passTyped } from './form/use-typed.ts';
 import { formatMoment } from './language.ts';
@@ -78,7 +78,7 @@ export function useEntry(entry: Entry) {
         since.current = savedAt;
         return inBoth(MESSAGES, (messages) => (others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft));
       } catch (error) {
-        if (!(error instanceof Refusal) || error.status !== 409) throw error;
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
         isElsewhere.current = true;
         return reasonOf(error);
       }
@@ -166,7 +166,7 @@ export function useEntry(entry: Entry) {
       if (!isNew) return;
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
-      const answer = error instanceof Refusal ? error.answer : {};
+      const answer = error instanceof ApiError ? error.answer : {};
       const other = answer.conflicts ? (answer as Clash) : undefined;
       // Nothing has to be chosen; should somebody save again at this moment, it is shown.
       if (other?.conflicts.length === 0 && !merged) {
@@ -212,7 +212,7 @@ export function useEntry(entry: Entry) {
       forgetHere(kind, id);
       window.location.hash = linkTo('content', kind);
     } catch (error) {
-      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      if (error instanceof ApiError && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
       setSaid(reasonOf(error));
     }
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ask, type Mistake, Refusal, reasonOf } from './api.ts';
+import { ApiError, ask, type Mistake, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, MESSAGES, type Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
@@ -18,7 +18,7 @@ export function useSend() {
       setSaid(done?.(answer));
       return answer;
     } catch (error) {
-      if (error instanceof Refusal && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      if (error instanceof ApiError && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
       setSaid(reasonOf(error));
       return undefined;
     }

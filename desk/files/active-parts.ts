@@ -7,7 +7,7 @@ const WORST_FIRST: readonly ActivePart[] = ['scripts', 'attachments', 'links'];
 /** Actions that run something, send something, or open what is inside or beside the file. */
 const ACTIONS: readonly string[] = 'JavaScript Launch SubmitForm ImportData GoToE Rendition Movie Sound RichMediaExecute GoTo3DView'.split(' ');
 /** Annotations that carry a file: sound, film, 3D or any other. */
-const CARRIERS: readonly string[] = 'FileAttachment RichMedia Movie Sound Screen 3D'.split(' ');
+const ATTACHMENT_KINDS: readonly string[] = 'FileAttachment RichMedia Movie Sound Screen 3D'.split(' ');
 /** Actions that open another address: harmless in a link that a reader presses, not on opening. */
 const OPENING: readonly string[] = ['URI', 'GoToR', 'Thread'];
 /** What a link may start with. */
@@ -55,7 +55,7 @@ function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {
   const script = at('JS');
   if (ACTIONS.includes(action ?? '') || at('XFA') !== undefined || script instanceof PDFRawStream || textOf(script) !== undefined) return 'scripts';
   if (['OpenAction', 'AA'].some((key) => opensAddress(at(key)))) return 'scripts';
-  if (at('EF') !== undefined || type === 'EmbeddedFile' || CARRIERS.includes(subtype ?? '')) return 'attachments';
+  if (at('EF') !== undefined || type === 'EmbeddedFile' || ATTACHMENT_KINDS.includes(subtype ?? '')) return 'attachments';
   // Contents of a stream that lie in another file.
   if (isStream && at('F') !== undefined) return 'attachments';
   const address = textOf(at('URI')) ?? textOf(at('Base'));
@@ -95,5 +95,5 @@ function hasActiveName(object: PDFInvalidObject): boolean {
   const text = Buffer.from(bytes)
     .toString('latin1')
     .replaceAll(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  return [...ACTIONS, ...CARRIERS, 'JS', 'XFA', 'EF', 'EmbeddedFile'].some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(text));
+  return [...ACTIONS, ...ATTACHMENT_KINDS, 'JS', 'XFA', 'EF', 'EmbeddedFile'].some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(text));
 }

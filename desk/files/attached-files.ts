@@ -7,7 +7,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 export type FileKind = 'photograph' | 'document' | 'logo';
 
 /** Kinds of content whose entries carry files, and what these are. */
-export const CARRIERS: Readonly<Record<string, FileKind>> = { people: 'photograph', gallery: 'photograph', documents: 'document', college: 'logo' };
+export const ATTACHMENT_KINDS: Readonly<Record<string, FileKind>> = { people: 'photograph', gallery: 'photograph', documents: 'document', college: 'logo' };
 
 /** The field with the file or the list of files, by kind of content. */
 const FIELDS: Readonly<Record<string, string>> = { people: 'portrait', gallery: 'pictures', documents: 'files', college: 'logo' };

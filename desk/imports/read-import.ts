@@ -1,7 +1,7 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
-import { checkChanges, tellMistakes } from '#desk/server/check.ts';
+import { checkChanges, toMistakes } from '#desk/server/check.ts';
 import { columnOf, importCsv } from './import-csv.ts';
 import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-result.ts';
 import { importWordPress } from './import-wordpress.ts';
@@ -45,7 +45,7 @@ function changesOf(content: ContentFolder, entries: readonly ImportedEntry[]): O
 function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: string): RowProblem[] {
   if (changes.size === 0) return [];
   // No entry is open, so each mistake refers to its entry.
-  return tellMistakes(content.with(changes), checkChanges(content, changes).problems).map(({ entry, path = [], words }) => {
+  return toMistakes(content.with(changes), checkChanges(content, changes).problems).map(({ entry, path = [], words }) => {
     const row = entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)?.row ?? 0;
     return { row, column: columnOf(kind, path), words };
   });

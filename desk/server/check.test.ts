@@ -4,7 +4,7 @@ import { kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
-import { checkChanges, tellMistakes } from './check.ts';
+import { checkChanges, toMistakes } from './check.ts';
 
 const copy = copyContent();
 const content = new ContentFolder('content');
@@ -41,7 +41,7 @@ describe('the rules of saving are those of publishing', () => {
     const kind = kindOf('news');
     if (!kind) throw new Error('There are no notices');
     const { problems } = checkChanges(content, new Map([[NOTICE, withTitle('Bus timings 🎉')]]));
-    const [mistake] = tellMistakes(content, problems, { kind, id: 'barch-spot-admission' });
+    const [mistake] = toMistakes(content, problems, { kind, id: 'barch-spot-admission' });
     expect(mistake).toMatchObject({
       path: ['title', 'en'],
       words: { en: 'Expected: words instead of signs that the fonts of the site lack. Found: “🎉 (U+1F389)”.' },

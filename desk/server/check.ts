@@ -4,7 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { findFutureDays } from '#app/features/page-days/checks.server.ts';
+import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
 import { lastGoodVersions } from './damaged-files.ts';
@@ -49,7 +49,7 @@ export function checkChanges(content: ContentFolder, changes: Overlay): { site?:
 }
 
 /** Mistakes as messages, each at its field in the open entry or with a link to its entry. */
-export function tellMistakes(content: ContentFolder, problems: readonly Problem[], open?: { kind: Kind; id: string }): Mistake[] {
+export function toMistakes(content: ContentFolder, problems: readonly Problem[], open?: { kind: Kind; id: string }): Mistake[] {
   const files = open ? filesOf(open.kind, open.id) : [];
   const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
   return problems.map((problem) => {

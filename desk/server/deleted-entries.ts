@@ -4,7 +4,7 @@ import { kindOf } from '#app/content/kinds.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { changeTitle, commitSubject } from './change-title.ts';
-import { checkChanges, tellMistakes } from './check.ts';
+import { checkChanges, toMistakes } from './check.ts';
 import { type Versions, versionsBetween } from './entry-changes.ts';
 import { mayWrite } from './permissions.ts';
 import type { Person } from './settings.ts';
@@ -33,7 +33,7 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
       if (!deleted) throw new DeskError(404, WORDS.notFound);
       const changes = await changesBack(id, deleted.all);
       const { problems } = checkChanges(content, asTexts(changes));
-      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(content.with(asTexts(changes)), problems) } };
+      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(content.with(asTexts(changes)), problems) } };
       const { kind, id: name = '', before } = deleted.entry;
       await store.commit(changes, person, commitSubject('Add', kind?.id ?? '', name, before));
       return { status: 200, answer: { kind: kind?.id, id: name } };

@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
-import { checkChanges, type Mistake, tellMistakes } from './check.ts';
+import { checkChanges, type Mistake, toMistakes } from './check.ts';
 import { documentsOfPage, withDocuments } from './chosen-files.ts';
 import { withSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
@@ -27,6 +27,6 @@ export function judge(content: ContentFolder, person: Person, kind: Kind, id: st
   const { site, problems } = checkChanges(content, texts);
   // What its documents lack is what the entry lacks, and said there.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
-  const mistakes = [...whole.mistakes, ...tellMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
+  const mistakes = [...whole.mistakes, ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
   return { changes, site, mistakes, advice: value === undefined ? [] : oldDates(kind, before, whole.value) };
 }

@@ -4,7 +4,7 @@ import { kindOf } from '#app/content/kinds.server.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
-import { CARRIERS, placeOf } from '#desk/files/attached-files.ts';
+import { ATTACHMENT_KINDS, placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { mayWrite } from './permissions.ts';
 import { runApart } from './run-apart.ts';
@@ -33,7 +33,7 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
   app.post('/api/file', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, id, name: original } = querySchema.parse(query);
     const kind = kindOf(name);
-    const carries = CARRIERS[name];
+    const carries = ATTACHMENT_KINDS[name];
     if (!kind || !carries || !Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
     // A new entry without a title has no name yet.
     if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);

@@ -4,10 +4,10 @@ import { kindOf } from '#app/content/kinds.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries } from '#desk/content-files/entries.ts';
-import { leaveOut, OPTIONAL_KINDS } from '#desk/first-day/leave-out.ts';
-import type { Named } from '#desk/first-day/remove-entries.ts';
-import { removeSamples, samplesIn } from '#desk/first-day/remove-samples.ts';
-import { checkChanges, tellMistakes } from './check.ts';
+import { leaveOut, OPTIONAL_KINDS } from '#desk/setup/leave-out.ts';
+import type { Named } from '#desk/setup/remove-entries.ts';
+import { removeSamples, samplesIn } from '#desk/setup/remove-samples.ts';
+import { checkChanges, toMistakes } from './check.ts';
 import { entryAt, type NamedEntry, nameOf } from './entry-at.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
@@ -40,7 +40,7 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
     const outcome = await store.alone(async () => {
       const { changes, removed } = removeSamples(store.content);
       const { problems } = checkChanges(store.content, changes);
-      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(store.content.with(changes), problems) } };
+      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(store.content.with(changes), problems) } };
       if (changes.size > 0) await store.commit(changes, person, 'Remove the samples');
       return { status: 200, answer: { samples: removed } };
     });
@@ -56,7 +56,7 @@ export function firstDayRoutes(app: FastifyInstance, store: Store): void {
       if (wanted.length < entries.length) throw new DeskError(404, WORDS.notFound);
       const { changes, gone } = leaveOut(store.content, wanted);
       const { problems } = checkChanges(store.content, changes);
-      if (problems.length > 0) return { status: 422, answer: { mistakes: tellMistakes(store.content.with(changes), problems) } };
+      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(store.content.with(changes), problems) } };
       const names = namesOf(store.content, gone);
       if (isSure) await store.commit(changes, person, `Leave out what the college does not have: ${entries.map(({ id }) => id).join(', ')}`);
       return { status: 200, answer: { gone: names } };

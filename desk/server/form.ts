@@ -4,7 +4,7 @@ import { kindOf } from '#app/content/kinds.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { CARRIERS, CHOOSE_IN } from '#desk/files/attached-files.ts';
+import { ATTACHMENT_KINDS, CHOOSE_IN } from '#desk/files/attached-files.ts';
 import { SUMMARISED } from './new-entry.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';
@@ -32,7 +32,7 @@ export type Choice = Words & { id: string };
 /** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. */
 export function formSchema(kind: Kind): Json {
   const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as Json;
-  const form = marked(CARRIERS[kind.id] ? withFiles(schema) : schema) as Json;
+  const form = marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema) as Json;
   const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
   if (isGroup(field)) field['x-control'] = 'attachments';
   // Made of the text if it is left empty.

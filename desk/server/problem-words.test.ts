@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readMistakes } from '#tests/content/mistakes.ts';
-import { tellMistakes } from './check.ts';
+import { toMistakes } from './check.ts';
 import { FOUND, PATTERNS, PHRASES } from './problem-phrases.ts';
 import { problemWords } from './problem-words.ts';
 
 const content = new ContentFolder('content');
-const tell = (file: string, field: string, expected: string, found: string) => tellMistakes(content, [{ file, field, expected, found }])[0];
+const tell = (file: string, field: string, expected: string, found: string) => toMistakes(content, [{ file, field, expected, found }])[0];
 
 /** Every fixed phrase for an expected value in schemas and checks. */
 const said = globSync(['app/content/{,reading/}*.ts', 'app/features/*/{*schema,checks.server}.ts', 'app/lib/{garbled-text,malayalam-encoding}.ts'])

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findProblems } from '#tools/check/find-problems.ts';
-import { whyDue } from '#tools/release/due.ts';
-import { type Mistake, tellMistakes } from './check.ts';
+import { rebuildReason } from '#tools/release/due.ts';
+import { type Mistake, toMistakes } from './check.ts';
 import type { NamedEntry } from './entry-at.ts';
 import { type ContentChanges, changesOfOthers, contentChanges } from './entry-changes.ts';
 import { entriesInOutput } from './entry-pages.ts';
@@ -141,7 +141,7 @@ export class Publisher {
       return this.#record.published();
     });
     if (!last) return false;
-    const reason = whyDue(await this.#snapshot(last.commit), await this.#releases.builtAt(), now);
+    const reason = rebuildReason(await this.#snapshot(last.commit), await this.#releases.builtAt(), now);
     if (!reason) return false;
     // At night there is time for the best compression.
     await this.build(last.commit, reason === 'entry');
@@ -223,7 +223,7 @@ export class Publisher {
    */
   async #check(commit: string) {
     const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));
-    if (problems.length > 0) throw new FaultyContent(tellMistakes(this.#store.content, problems));
+    if (problems.length > 0) throw new FaultyContent(toMistakes(this.#store.content, problems));
     return staleDocuments;
   }
 

@@ -5,7 +5,7 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
-import { tellMistakes } from './check.ts';
+import { toMistakes } from './check.ts';
 import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt } from './entry-at.ts';
 import { parseField } from './field-of.ts';
@@ -18,7 +18,7 @@ const SOON_DAYS = 14;
 export function careReport({ content }: Store, now = Date.now()) {
   const asIs = loadSite(content.root);
   const problems = 'problems' in asIs ? asIs.problems : [];
-  const mistakes = tellMistakes(content, problems);
+  const mistakes = toMistakes(content, problems);
   // The lists go on while a file is damaged, with its last good version.
   const good = problems.length > 0 ? lastGoodVersions(content.root, problems) : undefined;
   const result = good ? loadSite(content.root, good) : asIs;

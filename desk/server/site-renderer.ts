@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { PAGE_START_MARK } from '#app/boot/page-start.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureFiles } from '#app/content/reading/pictures.server.ts';
@@ -7,7 +8,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { showFiles } from '#app/content/reading/shown-files.server.ts';
 import { showSite } from '#app/content/reading/site.server.ts';
 import { portraitFiles } from '#app/features/people/portraits.server.ts';
-import { PAGE_START_MARK } from '#app/page-start/page-start.server.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
 import type { Changes } from './safe-files.ts';

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const LATER = /^(?:search-panel|search-worker|lightbox|fee-tool|paper-tool|share-tool)-/;
 const scripts = globSync('build/client/assets/*.js').filter((file) => !LATER.test(basename(file)));
 const code = scripts.map((file) => readFileSync(file, 'utf8'));
-const tested = /canRun =([^;]*);/.exec(readFileSync('app/page-start/wait.js', 'utf8'))?.[1] ?? '';
+const tested = /canRun =([^;]*);/.exec(readFileSync('app/boot/wait.js', 'utf8'))?.[1] ?? '';
 
 it.each([
   ['Object.hasOwn', /\bObject\.hasOwn\b/, 'Object.hasOwn'],

@@ -23,7 +23,7 @@ import { tenderState } from '#app/features/tenders/tender-state.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent, sayStep, stepAt } from '#app/lib/clock.ts';
+import { eventState, isNoticeCurrent, stepAt, stepText } from '#app/lib/clock.ts';
 import { examplesOf } from './content-copy.ts';
 import { blocks, DOCUMENTS, exampleSite } from './example-site.ts';
 
@@ -174,7 +174,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
 
   it('an admission stream and an admission date: on the page with their status, on the home page, in calendars and in the feed', () => {
     const view = admissionsView(site, undefined, locale, NOW);
-    const words = (timeline: readonly { from: number; text: string; day?: number | undefined }[] = []) => sayStep(stepAt(timeline, NOW), NOW);
+    const words = (timeline: readonly { from: number; text: string; day?: number | undefined }[] = []) => stepText(stepAt(timeline, NOW), NOW);
     const stream = view?.streams.find(({ id }) => id === 'optics-diploma');
     expect(words(stream?.timeline)).toBe({ en: 'Open, closes in 2 days', ml: 'നടക്കുന്നു; 2\u00a0ദിവസം കഴിഞ്ഞ് അവസാനിക്കും' }[locale]);
     const event = view?.events.find(({ id }) => id === 'optics-spot');

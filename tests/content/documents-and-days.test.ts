@@ -6,7 +6,7 @@ import { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { getSite, loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
-import { findFutureDays } from '#app/features/page-days/checks.server.ts';
+import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 import { copyContent, replace } from './content-copy.ts';
 
 const copy = copyContent();

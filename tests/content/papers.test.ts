@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
-import { bringView } from '#app/features/papers/bring.server.ts';
-import { PAPER_COURSES, QUOTAS_OF_COURSE } from '#app/features/papers/schema.ts';
+import { bringView } from '#app/features/required-documents/bring.server.ts';
+import { PAPER_COURSES, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { removeSamples } from '#desk/first-day/remove-samples.ts';
+import { removeSamples } from '#desk/setup/remove-samples.ts';
 import { copyContent, replace } from '#tests/content/content-copy.ts';
 
 /** Inside the repository, because bundled code looks for its libraries in the folders above it. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.dispose());
 
 it('the first day counts the remaining samples and placeholders', async () => {
-  const { answer } = await desk.ask('first-day');
+  const { answer } = await desk.ask('setup');
   expect(answer.samples).toBeGreaterThan(getSite().people.length);
   expect(answer.placeholders).toContainEqual({ file: 'college.yaml', count: expect.any(Number), entry: expect.objectContaining({ kind: 'college' }) });
 });
@@ -18,7 +18,7 @@ it('all samples are removed in one commit', async () => {
   const before = desk.git('rev-parse', 'HEAD');
   expect((await desk.ask('remove-samples', {})).status).toBe(200);
   expect(desk.git('rev-parse', 'HEAD~1')).toBe(before);
-  const { answer } = await desk.ask('first-day');
+  const { answer } = await desk.ask('setup');
   expect(answer.samples).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PageStart } from '#app/page-start/page-start.server.ts';
+import type { PageStart } from '#app/boot/page-start.server.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { BUILD_LOCK } from '#tools/build/places.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';

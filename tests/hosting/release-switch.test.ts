@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { askAddresses, tenAddresses } from '#tools/release/ask-addresses.ts';
 import { targetOf } from '#tools/release/targets.ts';
+import { tenAddresses, verifyAddresses } from '#tools/release/verify-release.ts';
 import { ask } from './ask.ts';
 import { HOSTS, type Host } from './hosts.ts';
 import { Load } from './load.ts';
@@ -42,7 +42,7 @@ function switchedUnderLoad({ name, start }: Host): void {
   it('passes the ten addresses that are requested after a release', async () => {
     const { port, stop } = await start();
     expect(tenAddresses('build')).toHaveLength(10);
-    await askAddresses(`http://127.0.0.1:${port}`, 'build');
+    await verifyAddresses(`http://127.0.0.1:${port}`, 'build');
     await stop();
   });
 

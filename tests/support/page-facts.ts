@@ -1,6 +1,6 @@
 /** Run in the page. */
 
-type Facts = {
+type SummaryList = {
   headings: number;
   language: string;
   /** Scripts requested before the first paint; there must be none. */
@@ -8,7 +8,7 @@ type Facts = {
 };
 
 /** Checks after the fonts have loaded, in one message, because each message is slow. @throws Error if the page was not painted, for then nothing is earlier */
-export async function factsOfPage(): Promise<Facts> {
+export async function factsOfPage(): Promise<SummaryList> {
   await document.fonts.ready;
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   if (!paint) throw new Error('The page was not painted');

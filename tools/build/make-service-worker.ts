@@ -30,7 +30,7 @@ export async function makeServiceWorker(client: string, isOn = getSite().college
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: { checks: { bundlerTimings: false } },
-      lib: { entry: resolve(`app/offline/${isOn ? 'service' : 'farewell'}-worker.ts`), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+      lib: { entry: resolve(`app/offline/${isOn ? 'service' : 'unregister'}-worker.ts`), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
     },
   });
 }

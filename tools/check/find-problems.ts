@@ -2,7 +2,7 @@ import { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
-import { findFutureDays } from '#app/features/page-days/checks.server.ts';
+import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 
 /** Everything that prevents publication of a content folder. The desk checks the same before saving; outdated documents it prints again itself. */
 export async function findProblems(folder: string): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {

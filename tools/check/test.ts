@@ -53,7 +53,7 @@ const FULL: Step[][] = [
   ],
   [
     { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
-    { name: 'known weaknesses of the libraries', command: ['tools/check/known-weaknesses.ts'] },
+    { name: 'known weaknesses of the libraries', command: ['tools/check/known-issues.ts'] },
     { ...vitest('slow units, releases, the desk when it publishes and breaks', 'slow', '--project=slow'), after: 'build' },
     // Files of a project share their modules; alone and in another order, a test that needs the state of another one fails.
     ...(process.env.ALL_COMBINATIONS

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { PAGE_START_MARK } from '#app/boot/page-start.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { PAGE_START_MARK } from '#app/page-start/page-start.server.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import type { PageFacts } from '#app/boot/page-facts.server.ts';
+import { PAGE_START_MARK, type PrerenderedData } from '#app/boot/page-start.server.ts';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { dataAddress, LOCALES, localisePath } from '#app/i18n/locale.ts';
-import type { PageFacts } from '#app/page-start/page-facts.server.ts';
-import { PAGE_START_MARK, type PrerenderedData } from '#app/page-start/page-start.server.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
 import { contentHash, writeHashed } from '#tools/build/write-hashed.ts';
 
@@ -20,8 +20,8 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
  * What is done to the prerendered pages of a build:
- * - the start of the app (app/page-start) moves to a separate file, which is not loaded for reading only;
- * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/page-start/wait.js);
+ * - the start of the app (app/boot) moves to a separate file, which is not loaded for reading only;
+ * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/boot/wait.js);
  * - the not-found pages and the page on copies are copied without the app, because they are shown at other addresses than their own;
  * - drawings are copied to files, for navigation inside the app;
  * - unused files are deleted.
@@ -85,7 +85,7 @@ function stateOf(client: string, { address }: Pick<PageEntry, 'address'>): strin
   const file = dataAddress(address);
   const data = readFileSync(join(client, file), 'utf8');
   if (!/^\[\{"_\d+":\d+(?:,"_\d+":\d+)*\},"root",\{"_(\d+)":\d+\},.*\]\n$/s.test(data) || !data.includes('"data"')) {
-    throw new Error(`React Router no longer writes ${file} as a list that begins with its routes: compare app/page-start/start.js`);
+    throw new Error(`React Router no longer writes ${file} as a list that begins with its routes: compare app/boot/start.js`);
   }
   return `${file}?start=${contentHash(data)}`;
 }
@@ -109,7 +109,7 @@ function withoutApp(html: string, script: string): string {
 }
 
 function readPart(name: string): string {
-  return readFileSync(`app/page-start/${name}`, 'utf8');
+  return readFileSync(`app/boot/${name}`, 'utf8');
 }
 
 function minified(code: string, isModule = false): string {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askAddresses, askHealth } from './ask-addresses.ts';
 import { ASSETS, CARRIED_FILE, carriedAssets } from './carried-assets.ts';
 import { nameBefore, nextName, oldNames } from './release-names.ts';
 import type { AddedFiles, ReleasePlace } from './release-place.ts';
+import { verifyAddresses, verifyHealth } from './verify-release.ts';
 
 export type ReleaseOptions = {
   /** Tests the configuration of the web server with a release that is not live yet, by its folder. */
@@ -12,7 +12,7 @@ export type ReleaseOptions = {
   reload?: (() => Promise<unknown>) | undefined;
   /** Address of the live site, such as https://www.college.example; after the switch ten of its addresses are requested. */
   ask?: string | undefined;
-  /** Milliseconds that the server may take until it serves the release (ask-addresses.ts). */
+  /** Milliseconds that the server may take until it serves the release (verify-release.ts). */
   timeoutMs?: number | undefined;
   now?: number;
   /** Called before each step that takes time, with its name. */
@@ -63,7 +63,7 @@ export async function rollBack(place: ReleasePlace, { reload, ask, timeoutMs }: 
   if (name === undefined) throw new Error(`There is no release before ${current ?? 'the first one'}.`);
   await place.switchTo(name);
   await reload?.();
-  if (ask) await askHealth(ask, await place.read(name, HEALTH), timeoutMs);
+  if (ask) await verifyHealth(ask, await place.read(name, HEALTH), timeoutMs);
   return name;
 }
 
@@ -74,7 +74,7 @@ async function switchOrReturn(place: ReleasePlace, name: string, before: string 
   try {
     await reload?.();
     if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
-    if (ask) await askAddresses(ask, build, timeoutMs);
+    if (ask) await verifyAddresses(ask, build, timeoutMs);
   } catch (error) {
     if (before === undefined) throw new Error(`The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`);
     await place.switchTo(before);

@@ -9,7 +9,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { withLock } from '#tools/lib/lock.ts';
-import { builtTime, whyDue } from './due.ts';
+import { builtTime, rebuildReason } from './due.ts';
 import { HEALTH } from './release-build.ts';
 import { type Target, targetOf } from './targets.ts';
 
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 async function isDue({ place }: Target): Promise<boolean> {
   if (!place) throw new Error('--if-due: this target does not say when it was built. Release to it once a day instead.');
   const name = await place.current();
-  return name === undefined || whyDue(contentFolder(), builtTime(await place.read(name, HEALTH)), Date.now()) !== undefined;
+  return name === undefined || rebuildReason(contentFolder(), builtTime(await place.read(name, HEALTH)), Date.now()) !== undefined;
 }
 
 /** Checks the content for publication, prints outdated documents and builds the site. */

@@ -1,5 +1,5 @@
 import { Clock, Mail, Phone } from 'lucide-react';
-import { CellGrid } from '../cell-grid/cell-grid.tsx';
+import { Grid } from '../grid/grid.tsx';
 import styles from './contact-list.module.css';
 
 type ContactDetails = { title: string; phone: string; email: string; hours: string };
@@ -9,14 +9,14 @@ type ContactListProps = { contacts: readonly ContactDetails[]; labels: { phone: 
 /** Offices with telephone, e-mail and hours. */
 export function ContactList({ contacts, labels }: ContactListProps) {
   return (
-    <CellGrid columns="narrow">
+    <Grid columns="narrow">
       {contacts.map((contact) => (
         <li key={contact.title}>
           <strong>{contact.title}</strong>
           <ContactLines {...contact} labels={labels} />
         </li>
       ))}
-    </CellGrid>
+    </Grid>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import { DateColumn } from '../date-column/date-column.tsx';
+import { DateBadge } from '../date-badge/date-badge.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
@@ -12,7 +12,7 @@ type Notice = {
   href: string;
   summary: Html;
   /** Day of issue. */
-  date: ComponentProps<typeof DateColumn>;
+  date: ComponentProps<typeof DateBadge>;
   validUntil: string;
   validUntilText: string;
   category: string;
@@ -32,7 +32,7 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
     <ul role="list" className={`line-above ${styles.list}`}>
       {rows.map((row) => (
         <li key={row.href}>
-          <DateColumn {...row.date} />
+          <DateBadge {...row.date} />
           <Link to={row.href}>{row.title}</Link>
           <Explained html={row.summary} />
           <p className={`cluster centred note ${styles.meta}`}>

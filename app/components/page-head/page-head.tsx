@@ -3,9 +3,9 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { DrawingInfo } from '#app/lib/drawing-info.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Divider } from '../divider/divider.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import { Explained } from '../explained/explained.tsx';
-import { Ground } from '../ground/ground.tsx';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
@@ -41,7 +41,7 @@ export function PageHead({ ancestors, title, lead, tag, drawing, children }: Pag
         </div>
         {drawing && <Drawing drawing={drawing} isCropped className={styles.drawing} />}
       </header>
-      {drawing && <Ground className={styles.ground} />}
+      {drawing && <Divider className={styles.ground} />}
     </>
   );
 }

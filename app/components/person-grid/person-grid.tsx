@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CellGrid } from '../cell-grid/cell-grid.tsx';
+import { Grid } from '../grid/grid.tsx';
 import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
 import styles from './person-grid.module.css';
 
@@ -8,7 +8,7 @@ type Person = Portrayed & { id: string; name: string; href: string; post: string
 /** People in joined cells, two across: portrait or niche, name, post and areas. */
 export function PersonGrid({ people }: { people: readonly Person[] }) {
   return (
-    <CellGrid columns="wide" className={styles.people}>
+    <Grid columns="wide" className={styles.people}>
       {people.map((person) => (
         <li key={person.id}>
           <Portrait person={person} />
@@ -19,6 +19,6 @@ export function PersonGrid({ people }: { people: readonly Person[] }) {
           </p>
         </li>
       ))}
-    </CellGrid>
+    </Grid>
   );
 }

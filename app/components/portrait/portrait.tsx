@@ -1,9 +1,9 @@
-import { Niche, type NicheProps } from '../niche/niche.tsx';
+import { Initials, type InitialsProps } from '../initials/initials.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './portrait.module.css';
 
 /** A photograph, or the initials of a person without one. */
-export type Portrayed = Pick<NicheProps, 'initials' | 'rank'> & { portrait?: PictureProps['picture'] };
+export type Portrayed = Pick<InitialsProps, 'initials' | 'rank'> & { portrait?: PictureProps['picture'] };
 
 type PortraitProps = {
   person: Portrayed;
@@ -13,7 +13,7 @@ type PortraitProps = {
 
 /** A person's photograph, or a niche with the initials. */
 export function Portrait({ person: { portrait, initials, rank }, isLarge = false }: PortraitProps) {
-  if (!portrait) return <Niche initials={initials} rank={rank} isLarge={isLarge} />;
+  if (!portrait) return <Initials initials={initials} rank={rank} isLarge={isLarge} />;
   return (
     <span className={styles.portrait} data-large={isLarge || undefined}>
       <Picture picture={isLarge ? portrait : { ...portrait, alt: '' }} sizes={isLarge ? '128px' : '64px'} isFirst={isLarge} />

@@ -16,7 +16,7 @@ type SearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'role'> & {
 
 /**
  * A search box with its button. The input has no name, so that a form submitted by the browser opens its `action` without the query,
- * which stays private (app/page-start/search.js).
+ * which stays private (app/boot/search.js).
  */
 export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hint, className = '', ...rest }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);

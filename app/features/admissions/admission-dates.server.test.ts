@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/lib/clock.ts';
 import { eventTimeline, streamRows } from './admission-dates.server.ts';
 import type { AdmissionStream } from './stream-schema.ts';
 
@@ -24,7 +24,7 @@ function said(windows: AdmissionStream['windows'], moment: string, locale: Local
   if (!row) throw new Error('The stream has no row');
   const now = Date.parse(moment);
   const step = stepAt(row.timeline, now);
-  return [step.mark, sayStep(step, now), step.next];
+  return [step.mark, stepText(step, now), step.next];
 }
 
 describe('the status of an admission stream', () => {

@@ -13,7 +13,7 @@ import type { AdmissionEvent } from './schema.ts';
 import type { WindowKind } from './stream-schema.ts';
 
 /** A step of a timeline as text; {@link stepAt} finds the current one. */
-export type SaidStep = ReturnType<typeof saidStep>;
+export type StepText = ReturnType<typeof stepText>;
 
 /** The admission streams in one language, each with its timeline as text. */
 export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, locale: Locale) {
@@ -28,7 +28,7 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, 
       officialLink,
       stepsHref: wayHref(site, stream.id, locale),
       timeline: timelineOf(windows).map((step) => ({
-        ...saidStep(step, labels.open, locale),
+        ...stepText(step, labels.open, locale),
         next: nextText(step, locale),
         isSample: step.window?.sample === true,
       })),
@@ -48,7 +48,7 @@ function wayHref({ ways }: Pick<Site, 'ways'>, stream: string, locale: Locale): 
 export function eventTimeline({ isActive, havelink, opensAt, closesAt }: AdmissionEvent, locale: Locale) {
   const windows = opensAt && closesAt ? [{ opensAt, closesAt }] : [];
   return timelineOf(windows, isActive).map((step) => {
-    const said = saidStep(step, labelsFor(locale).active, locale);
+    const said = stepText(step, labelsFor(locale).active, locale);
     // An event with dates is open for registration between them; without dates its flag applies.
     return { ...said, isRegistering: havelink && (step.window === undefined || said.phase === 'open') };
   });
@@ -107,7 +107,7 @@ function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'ov
 }
 
 /** A step as shown on a page: mark, text with {@link DAYS}, and whether it is past, upcoming or open. */
-function saidStep(step: Step<Span>, open: string, locale: Locale) {
+function stepText(step: Step<Span>, open: string, locale: Locale) {
   const { from, state, day } = step;
   return {
     from,

@@ -1,5 +1,5 @@
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-year.module.css';
 
@@ -21,7 +21,7 @@ export function AdmissionYear({ year: { title, note, width, months, quarters, sp
           ))}
         </ol>
       </div>
-      <Fold summary={note}>
+      <Disclosure summary={note}>
         <dl>
           {spans.map(({ key, period, text }) => (
             <div key={key}>
@@ -30,7 +30,7 @@ export function AdmissionYear({ year: { title, note, width, months, quarters, sp
             </div>
           ))}
         </dl>
-      </Fold>
+      </Disclosure>
     </figure>
   );
 }

@@ -11,7 +11,7 @@ export function courseInAddress(own: CourseName): string {
   return parameters.get(own) ?? parameters.get(own === 'fee' ? 'papers' : 'fee') ?? '';
 }
 
-export function tellCourse(course: string): void {
+export function setCourse(course: string): void {
   window.dispatchEvent(new CustomEvent(CHOSEN, { detail: course }));
 }
 

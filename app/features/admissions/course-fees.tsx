@@ -1,5 +1,5 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { FeeSum } from './fee-sum.tsx';
 
@@ -13,9 +13,9 @@ export function CourseFees({ fees: { label, sums, table }, labels }: CourseFeesP
       {sums.map((sum) => (
         <FeeSum key={sum.names} sum={sum} names={sum.names} label={labels.total} />
       ))}
-      <Fold summary={`${labels.items}: ${label}`}>
+      <Disclosure summary={`${labels.items}: ${label}`}>
         <AmountTable table={table} isCaptionHidden />
-      </Fold>
+      </Disclosure>
     </>
   );
 }

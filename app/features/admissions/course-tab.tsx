@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
@@ -44,7 +44,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
     <>
       <section className={`stack gap-4 ${styles.part}`}>
         <h2 className={isHeaded ? 'visually-hidden' : undefined}>{tab.title}</h2>
-        <FactStrip facts={tab.facts} />
+        <Stats facts={tab.facts} />
         <TabStatus tab={id} address={address} view={view} />
         <OnThisPage address={address} title={tab.title} items={parts} />
       </section>

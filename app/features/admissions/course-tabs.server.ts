@@ -1,5 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/features/required-documents/schema.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 
 /** The tab of the admissions page for each course. A stream has the name of its course. */

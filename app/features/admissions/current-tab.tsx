@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Callout } from '#app/components/callout/callout.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { stepAt } from '#app/lib/clock.ts';
 import type { AdmissionsView } from './admission.server.ts';
@@ -24,9 +24,9 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
       <section className={`stack gap-4 ${styles.part}`}>
         <h2>{labels.currentAdmissions}</h2>
         {current.length === 0 ? (
-          <NoticeBox tone="empty" title={labels.noCurrentEvents}>
+          <Callout tone="empty" title={labels.noCurrentEvents}>
             {view.page.emptyNote}
-          </NoticeBox>
+          </Callout>
         ) : (
           <EventList events={current} registrationUrl={registrationUrl} now={now} />
         )}
@@ -40,9 +40,9 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
         <EventList events={inPhase('over')} registrationUrl={registrationUrl} now={now} />
       </section>
       <section className={`stack gap-4 ${styles.part}`}>
-        <NoticeBox tone="warning" title={labels.originalsTitle}>
+        <Callout tone="warning" title={labels.originalsTitle}>
           <Explained as="span" html={view.page.originals.current} />
-        </NoticeBox>
+        </Callout>
       </section>
     </>
   );

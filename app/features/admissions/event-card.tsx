@@ -2,13 +2,13 @@ import { CalendarDays, ChevronDown, Clock, ExternalLink, MapPin } from 'lucide-r
 import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { Callout } from '#app/components/callout/callout.tsx';
 import { Card } from '#app/components/card/card.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
-import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -51,7 +51,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
     <Card as="article" id={event.anchor} className={`stack gap-2 ${styles.card}`} data-event={event.id}>
       <div className="cluster apart">
         <h3>{event.title}</h3>
-        <Status state={step.mark} label={sayStep(step, now)} />
+        <Status state={step.mark} label={stepText(step, now)} />
       </div>
       <Explained className={`measure ${styles.description}`} html={event.description} />
       <dl className={`cluster text-table ${styles.facts}`}>
@@ -62,7 +62,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
       {step.phase !== 'over' && <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />}
       {step.isRegistering && (
         <div className={`stack gap-3 ${styles.register}`}>
-          <NoticeBox tone="warning" title={labels.readAndRegister} />
+          <Callout tone="warning" title={labels.readAndRegister} />
           <ButtonLink variant="register" href={registrationUrl} hasIcon={false}>
             {labels.clickToRegister}
             <ExternalLink />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Callout } from '#app/components/callout/callout.tsx';
 import { FeatureBoundary } from '#app/components/feature-boundary/feature-boundary.tsx';
-import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 
 type FailedToolProps = {
   /** Says that the tool has failed. */
@@ -15,7 +15,7 @@ export function FailedTool({ note, plain, children }: FailedToolProps) {
   const fallback = (
     <>
       <div role="status">
-        <NoticeBox tone="warning" title={note} />
+        <Callout tone="warning" title={note} />
       </div>
       {plain}
     </>

@@ -1,5 +1,5 @@
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { Marked } from '#app/components/explained/marked.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
 import type { PayView } from '#app/features/fees/pay.server.ts';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FeeSum } from './fee-sum.tsx';
@@ -25,7 +25,7 @@ export function FeeAnswer({ answer, caption, words, labels }: FeeAnswerProps) {
             </p>
           ),
       )}
-      <Fold summary={labels.items}>
+      <Disclosure summary={labels.items}>
         <table className={`line-below ${styles.answer}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead className="visually-hidden">
@@ -60,7 +60,7 @@ export function FeeAnswer({ answer, caption, words, labels }: FeeAnswerProps) {
             </tr>
           </tfoot>
         </table>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import type { AdmissionsView } from './admission.server.ts';
-import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
+import { courseInAddress, onCourse, setCourse } from './chosen-course.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './fee-tool.module.css';
@@ -56,7 +56,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
-    tellCourse(courseId);
+    setCourse(courseId);
     writeChoice(courseId, categoryId, `fees-${tab}`);
   }
 

@@ -1,9 +1,9 @@
 import type { AdmissionsView } from './admission.server.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FeesToAsk } from './fees-to-ask.tsx';
+import { LazyTool } from './lazy-tool.tsx';
 import { Scholarships } from './scholarships.tsx';
 import styles from './tab-content.module.css';
-import { ToolPlace } from './tool-place.tsx';
 
 const loadTool = () => import('./fee-tool.tsx').then(({ FeeTool }) => FeeTool);
 
@@ -17,7 +17,7 @@ export function FeesPart({ pay, tab }: { pay: AdmissionsView['pay']; tab: keyof 
     { name: 'category', label: pay.labels.category, options: [{ value: '', label: pay.labels.allCategories }, ...pay.categories] },
   ];
   return (
-    <ToolPlace id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} fields={fields} load={loadTool} tool={{ pay, tab }}>
+    <LazyTool id={`fees-${tab}`} title={pay.title} lead={pay.lead} failed={pay.labels.failed} fields={fields} load={loadTool} tool={{ pay, tab }}>
       <div id={`sums-${tab}`} className={`stack gap-4 ${styles.part}`}>
         {tables
           .filter(({ isOwn }) => isOwn)
@@ -27,6 +27,6 @@ export function FeesPart({ pay, tab }: { pay: AdmissionsView['pay']; tab: keyof 
       </div>
       {ask && <FeesToAsk ask={ask} />}
       {help.length > 0 && <Scholarships tab={tab} links={help} labels={pay.labels} />}
-    </ToolPlace>
+    </LazyTool>
   );
 }

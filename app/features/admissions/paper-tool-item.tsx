@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Marked } from '#app/components/explained/marked.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
-import type { BringView } from '#app/features/papers/bring.server.ts';
+import type { BringView } from '#app/features/required-documents/bring.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';

@@ -5,12 +5,12 @@ import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import type { BringView } from '#app/features/papers/bring.server.ts';
+import type { BringView } from '#app/features/required-documents/bring.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FIRST_DAY, isAskedFrom, isDay, LAST_DAY } from '#app/lib/papers.ts';
-import { courseInAddress, onCourse, tellCourse } from './chosen-course.ts';
+import { courseInAddress, onCourse, setCourse } from './chosen-course.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem, whoBrings } from './paper-tool-item.tsx';
@@ -73,7 +73,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
     const quotas = courses.find(({ id }) => id === next.course)?.quotas ?? [];
     if (withValue(quotas, next.quota).length === 0) next.quota = '';
     setChosen(next);
-    tellCourse(next.course);
+    setCourse(next.course);
     writeChoice(next, `papers-${tab}`);
   }
 

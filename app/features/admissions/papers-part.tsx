@@ -1,7 +1,7 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
-import { ToolPlace } from './tool-place.tsx';
+import { LazyTool } from './lazy-tool.tsx';
 
 const loadTool = () => import('./paper-tool.tsx').then(({ PaperTool }) => PaperTool);
 
@@ -13,10 +13,10 @@ export function PapersPart({ bring, tab }: { bring: AdmissionsView['bring']; tab
     { name: 'community', label: bring.labels.community, options: [{ value: '', label: bring.labels.allCommunities }, ...bring.communities] },
   ];
   return (
-    <ToolPlace id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} fields={fields} load={loadTool} tool={{ bring, tab }}>
-      <Fold summary={bring.tables[tab].caption}>
+    <LazyTool id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} fields={fields} load={loadTool} tool={{ bring, tab }}>
+      <Disclosure summary={bring.tables[tab].caption}>
         <AmountTable table={bring.tables[tab]} isCaptionHidden />
-      </Fold>
-    </ToolPlace>
+      </Disclosure>
+    </LazyTool>
   );
 }

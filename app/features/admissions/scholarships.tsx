@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/fold/fold.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
@@ -13,12 +13,12 @@ type ScholarshipsProps = {
 export function Scholarships({ tab, links, labels }: ScholarshipsProps) {
   return (
     <section id={`scholarships-${tab}`} className={`stack gap-4 ${styles.part}`}>
-      <Fold summary={<h3>{labels.scholarships}</h3>}>
+      <Disclosure summary={<h3>{labels.scholarships}</h3>}>
         <div className={`stack gap-4 ${styles.part}`}>
           <LinkItems links={links} />
           <p className="note">{labels.oneScholarship}</p>
         </div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

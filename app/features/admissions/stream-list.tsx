@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/lib/clock.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { useLabels } from './labels-context.ts';
@@ -55,7 +55,7 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
     <li data-stream={id}>
       <h3>{isLinked ? <Link to={href}>{name}</Link> : <span>{name}</span>}</h3>
       <div>
-        <Status state={step.mark} label={sayStep(step, now)} />
+        <Status state={step.mark} label={stepText(step, now)} />
         <p>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</p>
       </div>
       <div>

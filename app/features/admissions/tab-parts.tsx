@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Callout } from '#app/components/callout/callout.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
-import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionsView } from './admission.server.ts';
@@ -24,9 +24,9 @@ export function Part({ id, title, children }: PartProps) {
 export function FoldedPart({ id, title, children }: PartProps) {
   return (
     <section id={id}>
-      <Fold summary={<h2>{title}</h2>}>
+      <Disclosure summary={<h2>{title}</h2>}>
         <div className={`stack gap-4 ${styles.part}`}>{children}</div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }
@@ -46,10 +46,10 @@ export function Originals({ page, text }: { page: AdmissionsView['page']; text: 
   const labels = useLabels();
   return (
     <section className={`stack gap-4 ${styles.part}`}>
-      <NoticeBox tone="warning" title={labels.originalsTitle}>
+      <Callout tone="warning" title={labels.originalsTitle}>
         <Explained as="span" html={text} />
-      </NoticeBox>
-      <Fold summary={<h2>{labels.certificateValidity}</h2>}>
+      </Callout>
+      <Disclosure summary={<h2>{labels.certificateValidity}</h2>}>
         <table className={`text-table line-below ${styles.validity}`}>
           <caption className="visually-hidden">{labels.certificateValidity}</caption>
           <thead>
@@ -67,7 +67,7 @@ export function Originals({ page, text }: { page: AdmissionsView['page']; text: 
             ))}
           </tbody>
         </table>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

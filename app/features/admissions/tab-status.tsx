@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/lib/clock.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
 
@@ -27,7 +27,7 @@ export function TabStatus({ tab, address, view: { now: builtAt, streams, streams
     <>
       {[...lines].map(([key, { ids, names, step }]) => (
         <p key={key} data-stream={ids.join(' ')}>
-          <strong>{names.join(', ')}</strong> <Status state={step.mark} label={sayStep(step, now)} />{' '}
+          <strong>{names.join(', ')}</strong> <Status state={step.mark} label={stepText(step, now)} />{' '}
           <Link to={`${address}#current`}>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</Link>
         </p>
       ))}

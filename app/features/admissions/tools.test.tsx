@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
 import { shortForms } from '#app/features/glossary/short-forms.server.ts';
-import { PAPER_COURSES } from '#app/features/papers/schema.ts';
+import { PAPER_COURSES } from '#app/features/required-documents/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Facts } from '#app/components/facts/facts.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
+import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import styles from '#app/features/section-page/blocks.module.css';
@@ -12,7 +12,7 @@ export function Committee({ committee }: { committee: ExplainedBlockOf<'committe
   const { labels } = committee;
   return (
     <div className="stack gap-5 flow">
-      <Facts facts={committee.facts} />
+      <SummaryList facts={committee.facts} />
       <TableRegion label={labels.membersOf}>
         <table>
           <caption>{committee.isSample ? `${labels.membersOf} (${labels.sampleNote})` : labels.membersOf}</caption>
@@ -46,7 +46,7 @@ export function Committee({ committee }: { committee: ExplainedBlockOf<'committe
 /** All committees in brief, each with an anchor. */
 export function CommitteeList({ rows, more }: { rows: ExplainedBlockOf<'committees'>['rows']; more: string }) {
   return (
-    <CellGrid className={styles.cells}>
+    <Grid className={styles.cells}>
       {rows.map((row) => (
         <li key={row.id} id={`committee-${row.id}`}>
           <strong>{row.name}</strong>
@@ -61,6 +61,6 @@ export function CommitteeList({ rows, more }: { rows: ExplainedBlockOf<'committe
           )}
         </li>
       ))}
-    </CellGrid>
+    </Grid>
   );
 }

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Fold } from '#app/components/fold/fold.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -48,9 +48,9 @@ export function ComparePage({ view }: { view: CompareView }) {
         </Card>
         {shown.length > 0 && <CompareTable title={labels.chosen} shared={labels.shared} rows={view.rows} programmes={shown} />}
         {view.levels.map(({ id, title, programmes }) => (
-          <Fold key={id} summary={<h2>{title}</h2>}>
+          <Disclosure key={id} summary={<h2>{title}</h2>}>
             <CompareTable title={title} shared={labels.shared} rows={view.rows} programmes={programmes} />
-          </Fold>
+          </Disclosure>
         ))}
       </Content>
     </PageFrame>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
-import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import { SideList } from '#app/components/side-list/side-list.tsx';
+import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
+import { Stats } from '#app/components/stats/stats.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import type { DepartmentView } from './department.server.ts';
@@ -21,8 +21,8 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
         tag={view.group && <Tag category="Departments" label={view.group} />}
         drawing={view.drawing}
       />
-      <Columns side={<SideList label={view.inThisPart} items={view.links} />}>
-        {view.facts.length > 0 && <FactStrip facts={view.facts} />}
+      <Columns side={<SectionNav label={view.inThisPart} items={view.links} />}>
+        {view.facts.length > 0 && <Stats facts={view.facts} />}
         {view.sections.map((section) => (
           <section key={section.id} id={section.id} className={`stack gap-5 flow ${styles.section}`}>
             {view.isWhole && <h2>{section.title}</h2>}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import { FigureCards } from '#app/components/figure-cards/figure-cards.tsx';
+import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import type { DepartmentsView } from './department.server.ts';
 
@@ -16,7 +16,7 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
         </p>
         {view.groups.map((group) => (
           <Part key={group.name} title={group.name}>
-            <FigureCards
+            <ImageCards
               heading="h3"
               cards={group.rows.map(({ url, name, summary, drawing, seats }) => ({
                 href: url,

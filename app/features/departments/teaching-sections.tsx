@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Facts } from '#app/components/facts/facts.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
 import styles from './department-page.module.css';
 
@@ -20,7 +20,7 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
         <section key={programme.id} id={programme.id} className={`stack gap-3 flow ${styles.details}`}>
           <h2>{programme.title}</h2>
           <Explained html={programme.description} />
-          <Facts
+          <SummaryList
             facts={[
               { term: labels.whatIsStudied, value: programme.specializations },
               { term: labels.duration, value: programme.duration },
@@ -56,7 +56,7 @@ export function LaboratoriesSection({ section }: { section: Extract<ExplainedSec
   const { labels } = section;
   if (!section.isFull) {
     return (
-      <CellGrid>
+      <Grid>
         {section.rows.map((row) => (
           <li key={row.id}>
             <h3>
@@ -65,7 +65,7 @@ export function LaboratoriesSection({ section }: { section: Extract<ExplainedSec
             <Explained html={row.work} />
           </li>
         ))}
-      </CellGrid>
+      </Grid>
     );
   }
   return section.rows.map((row) => (

@@ -2,7 +2,7 @@ import { Columns, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { SideList } from '#app/components/side-list/side-list.tsx';
+import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import type { DownloadsView } from './documents.server.ts';
 
@@ -13,7 +13,7 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Columns side={<SideList label={view.labels.inThisPart} items={links} />}>
+      <Columns side={<SectionNav label={view.labels.inThisPart} items={links} />}>
         {view.categories.map((category) => (
           <Part key={category.id} id={category.id} title={category.name}>
             <DocumentList rows={category.rows} now={now} labels={view.labels} />

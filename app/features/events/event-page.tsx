@@ -4,11 +4,11 @@ import buttonStyles from '#app/components/button/button.module.css';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { eventState } from '#app/lib/clock.ts';
 import styles from './event-page.module.css';
@@ -26,7 +26,7 @@ export function EventPage({ view }: { view: EventView }) {
         <Status state={STATUS[state]} label={labels.eventState[state]} />
       </PageHead>
       <Content>
-        <Facts facts={view.facts} />
+        <SummaryList facts={view.facts} />
         <p className={`cluster centred ${styles.actions}`}>
           <a href={view.calendarHref} download className={buttonStyles.button} data-variant="outlined">
             {labels.addToCalendar}

@@ -2,7 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { COURSE_TABS, coursesOf } from '#app/features/admissions/course-tabs.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
-import type { PaperCourse } from '#app/features/papers/schema.ts';
+import type { PaperCourse } from '#app/features/required-documents/schema.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';

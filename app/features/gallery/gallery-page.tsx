@@ -1,5 +1,5 @@
 import { PageFrame } from '#app/components/columns/columns.tsx';
-import { FigureCards } from '#app/components/figure-cards/figure-cards.tsx';
+import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import type { GalleryView } from './gallery.server.ts';
@@ -12,7 +12,7 @@ export function GalleryPage({ view }: { view: GalleryView }) {
       {view.albums.length === 0 ? (
         <p>{view.labels.noneListed}</p>
       ) : (
-        <FigureCards
+        <ImageCards
           cards={view.albums.map(({ href, title, summary, count, cover }, index) => ({
             href,
             title,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
-import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/lib/clock.ts';
 import styles from './admission-status.module.css';
 import type { HomeView } from './home.server.ts';
 
@@ -26,7 +26,7 @@ export function AdmissionStatus({ admissions, builtAt, labels }: AdmissionStatus
           {dated.map(({ title, href, date, step }) => (
             <li key={title}>
               <Link to={href}>{title}</Link>
-              <span data-moment="">{`${date ? `, ${date}` : ''}: ${sayStep(step, now)}`}</span>
+              <span data-moment="">{`${date ? `, ${date}` : ''}: ${stepText(step, now)}`}</span>
             </li>
           ))}
         </ul>

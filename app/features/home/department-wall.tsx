@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TitleRow } from '#app/components/title-row/title-row.tsx';
+import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import styles from './department-wall.module.css';
 import type { HomeView } from './home.server.ts';
 
@@ -11,7 +11,7 @@ export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels
   return (
     <section className={styles.section}>
       <div className="page stack gap-3">
-        <TitleRow title={wall.title} {...(wall.note ? { link: { label: labels.placementFigures, href: wall.href } } : {})} />
+        <SectionHeading title={wall.title} {...(wall.note ? { link: { label: labels.placementFigures, href: wall.href } } : {})} />
         {wall.note && (
           <p className={`note ${styles.keys}`}>
             {wall.note} <span data-key="placed">{placed}</span> + <span data-key="study">{study}</span>, {registered}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { TaskLinks } from '#app/components/task-links/task-links.tsx';
+import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
@@ -28,7 +28,7 @@ export function HomePage({ view, today }: HomePageProps) {
           </div>
           <div className={`stack gap-4 to-start ${styles.first}`}>
             <AdmissionStatus admissions={view.admissions} builtAt={view.now} labels={labels} />
-            <TaskLinks label={messages.tasks} tasks={view.tasks} />
+            <QuickLinks label={messages.tasks} tasks={view.tasks} />
           </div>
         </div>
         <House ways={view.ways} drawings={view.drawings} labels={labels} />

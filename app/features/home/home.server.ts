@@ -2,7 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventTimeline, type SaidStep, streamRows } from '#app/features/admissions/admission-dates.server.ts';
+import { eventTimeline, type StepText, streamRows } from '#app/features/admissions/admission-dates.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { eventRow, noticeRow } from '#app/features/news/notice-rows.server.ts';
@@ -120,7 +120,7 @@ function wallStones(site: Site, locale: Locale) {
 
 /** Admission events and streams with their timelines; past ones and those without dates are left out. */
 function datedAdmissions(site: Site, locale: Locale, now: number) {
-  const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly SaidStep[]) => ({
+  const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly StepText[]) => ({
     title,
     href,
     date,

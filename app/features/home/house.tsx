@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Divider } from '#app/components/divider/divider.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import { Ground } from '#app/components/ground/ground.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './house.module.css';
 
@@ -32,7 +32,7 @@ export function House({ ways, drawings, labels }: HouseProps) {
       </nav>
       <Drawing drawing={drawings.palms} className={styles.palms} />
       <div className={styles.ground}>
-        <Ground />
+        <Divider />
       </div>
     </div>
   );

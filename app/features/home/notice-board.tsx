@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { DateColumn } from '#app/components/date-column/date-column.tsx';
+import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
+import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import type { HomeView } from './home.server.ts';
@@ -18,12 +18,12 @@ export function NoticeBoard({ view }: { view: HomeView }) {
   return (
     <div className={`stack ${styles.board}`}>
       <section className="stack gap-3 to-start">
-        <TitleRow title={labels.notices} link={{ label: labels.allNews, href: view.allNewsHref }} />
+        <SectionHeading title={labels.notices} link={{ label: labels.allNews, href: view.allNewsHref }} />
         {notices.length === 0 && <p>{labels.noNotices}</p>}
         <ul role="list">
           {notices.map((notice) => (
             <li key={notice.href} className={styles.item}>
-              <DateColumn {...notice.date} />
+              <DateBadge {...notice.date} />
               <div>
                 <Link to={notice.href} className={styles.title}>
                   {notice.title}
@@ -38,12 +38,12 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         </ul>
       </section>
       <section className="stack gap-3 to-start">
-        <TitleRow title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />
+        <SectionHeading title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />
         {events.length === 0 && <p>{labels.noEvents}</p>}
         <ul role="list">
           {events.map((event) => (
             <li key={event.href} className={styles.item}>
-              <DateColumn {...event.date} />
+              <DateBadge {...event.date} />
               <div>
                 <Link to={event.href} className={styles.title}>
                   {event.title}

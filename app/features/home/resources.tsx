@@ -1,8 +1,8 @@
 import { ArrowRight, BookOpen, CalendarDays, ClipboardCheck, ExternalLink, HandCoins, type LucideIcon, UserRound } from 'lucide-react';
-import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
+import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './resources.module.css';
 
@@ -17,8 +17,8 @@ const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboa
 export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
   return (
     <section className="stack gap-4">
-      <TitleRow title={labels.forStudents} />
-      <CellGrid as="div" columns="five" className={styles.cells}>
+      <SectionHeading title={labels.forStudents} />
+      <Grid as="div" columns="five" className={styles.cells}>
         {resources.map((resource) => {
           const Icon = ICONS[resource.icon];
           const Arrow = resource.href.startsWith('/') ? ArrowRight : ExternalLink;
@@ -35,7 +35,7 @@ export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'l
             </section>
           );
         })}
-      </CellGrid>
+      </Grid>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { TitleRow } from '#app/components/title-row/title-row.tsx';
+import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './street.module.css';
 
@@ -11,7 +11,7 @@ type StreetProps = { title: string; link: { label: string; href: string }; items
 export function Street({ title, link, items }: StreetProps) {
   return (
     <section className="stack gap-4">
-      <TitleRow title={title} link={link} />
+      <SectionHeading title={title} link={link} />
       <ul role="list" className={styles.street}>
         {items.map((item) => (
           <li key={item.href + item.title}>

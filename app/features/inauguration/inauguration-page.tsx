@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import { Mark } from '#app/components/mark/mark.tsx';
+import { Logo } from '#app/components/logo/logo.tsx';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
@@ -25,7 +25,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
       {PRELOADED_FONTS[locale].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      <Mark src={view.logo} />
+      <Logo src={view.logo} />
       <h1>
         {[locale, otherLocale(locale)].map((language) => (
           <span key={language} lang={language}>

@@ -7,16 +7,16 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { FactStrip } from '#app/components/fact-strip/fact-strip.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { Stats } from '#app/components/stats/stats.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { sayStep, stepAt } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/lib/clock.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
 import { whatsAppHref } from '#app/lib/whatsapp.ts';
 import type { MyAdmissionView } from './my-admission.server.ts';
@@ -89,7 +89,7 @@ function Answer({ view, course, category }: AnswerProps) {
       </p>
       <section ref={sheet} className="stack gap-5 flow" aria-label={title}>
         <h2>{title}</h2>
-        <Part title={labels.cost}>{costs ? <FactStrip facts={costs.lines} /> : <p>{course.askFees}</p>}</Part>
+        <Part title={labels.cost}>{costs ? <Stats facts={costs.lines} /> : <p>{course.askFees}</p>}</Part>
         {mayApply && (
           <Part title={labels.mayI}>
             <p className="measure">{mayApply.year === undefined ? mayApply.text : `${mayApply.text} (${mayApply.year})`}</p>
@@ -103,7 +103,7 @@ function Answer({ view, course, category }: AnswerProps) {
         {step && (
           <Part title={labels.next}>
             <p>
-              <Status state={step.mark} label={sayStep(step, now)} /> {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
+              <Status state={step.mark} label={stepText(step, now)} /> {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
             </p>
           </Part>
         )}

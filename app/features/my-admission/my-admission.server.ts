@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/features/admissions/admission-dates.server.ts';
 import { COURSE_TABS } from '#app/features/admissions/course-tabs.server.ts';
 import { CANDIDATE_CATEGORIES, FEE_COURSES, feeSum, headsOf } from '#app/features/fees/schema.ts';
-import { PAPER_COURSES, type PaperCourse } from '#app/features/papers/schema.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/features/required-documents/schema.ts';
 import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';

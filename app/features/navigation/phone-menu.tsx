@@ -5,8 +5,8 @@ import { coverPage, leaveCoverToLink, uncoverPage } from '#app/browser/over-page
 import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { TaskLinks } from '#app/components/task-links/task-links.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -71,7 +71,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
                 </button>
               </div>
               <div className={styles.tasks}>
-                <TaskLinks label={messages.tasks} tasks={tasks} />
+                <QuickLinks label={messages.tasks} tasks={tasks} />
               </div>
               <nav aria-label={messages.mainMenu}>
                 <ul>

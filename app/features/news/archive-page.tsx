@@ -1,8 +1,8 @@
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Pagination } from '#app/components/pagination/pagination.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { Squares } from '#app/components/squares/squares.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import type { NewsArchiveView } from './news.server.ts';
 
@@ -14,8 +14,8 @@ export function ArchivePage({ view }: { view: NewsArchiveView }) {
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <Content>
         <NoticeList rows={view.rows} now={now} labels={view.labels} />
-        {view.pages.length > 1 && <Squares label={view.labels.pages} links={view.pages} />}
-        <Squares label={view.labels.archive} links={view.years} />
+        {view.pages.length > 1 && <Pagination label={view.labels.pages} links={view.pages} />}
+        <Pagination label={view.labels.archive} links={view.years} />
         <SampleNote rows={view.rows} label={view.labels.sampleNote} />
       </Content>
     </PageFrame>

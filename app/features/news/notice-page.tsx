@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import { Callout } from '#app/components/callout/callout.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Facts } from '#app/components/facts/facts.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
@@ -27,11 +27,11 @@ export function NoticePage({ view }: { view: NoticeView }) {
       </PageHead>
       <Content>
         {successor && (
-          <NoticeBox tone="note" title={labels.replacedBy}>
+          <Callout tone="note" title={labels.replacedBy}>
             <Link to={successor.href}>{successor.title}</Link>
-          </NoticeBox>
+          </Callout>
         )}
-        <Facts facts={view.facts} />
+        <SummaryList facts={view.facts} />
         <p className="no-print">
           <ShareLink said={row.title} address={view.head.canonical} />
         </p>

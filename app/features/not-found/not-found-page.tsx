@@ -20,7 +20,7 @@ export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeS
             {view.otherTitle.text}
           </p>
           <p>{view.lead}</p>
-          {/* A script fills the box with the words of the wrong address (app/page-start/not-found.js). */}
+          {/* A script fills the box with the words of the wrong address (app/boot/not-found.js). */}
           <SearchForm
             action={view.searchHref}
             label={view.searchLabels.field}

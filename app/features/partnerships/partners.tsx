@@ -1,5 +1,5 @@
-import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
@@ -13,7 +13,7 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
   const { labels } = partners;
   if (partners.rows.length === 0) return <p>{labels.none}</p>;
   return (
-    <CellGrid className={styles.cells}>
+    <Grid className={styles.cells}>
       {partners.rows.map((row) => {
         const isOver = isTermOver(row.validUntil, now);
         return (
@@ -33,6 +33,6 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
           </li>
         );
       })}
-    </CellGrid>
+    </Grid>
   );
 }

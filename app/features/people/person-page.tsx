@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Facts } from '#app/components/facts/facts.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
+import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import type { PersonView } from './people.server.ts';
 import styles from './person-page.module.css';
 
@@ -41,7 +41,7 @@ export function PersonPage({ view }: { view: PersonView }) {
           </p>
         </aside>
         <Content>
-          <Facts facts={view.facts} />
+          <SummaryList facts={view.facts} />
           {view.isSample && <p className="note">{labels.sampleNote}</p>}
         </Content>
       </div>

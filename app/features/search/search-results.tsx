@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
+import { Pagination } from '#app/components/pagination/pagination.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { Squares } from '#app/components/squares/squares.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { formatDate } from '#app/i18n/format.ts';
 import { localisePath } from '#app/i18n/locale.ts';
@@ -127,5 +127,5 @@ function Pages({ answer: { page, total }, labels, hrefOfPage }: PagesProps) {
     href: hrefOfPage(number),
     isCurrent: 'name' in link && number === page,
   }));
-  return <Squares label={labels.pages} links={links} />;
+  return <Pagination label={labels.pages} links={links} />;
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import { SideList } from '#app/components/side-list/side-list.tsx';
+import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Blocks } from './blocks.tsx';
 import type { SectionPageView } from './section-page.server.ts';
 import styles from './section-page-content.module.css';
@@ -17,7 +17,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} drawing={view.drawing} />
-      <Columns side={<SideList label={labels.inThisPart} items={view.links} />}>
+      <Columns side={<SectionNav label={labels.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
           <section key={section.id} id={view.isWhole ? section.id : undefined} className="stack gap-4 flow">
             {view.isWhole && (
@@ -59,13 +59,13 @@ function Reviewed({ view: { labels, reviewed } }: SectionPageContentProps) {
 /** Pages that belong to a section, in joined cells. */
 function Items({ items }: { items: SectionPageView['subpages'] }) {
   return (
-    <CellGrid className={styles.subpages}>
+    <Grid className={styles.subpages}>
       {items.map((item) => (
         <li key={item.href}>
           <Link to={item.href}>{item.title}</Link>
           <Explained html={item.summary} />
         </li>
       ))}
-    </CellGrid>
+    </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
-import { NoticeBox } from '#app/components/notice-box/notice-box.tsx';
+import { Callout } from '#app/components/callout/callout.tsx';
 import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
 import { localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
 import styles from './failure-screen.module.css';
@@ -22,9 +22,9 @@ export function FailureScreen() {
         const messages = FAILURE_MESSAGES[locale];
         return (
           <section key={locale} lang={locale} className="stack gap-4">
-            <NoticeBox tone="danger" title={messages.failureTitle}>
+            <Callout tone="danger" title={messages.failureTitle}>
               {messages.failureText}
-            </NoticeBox>
+            </Callout>
             <p className="cluster gap-3">
               <Button variant="filled" onClick={() => window.location.reload()}>
                 {messages.reload}

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Mail, MapPin, MessageSquare, PersonStanding, Phone, Scale, ShieldAlert } from 'lucide-react';
 import { useMatches } from 'react-router';
-import { Mark } from '#app/components/mark/mark.tsx';
+import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/features/navigation/schema.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
         <div className={`stack ${styles.columns}`}>
           <div className={`stack gap-4 to-start ${styles.identity}`}>
             <div className={styles.heading}>
-              <Mark src={props.logo} />
+              <Logo src={props.logo} />
               <p className={styles.names}>
                 <span lang={locale}>{name[locale]}</span>
                 <span lang={other}>{name[other]}</span>

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
-import { Mark } from '#app/components/mark/mark.tsx';
+import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -54,7 +54,7 @@ export function Header({
       <div className={styles.top}>
         <div className={`page ${styles.inner}`}>
           <Link to={homeHref} className={styles.identity}>
-            <Mark src={logo} className={styles.mark} />
+            <Logo src={logo} className={styles.mark} />
             <span className={styles.names}>
               <span lang={locale} className={styles.name}>
                 <span className={styles.full}>{name[locale]}</span>

@@ -1,8 +1,8 @@
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Facts } from '#app/components/facts/facts.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { collegeDay, dayStart, daysUntil } from '#app/lib/clock.ts';
 import type { TenderState } from './tender-state.ts';
@@ -85,7 +85,7 @@ function TenderDetails({ row, address, labels }: { row: TenderRow; address: stri
       {/* The anchor is inside, so that browsers open the folded part. */}
       <div id={row.id}>
         <Explained html={row.work} />
-        <Facts facts={row.facts} />
+        <SummaryList facts={row.facts} />
         <p className="no-print">
           <ShareLink said={`${row.title}, ${labels.closes}: ${row.closes}`} address={`${address}#${row.id}`} />
         </p>

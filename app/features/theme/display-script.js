@@ -81,7 +81,7 @@
     check();
   });
 
-  // The page may have waited for long, and the visitor may have chosen in the meantime (app/page-start/wait.js).
+  // The page may have waited for long, and the visitor may have chosen in the meantime (app/boot/wait.js).
   for (const name in choices) held[name] = root.getAttribute(`data-${name}`);
   begin();
   for (const target of [...(window.__pressed ?? [])]) if (target.matches('.display [type=radio], [data-display-reset]')) target.click();

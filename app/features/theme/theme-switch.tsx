@@ -10,7 +10,7 @@ type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
 
 /**
  * Names the theme it switches to; hidden without scripts, because it needs them. It contains both names and the style sheet shows one, so that it is right
- * before hydration and on pages without the app (app/page-start/not-found.js).
+ * before hydration and on pages without the app (app/boot/not-found.js).
  */
 export function ThemeSwitch({ hasWord = false, className = '', ...rest }: ThemeSwitchProps) {
   const { messages } = useLocale();

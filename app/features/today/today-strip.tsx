@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { CellGrid } from '#app/components/cell-grid/cell-grid.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
+import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import { TitleRow } from '#app/components/title-row/title-row.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useOfficeNow } from '#app/hooks/use-office-now.ts';
 import { stillToCome } from './day.ts';
@@ -17,8 +17,8 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
   const [first] = days;
   return (
     <section className="stack gap-4">
-      <TitleRow title={labels.today} link={{ label: labels.more, href: today.href }} />
-      <CellGrid as="div" columns="usual">
+      <SectionHeading title={labels.today} link={{ label: labels.more, href: today.href }} />
+      <Grid as="div" columns="usual">
         <p className={styles.cell}>
           <Status {...office} />
         </p>
@@ -30,7 +30,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
           <strong>{labels.days}</strong>
           {first ? <Link to={first.href}>{`${first.date}: ${first.title}`}</Link> : <span>{labels.noDays}</span>}
         </p>
-      </CellGrid>
+      </Grid>
     </section>
   );
 }

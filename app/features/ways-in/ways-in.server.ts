@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { lastWindowClosed, windowClosed, windowText } from '#app/features/admissions/admission-dates.server.ts';
 import type { WindowKind } from '#app/features/admissions/stream-schema.ts';
-import { papersHref } from '#app/features/papers/bring.server.ts';
+import { papersHref } from '#app/features/required-documents/bring.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { PAPER_COURSES } from '#app/features/papers/schema.ts';
+import { PAPER_COURSES } from '#app/features/required-documents/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';

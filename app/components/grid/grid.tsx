@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+import styles from './grid.module.css';
+
+type GridProps = HTMLAttributes<HTMLElement> & {
+  as?: 'ul' | 'dl' | 'div';
+  /** As many as fit at this width, or a fixed number on wide screens: four become two on narrow ones, five become one. */
+  columns?: 'narrow' | 'usual' | 'wide' | 'four' | 'five';
+};
+
+/** Cells with shared borders, one per child. An incomplete last row ends with its last cell. */
+export function Grid({ as: Element = 'ul', columns = 'usual', className = '', ...rest }: GridProps) {
+  return <Element role={Element === 'ul' ? 'list' : undefined} className={`${styles.grid} ${className}`} data-columns={columns} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Html } from '#app/lib/html.server.ts';
+import { Explained } from '../explained/explained.tsx';
+import styles from './image-cards.module.css';
+
+type FigureCard = {
+  title: string;
+  href: string;
+  summary: Html;
+  /** A picture or drawing that illustrates the text. */
+  figure?: ReactNode;
+  /** A short note, such as the number of pictures or seats. */
+  note?: Html | undefined;
+};
+
+type ImageCardsProps = { cards: readonly FigureCard[]; heading?: 'h2' | 'h3' };
+
+/** Pages side by side, each with its figure above; the whole of a card is its link's. */
+export function ImageCards({ cards, heading: Heading = 'h2' }: ImageCardsProps) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {cards.map(({ title, href, summary, figure, note }) => (
+        <li key={href}>
+          {figure}
+          <Heading>
+            <Link to={href}>{title}</Link>
+          </Heading>
+          <Explained html={summary} />
+          {note !== undefined && <Explained className={styles.note} html={note} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { CalendarDays, FileText, Gavel, GraduationCap, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
+import type { TaskId } from '#app/lib/tasks.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+
+const ICONS = { admissions: GraduationCap, fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<
+  TaskId,
+  LucideIcon
+>;
+
+type QuickLinksProps = { label: string; tasks: readonly { id: TaskId; label: string; href: string }[] };
+
+/** What visitors come for most, each one press away. */
+export function QuickLinks({ label, tasks }: QuickLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className="cluster gap-2">
+        {tasks.map(({ id, label: name, href }) => {
+          const Icon = ICONS[id];
+          return (
+            <li key={id}>
+              <ButtonLink variant="chip" href={href}>
+                <Icon />
+                {name}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

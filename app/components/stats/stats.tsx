@@ -1,0 +1,20 @@
+import type { Html } from '#app/lib/html.server.ts';
+import { Explained } from '../explained/explained.tsx';
+import { Grid } from '../grid/grid.tsx';
+import styles from './stats.module.css';
+
+type StatsProps = { facts: readonly { term: string; value: Html }[] };
+
+/** A few facts in joined cells: term above, value below. */
+export function Stats({ facts }: StatsProps) {
+  return (
+    <Grid as="dl" columns="four" className={styles.strip}>
+      {facts.map((fact) => (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          <Explained as="dd" html={fact.value} />
+        </div>
+      ))}
+    </Grid>
+  );
+}

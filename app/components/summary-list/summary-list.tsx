@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Html } from '#app/lib/html.server.ts';
+import { Explained } from '../explained/explained.tsx';
+import styles from './summary-list.module.css';
+
+/** A text, a link, or words in another language. */
+type Item = { text: Html } | { text: string; href: string } | { text: string; lang: string };
+type Fact = { term: string; value: Html } | { term: string; items: readonly Item[] };
+
+/** Terms with their values, one below the other; side by side on wide screens. */
+export function SummaryList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={`line-above line-below ${styles.facts}`}>
+      {facts.map((fact) => (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          {'value' in fact ? <Explained as="dd" html={fact.value} /> : fact.items.map((item) => <FactItem key={item.text} item={item} />)}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactItem({ item }: { item: Item }) {
+  if ('lang' in item) return <dd lang={item.lang}>{item.text}</dd>;
+  if (!('href' in item)) return <Explained as="dd" html={item.text} />;
+  return (
+    <dd>
+      <Link to={item.href}>{item.text}</Link>
+    </dd>
+  );
+}

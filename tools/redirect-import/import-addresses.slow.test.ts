@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { redirectsSchema } from '#app/features/redirects/schema.ts';
+import { matchAddresses } from './match-addresses.ts';
+import { readOldAddresses } from './old-addresses.ts';
+
+describe('addresses of an old site', () => {
+  it('are read from a list', () => {
+    expect(readOldAddresses('# old\nhttps://www.college.example/About.php\n/hostel/\ncontact.html\nlogo.png\n\n')).toEqual(
+      ['/About.php', '/contact.html', '/hostel'].map((address) => ({ address, count: 1 })),
+    );
+  });
+
+  it('are read from a site map', () => {
+    const map =
+      '<urlset><url><loc> https://www.college.example/index.php?id=5&amp;tab=2 </loc></url><url><loc>https://www.college.example/</loc></url></urlset>';
+    expect(readOldAddresses(map).map(({ address }) => address)).toEqual(['/', '/index.php?id=5&tab=2']);
+  });
+
+  it('are counted in an access log, without those that the old site did not answer', () => {
+    const log = (asked: string, status: number) => `192.0.2.1 - - [23/Nov/2026:10:00:00 +0530] "GET ${asked} HTTP/1.1" ${status} 512 "-" "Mozilla/5.0"`;
+    const lines = [log('/fees.php?utm_source=x', 200), log('/fees.php', 304), log('/a.php', 301), log('/wp-login.php', 404), log('/style.css', 200)];
+    expect(readOldAddresses(lines.join('\n'))).toEqual([
+      { address: '/fees.php', count: 2 },
+      { address: '/a.php', count: 1 },
+    ]);
+  });
+});
+
+describe('each form of a file is read', () => {
+  const IIS = `#Software: Microsoft Internet Information Services 10.0
+#Fields: date time s-ip cs-method cs-uri-stem cs-uri-query s-port sc-status
+2026-01-05 00:00:01 10.0.0.1 GET /AboutUs.aspx ID=4 443 200
+2026-01-05 00:00:02 10.0.0.1 GET /wp-login.php - 443 404
+2026-01-05 00:00:03 10.0.0.1 POST /Login.aspx - 443 200
+#Fields: date cs-uri-stem sc-status
+2026-01-06 /Fee+Details.aspx 200`;
+  const CADDY =
+    '{"level":"info","request":{"method":"GET","uri":"/hostel.html?x=1"},"status":200}\n{"level":"info","request":{"method":"GET","uri":"/a"},"status":404}';
+
+  it.each([
+    [
+      'lists without https://',
+      'www.college.example/ContactUs.php\ncollege.example/hostel.html\n//college.example/fees.asp',
+      ['/ContactUs.php', '/fees.asp', '/hostel.html'],
+    ],
+    [
+      'lists of files',
+      'contact.html\nindex.php/departments/12-civil\nTime table of S5.pdf',
+      ['/contact.html', '/index.php/departments/12-civil', '/Time%20table%20of%20S5.pdf'],
+    ],
+    ['lists with quotation marks and a final comma', '"https://college.example/a",\n"https://college.example/b"', ['/a', '/b']],
+    ['logs of IIS', IIS, ['/AboutUs.aspx?ID=4', '/Fee%20Details.aspx']],
+    ['logs of Caddy', CADDY, ['/hostel.html?x=1']],
+    ['logs with bytes and spaces', '1.1.1.1 - - [1/Jan/2026:00:00:00 +0530] "GET /\\xe0\\xb4\\x95 a.pdf HTTP/2.0" 200 5 "-" "x"', ['/%E0%B4%95%20a.pdf']],
+    [
+      'site maps with CDATA',
+      '<urlset><url><loc><![CDATA[https://c.example/a.php?x=1&y=2]]></loc></url><url><loc>https://c.example/b&#38;c</loc></url></urlset>',
+      ['/a.php?x=1&y=2', '/b%26c'],
+    ],
+    ['tables of Search Console in any language', 'മികച്ച പേജുകൾ,ക്ലിക്കുകൾ\nhttps://c.example/a,1\nhttps://c.example/b,1', ['/a', '/b']],
+    ['tables of a spreadsheet', 'sep=;\r\nNo;Page path;Views\r\n1;/a.php;7\r\n2;/b.php;7\r\n', ['/a.php', '/b.php']],
+    [
+      'Joomla, without what only counts visitors',
+      'http://c.example/index.php?option=com_content&id=5:about-us&utm_source=x&Itemid=',
+      ['/index.php?option=com_content&id=5:about-us&Itemid='],
+    ],
+    ['small letters in codes', '/%e0%b4%95/', ['/%E0%B4%95']],
+  ])('%s', (_, text, addresses) => {
+    expect(readOldAddresses(text).map(({ address }) => address)).toEqual(addresses);
+  });
+
+  it('a number beside an address counts', () => {
+    expect(readOldAddresses('Top pages,Clicks\nhttps://c.example/a,120')).toEqual([{ address: '/a', count: 120 }]);
+    expect(readOldAddresses('   12 /a\n    3 /b')).toEqual([
+      { address: '/a', count: 12 },
+      { address: '/b', count: 3 },
+    ]);
+  });
+
+  it.each(['utf16le', 'utf-16 without a mark', 'utf8'])('%s', (encoding) => {
+    const mark = encoding.includes('without') ? '' : '\ufeff';
+    expect(readOldAddresses(Buffer.from(`${mark}https://c.example/a\r\n`, encoding === 'utf8' ? 'utf8' : 'utf16le'))).toEqual([{ address: '/a', count: 1 }]);
+  });
+});
+
+describe('a form that is not known is named', () => {
+  it.each([
+    [
+      'an index of site maps',
+      '<sitemapindex><sitemap><loc>https://c.example/map-1.xml</loc></sitemap></sitemapindex>',
+      /index of other site maps[\s\S]*map-1\.xml/,
+    ],
+    ['a feed', '<?xml version="1.0"?><rss><channel></channel></rss>', /a feed or an export/],
+    ['a web page', '<!DOCTYPE html><html><body></body></html>', /a web page/],
+    ["IIS's own log", '10.0.0.1, -, 01/05/26, 7:55:20, W3SVC1, WEB, 10.0.0.2, 45, 16, 32, 200, 0, GET, /a.asp, -,', /IIS's own format/],
+    ['a log without its fields', '2026-01-05 00:00:01 10.0.0.1 GET /a.aspx - 443 200', /line 1 is no address/],
+    ['a sentence', '/a\nThese are the old pages', /line 2 is no address: These are the old pages/],
+    ['a workbook', Buffer.from('PK\u0003\u0004'), /workbook/],
+    ['a compressed file', Buffer.from([0x1f, 0x8b, 8]), /compressed/],
+  ])('%s', (_, file, words) => {
+    expect(() => readOldAddresses(file)).toThrow(words);
+  });
+});
+
+describe('an old address', () => {
+  const match = (address: string) => matchAddresses(getSite(), [{ address, count: 1 }])[0];
+
+  it.each([
+    ['/admissions', { kind: 'page' }],
+    ['/ml/about', { kind: 'page' }],
+    ['/about-us', { kind: 'redirect', to: '/about' }],
+    ['/ml/about-us', { kind: 'redirect', to: '/ml/about' }],
+    ['/ContactUs.php', { kind: 'suggestion', to: '/contact' }],
+    ['/hostel_facility.html', { kind: 'suggestion', to: '/facilities/hostel' }],
+    ['/departments/Civil_Engineering.aspx', { kind: 'suggestion', to: '/department/civil' }],
+    ['/tender.php?year=2024', { kind: 'suggestion', to: '/tenders' }],
+    ['/qqqq.php', { kind: 'none' }],
+    ['/a%22b.php', { kind: 'impossible' }],
+    ['/index.php?option=com_content&view=article&id=5&Itemid=10', { kind: 'none' }],
+    ['/index.php?option=com_content&view=article&id=5:about-us&catid=2:general', { kind: 'suggestion', to: '/about' }],
+    ['/index.php/component/content/article/12-hostel', { kind: 'suggestion', to: '/facilities/hostel' }],
+    ['/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', { kind: 'suggestion', to: '/facilities/hostel' }],
+    ['/files/Prospectus%202024.pdf', { kind: 'suggestion', to: '/downloads/prospectus' }],
+  ])('%s: what becomes of it is found', (address, expected) => {
+    expect(match(address)).toMatchObject(expected);
+  });
+});
+
+it('the report is valid content for redirects.yaml', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
+  writeFileSync(join(folder, 'old.txt'), '/ContactUs.php\n/about-us\n/qqqq.php\n');
+  const report = execFileSync(process.execPath, ['tools/redirect-import/import-addresses.ts', join(folder, 'old.txt')], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(redirectsSchema.parse(parse(report))).toEqual([{ from: '/ContactUs.php', to: '/contact' }]);
+  expect(report).toContain('# 1 lead nowhere, and no page is similar:\n#   /qqqq.php');
+});
