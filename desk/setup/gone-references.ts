@@ -15,6 +15,7 @@ const LISTS_OF_LINKS: readonly string[] = [
   'help',
   'legal',
   'ways',
+  'works',
   'life',
   'places',
 ];
