@@ -5,13 +5,13 @@ import { Care } from './care.tsx';
 import { ContentList } from './content-list.tsx';
 import { Deleted } from './deleted.tsx';
 import { EntryEditor } from './entry-editor.tsx';
-import { FirstDay } from './first-day.tsx';
 import { History } from './history.tsx';
 import { Import } from './import.tsx';
 import { Keys } from './keys.tsx';
 import { LanguageContext, type Locale, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
+import { Setup } from './setup.tsx';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, useRoute } from './use-route.ts';
 
@@ -89,7 +89,7 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
       {part === 'history' && <History me={me} />}
       {part === 'deleted' && <Deleted />}
       {part === 'care' && <Care />}
-      {part === 'setup' && <FirstDay />}
+      {part === 'setup' && <Setup />}
       {part === 'import' && <Import />}
     </main>
   );

@@ -10,7 +10,7 @@ import { removeSamples } from '#desk/setup/remove-samples.ts';
 import { copyContent, replace } from '#tests/content/content-copy.ts';
 
 /** Inside the repository, because bundled code looks for its libraries in the folders above it. */
-const FOLDER = '.cache/test-first-day';
+const FOLDER = '.cache/test-setup';
 const SITE = join(FOLDER, 'site');
 const copy = copyContent();
 afterAll(() => {

@@ -19,8 +19,8 @@ const leaveOutBody = z.strictObject({
 });
 
 /** First steps of a college: remove the samples, and list the numbers and addresses still to be replaced. */
-export function firstDayRoutes(app: FastifyInstance, store: Store): void {
-  app.get('/api/first-day', ({ person }) => {
+export function setupRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/api/setup', ({ person }) => {
     allow(person);
     const marks = Map.groupBy(
       findUnpublishable(store.content.root).filter(({ found }) => !found.startsWith('sample:')),

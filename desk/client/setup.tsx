@@ -10,7 +10,7 @@ import { useSend } from './use-send.tsx';
 type Answer = { optional: NamedEntry[]; samples: number; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
 
 /** What a college does first, in four steps. */
-export function FirstDay() {
+export function Setup() {
   const { locale, words } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
   const [version, setVersion] = useState(0);
