@@ -38,6 +38,8 @@ function shapeOf(address: string): Shape[] {
 function targetOf(address: string): string {
   const [, origin = '', path = '', anchor = ''] = /^(\w+:(?:\/\/[^/]*)?)?([^#]*)(.*)$/.exec(address) ?? [];
   if (/^https?:/.test(origin)) return 'https:';
+  // A mail about a page names its address.
+  if (origin === 'mailto:') return address.replace(/subject=%2Fml(?:%2F)?/, 'subject=%2F');
   return `${origin}${path === '' ? '' : splitAddress(path).path.replace(/\.(?:en|ml)\./, '.')}${anchor}`;
 }
 

@@ -23,7 +23,7 @@ export const labels = {
   fromHereKeys: { en: ['placed', 'higher studies', 'of those registered'], ml: ['ജോലി', 'ഉപരിപഠനം', 'രജിസ്റ്റർ ചെയ്തവരിൽ'] },
   placementFigures: { en: 'Placement figures', ml: 'പ്ലേസ്മെന്റ്' },
   studentWork: { en: 'Made here by students', ml: 'ഇവിടെ നിർമിച്ചത്' },
-  seeTheWork: { en: 'Technical activities', ml: 'കൂടുതൽ' },
+  seeTheWork: { en: 'Technical activities', ml: 'കൂടുതൽ സൃഷ്ടികൾ' },
   inFigures: { en: 'The college at a glance', ml: 'കോളേജ് ഒറ്റനോട്ടത്തിൽ' },
   lifeOnCampus: { en: 'Life on campus', ml: 'ക്യാമ്പസ് ജീവിതം' },
   campusLife: { en: 'Campus life', ml: 'എല്ലാം കാണാം' },
