@@ -96,7 +96,7 @@ for (const locale of ONE_LANGUAGE) {
       ['/', 'section p'],
     ] as const) {
       await openLive(page, localisePath(path, locale));
-      const inPlace = page.getByRole('main').locator(place).locator('a.word').first();
+      const inPlace = page.getByRole('main').locator(place).locator('a.word').filter({ visible: true }).first();
       await inPlace.click();
       const opened = page.locator('.word-meaning:popover-open');
       await expect(opened, path).toBeInViewport({ ratio: 1 });
