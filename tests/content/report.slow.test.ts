@@ -17,7 +17,7 @@ describe('npm run report', () => {
     for (const heading of ['Pages not reviewed', 'Malayalam texts', 'Committees', 'Expired accreditations', 'Disclosures', 'Links', 'Samples']) {
       expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
     }
-    expect(stdout).toMatch(/pages\/about\/history +\/about\/history +2026-11-14/);
+    expect(stdout).toMatch(/pages\/about\/overview +\/about\/overview +2026-11-14/);
   });
 
   it('reports that the content has mistakes, with exit status 0', () => {
