@@ -11,9 +11,11 @@ test('the tests notice a page that throws, logs or asks another host after it ha
   await page.route('**/assets/start-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'console.log("started"); queueMicrotask(() => { throw new Error("broken") })' }),
   );
+  // An idle page may start before the pointer moves.
+  const started = page.waitForRequest('**/assets/start-*.js');
   await page.goto('/about');
   await page.mouse.move(5, 5);
-  await page.waitForRequest('**/assets/start-*.js');
+  await started;
   expect(await endWatch()).toEqual(expect.arrayContaining(['console log: started', 'error: broken']));
 });
 
