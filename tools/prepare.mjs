@@ -7,7 +7,9 @@ import { join } from 'node:path';
 
 const folder = process.argv[2] ?? '.';
 const mark = join(folder, 'node_modules/.installed');
-const isForTests = !/^pre(?:start|dev|edit|build|release|new-college)$/.test(process.env.npm_lifecycle_event ?? '');
+// Packages of the tests that are there already stay.
+const isForTests =
+  existsSync(join(folder, 'node_modules/vitest')) || !/^pre(?:start|dev|edit|build|release|new-college)$/.test(process.env.npm_lifecycle_event ?? '');
 const lock = createHash('sha256')
   .update(readFileSync(join(folder, 'package-lock.json')))
   .digest('hex');
