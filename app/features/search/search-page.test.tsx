@@ -27,16 +27,16 @@ const WORDS: WordsFile = {
 
 /** The worker in the page itself: what it listens for is called, what it says is given to the page. */
 const worker = await (async () => {
-  let answer: (event: { data: SearchRequest }) => void = () => {};
+  let answer: (data: SearchRequest) => void = () => {};
   vi.spyOn(self, 'addEventListener').mockImplementationOnce((_kind, listener) => {
-    answer = listener as unknown as typeof answer;
+    if (typeof listener === 'function') answer = (data) => Reflect.apply(listener, self, [new MessageEvent('message', { data })]);
   });
   await import('./search-worker.ts');
   const heard = new Set<(event: { data: WorkerMessage }) => void>();
   class WorkerInPage {
     addEventListener = (kind: string, listener: (event: { data: WorkerMessage }) => void) => kind === 'message' && heard.add(listener);
     removeEventListener = (_kind: string, listener: (event: { data: WorkerMessage }) => void) => heard.delete(listener);
-    postMessage = (data: SearchRequest) => answer({ data });
+    postMessage = (data: SearchRequest) => answer(data);
     terminate = () => {};
   }
   const say = (data: WorkerMessage) => {
