@@ -10,8 +10,4 @@ export const labels = {
   memberAs: { en: 'Role', ml: 'പദവി' },
   membersOf: { en: 'Members: {name}', ml: 'അംഗങ്ങൾ: {name}' },
   aboutItsWork: { en: 'Work of the committee', ml: 'പ്രവർത്തനത്തെക്കുറിച്ച്' },
-  partnerEnded: { en: 'Ended', ml: 'അവസാനിച്ചു' },
-  partnerRunning: { en: 'In force', ml: 'നിലവിലുണ്ട്' },
-  gain: { en: 'Benefits to students', ml: 'വിദ്യാർഥികൾക്കുള്ള നേട്ടം' },
-  noPartners: { en: 'No such agreement at present.', ml: 'ഈ വിഭാഗത്തിൽ ഇപ്പോൾ ധാരണാപത്രങ്ങളില്ല.' },
 };

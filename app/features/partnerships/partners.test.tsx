@@ -10,7 +10,7 @@ import { Partners } from './partners.tsx';
 const partner = need(getSite().partners[0]);
 
 it.each([
-  ['is running in the last minute of its last day in India', 'T23:59:00+05:30', 'In force'],
+  ['is running in the last minute of its last day in India', 'T23:59:00+05:30', 'Valid'],
   ['has ended once its last day is over in India', 'T24:00:00+05:30', 'Ended'],
 ])('an agreement %s', (_, time, state) => {
   vi.useFakeTimers({ now: Date.parse(partner.validUntil + time), toFake: ['Date'] });
