@@ -1,32 +1,25 @@
-import { type Locale, regionTag } from './locale.ts';
+import { COLLEGE_OFFSET_MS } from '#app/lib/clock.ts';
+import type { Locale } from './locale.ts';
 
-/** Time zone of every date on the site; visitors abroad see the college's dates, not theirs. */
-const COLLEGE_TIME_ZONE = 'Asia/Kolkata';
+/** Written here, since browsers spell and order Malayalam dates differently, and the first render must equal the prerendered page. */
+const MONTHS = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ml: ['ജനുവരി', 'ഫെബ്രുവരി', 'മാർച്ച്', 'ഏപ്രിൽ', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗസ്റ്റ്', 'സെപ്റ്റംബർ', 'ഒക്ടോബർ', 'നവംബർ', 'ഡിസംബർ'],
+} as const satisfies Record<Locale, readonly string[]>;
 
-/** ICU writes some Malayalam words with U+200C; it is removed, so that copying, search and fonts work (`ഒക്‌ടോബർ`). */
-function withoutJoiners(text: string): string {
-  return text.replaceAll('\u200c', '');
-}
+const SHORT_MONTHS = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  ml: ['ജനു', 'ഫെബ്രു', 'മാർ', 'ഏപ്രി', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗ', 'സെപ്റ്റം', 'ഒക്ടോ', 'നവം', 'ഡിസം'],
+} as const satisfies Record<Locale, readonly string[]>;
 
-const FORMS = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  time: { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
-  day: { day: 'numeric' },
-  month: { month: 'short' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** Cached formatters by format and language. Creating one takes 44 KB outside the heap and 80 times as long as formatting a date. */
-const formatters: Record<string, Intl.DateTimeFormat> = {};
-
-function format(date: Date, locale: Locale, form: keyof typeof FORMS): string {
-  const key = form + locale;
-  formatters[key] ??= new Intl.DateTimeFormat(regionTag(locale), { timeZone: COLLEGE_TIME_ZONE, ...FORMS[form] });
-  return withoutJoiners(formatters[key].format(date));
-}
+/** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
+const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS);
 
 /** `12 June 2024`, `2024 ജൂൺ 12`. Takes an ISO date or date-time. */
 export function formatDate(iso: string, locale: Locale): string {
-  return format(new Date(iso), locale, 'date');
+  const date = atCollege(iso);
+  const [day, month, year] = [date.getUTCDate(), MONTHS[locale][date.getUTCMonth()], date.getUTCFullYear()];
+  return locale === 'ml' ? `${year} ${month} ${day}` : `${day} ${month} ${year}`;
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
@@ -65,7 +58,8 @@ const PARTS_OF_DAY: readonly [from: number, name: string][] = [
 
 /** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in English, because 12 am is ambiguous. Takes an ISO date-time. */
 export function formatTime(iso: string, locale: Locale): string {
-  const [hour = 0, minute = 0] = format(new Date(iso), 'en', 'time').split(':').map(Number);
+  const date = atCollege(iso);
+  const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
   if (locale === 'ml') return `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`;
   if (minute === 0 && hour === 0) return '12 midnight';
@@ -75,16 +69,13 @@ export function formatTime(iso: string, locale: Locale): string {
 
 /** Day of the month and short month for the date column of notices. */
 export function formatDayAndMonth(iso: string, locale: Locale): { day: string; month: string } {
-  const date = new Date(iso);
-  return {
-    day: format(date, locale, 'day'),
-    month: format(date, locale, 'month'),
-  };
+  const date = atCollege(iso);
+  return { day: String(date.getUTCDate()), month: SHORT_MONTHS[locale][date.getUTCMonth()] ?? '' };
 }
 
 /** Short names of the twelve months, January first. */
-export function monthNames(locale: Locale): string[] {
-  return Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2025, month, 15)), locale, 'month'));
+export function monthNames(locale: Locale): readonly string[] {
+  return SHORT_MONTHS[locale];
 }
 
 /** Whole rupees with Indian grouping: `₹12,470`. */

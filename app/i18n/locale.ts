@@ -13,7 +13,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'ml' ? 'en' : 'ml';
 }
 
-/** The `og:locale` and BCP 47 tag with region that formatters use. */
+/** The BCP 47 tag with region, of which `og:locale` is made. */
 export function regionTag(locale: Locale): 'en-IN' | 'ml-IN' {
   return locale === 'ml' ? 'ml-IN' : 'en-IN';
 }

@@ -3,12 +3,12 @@
  * college's time zone, Asia/Kolkata, which has had +05:30 without change since 1945. Used at build and again in the browser.
  */
 
-const OFFSET_MS = 5.5 * 3_600_000;
+export const COLLEGE_OFFSET_MS = 5.5 * 3_600_000;
 export const DAY_MS = 24 * 3_600_000;
 
 /** The day at the college, `2026-11-21`. */
 export function collegeDay(now: number): string {
-  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+  return new Date(now + COLLEGE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The midnight at which a day at the college begins, as Unix time. */
