@@ -30,18 +30,19 @@ it('a run ends with one line that counts all tests, those that were skipped too'
   expect(lines.toSorted()).toEqual(['3 passed, 0 failed, 1 skipped', 'passed  types: 1 passed, 0 failed', 'passed  units: 2 passed, 0 failed, 1 skipped']);
 });
 
-it('the first failed step ends the run: its output is shown, its tests and what did not run are named', async () => {
+it('after a failed step only those that need it do not run: its output is shown, its tests and what did not run are named', async () => {
   const report = reportOf('passed', 'failed');
-  const never = { name: 'browser', command: says('must not run') };
-  const first = { name: 'types', command: says('fine') };
-  const { isPassed, lines } = await run(
-    [first, { name: 'build', command: says('out of disk', 1), report }, never],
-    [{ ...never, name: 'files', after: 'build' }],
-  );
+  const never = { name: 'browser', command: says('must not run'), after: 'build' };
+  const { isPassed, lines } = await run([
+    { name: 'build', command: says('out of disk', 1), report },
+    never,
+    { name: 'types', command: says('fine') },
+    { ...never, name: 'files', after: 'browser' },
+  ]);
   expect(isPassed).toBe(false);
   expect(lines).toEqual([
-    ...['passed  types: 1 passed, 0 failed', 'FAILED  build: 1 passed, 1 failed', 'out of disk', 'Failed:', 'a.test.ts › test 2', '    it is failed'],
-    ...['Stopped or not run:', 'browser', 'files', '2 passed, 1 failed'],
+    ...['FAILED  build: 1 passed, 1 failed', 'out of disk', 'passed  types: 1 passed, 0 failed', 'Failed:', 'a.test.ts › test 2', '    it is failed'],
+    ...['Not run:', 'browser', 'files', '2 passed, 1 failed'],
   ]);
 });
 

@@ -9,7 +9,7 @@ export type Step = {
   command: readonly string[];
   /** The JSON report of Vitest or Playwright that it writes; a step without one counts as one test. */
   report?: string;
-  /** Name of a step of another lane that must have passed before. */
+  /** Name of a step, of any lane, that must have passed before. */
   after?: string;
   env?: Readonly<Record<string, string>>;
 };
@@ -24,8 +24,8 @@ const WITH_TIMES = ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh'];
 const MS = 1000;
 
 /**
- * Runs lanes of steps side by side, the steps of a lane in turn, with one line a step. At the first step that fails all others are stopped,
- * its output is printed, and the failed tests and the steps without a result are named.
+ * Runs lanes of steps side by side, the steps of a lane in turn, with one line a step. The output of a step that fails is printed; the others go
+ * on, except those that come after it. At the end the failed tests and the steps without a result are named.
  * @param notes lines to print before the last one
  * @returns whether everything passed; the last line counts the tests
  */
@@ -34,19 +34,16 @@ export async function runLanes(lanes: readonly (readonly Step[])[], notes: () =>
   const stopped = new AbortController();
   const failures: RunTest[] = [];
   const unfinished = new Set(lanes.flat().map(({ name }) => name));
-  const steps = lanes.flat().map(({ name }) => [name, Promise.withResolvers<void>()] as const);
-  const passed = new Map(steps);
+  const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers<boolean>()]));
   process.on('SIGINT', () => stopped.abort());
   process.on('SIGTERM', () => stopped.abort());
-  stopped.signal.addEventListener('abort', () => {
-    for (const [, { resolve }] of steps) resolve();
-  });
 
-  const run = async (step: Step) => {
-    if (step.after) await passed.get(step.after)?.promise;
-    if (stopped.signal.aborted) return;
+  /** Returns whether the step has run and passed. */
+  const run = async (step: Step): Promise<boolean> => {
+    if (step.after && !(await ends.get(step.after)?.promise)) return false;
+    if (stopped.signal.aborted) return false;
     const { status, output, seconds, processorSeconds } = await runStep(step, stopped.signal);
-    if (stopped.signal.aborted) return;
+    if (stopped.signal.aborted) return false;
     unfinished.delete(step.name);
     const { counts, tests } = readCounts(step, status);
     total.passed += counts.passed;
@@ -55,21 +52,21 @@ export async function runLanes(lanes: readonly (readonly Step[])[], notes: () =>
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const times = `${seconds.toFixed(1)} s${processorSeconds ? `, ${processorSeconds.toFixed(1)} s of processor time` : ''}`;
     console.log(`${counts.failed > 0 ? 'FAILED ' : 'passed '} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${times})`);
-    if (counts.failed === 0) return passed.get(step.name)?.resolve();
-    stopped.abort();
+    if (counts.failed === 0) return true;
     failures.push(...tests.filter(({ isPassed }) => !isPassed));
     console.log(`\n${output.trimEnd()}\n`);
+    return false;
   };
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const step of lane) await run(step);
+      for (const step of lane) ends.get(step.name)?.resolve(await run(step));
     }),
   );
   if (failures.length > 0) console.log(['Failed:', ...describeFailures(failures), ''].join('\n'));
-  if (unfinished.size > 0) console.log(['Stopped or not run:', ...unfinished, ''].join('\n'));
+  if (unfinished.size > 0) console.log(['Not run:', ...unfinished, ''].join('\n'));
   for (const line of notes()) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-  return !stopped.signal.aborted;
+  return total.failed === 0 && unfinished.size === 0;
 }
 
 type Ended = { status: number; output: string; seconds: number; processorSeconds: number | undefined };

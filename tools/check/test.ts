@@ -5,8 +5,7 @@ import { heaviestPages } from './heaviest-pages.ts';
 import { runLanes, type Step } from './run-lanes.ts';
 
 /**
- * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes keep two processors busy; the first failed
- * step ends the run.
+ * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes keep two processors busy.
  */
 const isFull = process.argv[2] === 'full';
 /** Folder of the reports of this run; those of the other one are kept for `npm run results`. */
@@ -32,7 +31,7 @@ const ALWAYS: Step[][] = [
   [
     TYPEGEN,
     { name: 'build', command: ['tools/build/build.ts', '--quick'] },
-    playwright('the built site in Chromium', 'browser', '--project=always', '--max-failures=5'),
+    { ...playwright('the built site in Chromium', 'browser', '--project=always', '--max-failures=5'), after: 'build' },
   ],
   [
     { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types'], after: TYPEGEN.name },
@@ -46,13 +45,16 @@ const ALWAYS: Step[][] = [
   ],
 ];
 
+const BROWSER_PROJECTS = ['desktop', 'phone', 'accessibility', 'layout'].map((name) => `--project=${name}`);
+
 const FULL: Step[][] = [
   [
+    TYPEGEN,
     { name: 'build', command: ['tools/build/build.ts'] },
-    playwright('every page and all behaviour in Chromium', 'browser', ...['desktop', 'phone', 'accessibility', 'layout'].map((name) => `--project=${name}`)),
+    { ...playwright('every page and all behaviour in Chromium', 'browser', ...BROWSER_PROJECTS), after: 'build' },
   ],
   [
-    { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+    { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'], after: TYPEGEN.name },
     { name: 'known weaknesses of the libraries', command: ['tools/check/known-issues.ts'] },
     { ...vitest('slow units, releases, the desk when it publishes and breaks', 'slow', '--project=slow'), after: 'build' },
     // Files of a project share their modules; alone and in another order, a test that needs the state of another one fails.
@@ -61,8 +63,8 @@ const FULL: Step[][] = [
       : []),
     playwright('the desk in Chromium', 'desk', '--config=tests/desk/browser/playwright.config.ts'),
     { name: 'mutants of what the last commit has changed', command: ['tests/mutants/run.ts', '--since', 'HEAD~1'] },
-    vitest('the built site behind every server of this machine', 'hosting', '--project=hosting'),
-    ...(findEngine('firefox') ? [vitest('journeys in Firefox', 'firefox', '--project=engines', 'tests/engines/firefox.test.ts')] : []),
+    { ...vitest('the built site behind every server of this machine', 'hosting', '--project=hosting'), after: 'build' },
+    ...(findEngine('firefox') ? [{ ...vitest('journeys in Firefox', 'firefox', '--project=engines', 'tests/engines/firefox.test.ts'), after: 'build' }] : []),
   ],
 ];
 
