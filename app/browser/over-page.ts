@@ -23,15 +23,18 @@ export function coverPage(close: () => void): void {
   closeTop = close;
 }
 
-/** The window has closed, and the visitor stays on the page: its entry is removed. */
-export function uncoverPage(): void {
-  if (!closeTop) return;
+/**
+ * The window has closed, and the visitor stays on the page: its entry is removed, unless another window has taken it over.
+ * @param close the function given to coverPage
+ */
+export function uncoverPage(close: () => void): void {
+  if (closeTop !== close) return;
   closeTop = undefined;
   if (isCovered()) leave();
 }
 
-/** The window closes because a link in it is followed: the entry of the new page takes the place of its own. */
-export function leaveCoverToLink(): void {
+/** The window closes because something in it was chosen that opens a page or another window, which takes over its entry. */
+export function leaveCover(): void {
   closeTop = undefined;
 }
 
@@ -62,15 +65,16 @@ export function installCovers(): void {
     close?.();
   });
   // The panel of text size is a popover, which a press on a link below it closes too.
+  const hideDisplay = () => document.querySelector<HTMLElement>('.display')?.hidePopover();
   let isOnLink = false;
   const onPress = ({ target }: Event) => {
     isOnLink = target instanceof Element && target.closest('a[href]') !== null;
   };
   const onToggle = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches('.display')) return;
-    if (newState === 'open') coverPage(() => target.hidePopover());
-    else if (isOnLink) leaveCoverToLink();
-    else uncoverPage();
+    if (newState === 'open') coverPage(hideDisplay);
+    else if (isOnLink) leaveCover();
+    else uncoverPage(hideDisplay);
   };
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, onPress, true);
   document.addEventListener('toggle', onToggle, true);

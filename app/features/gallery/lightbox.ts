@@ -58,7 +58,7 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
       },
     });
   });
-  lightbox.on('close', uncoverPage);
+  lightbox.on('close', () => uncoverPage(close));
   lightbox.on('destroy', () => links[lightbox.currIndex]?.focus());
   // While it opens, the library refuses to close.
   let isUnwanted = false;

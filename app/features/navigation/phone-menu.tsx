@@ -1,7 +1,7 @@
 import { ExternalLink, Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { coverPage, leaveCoverToLink, uncoverPage } from '#app/browser/over-page.ts';
+import { coverPage, leaveCover, uncoverPage } from '#app/browser/over-page.ts';
 import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -29,6 +29,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => dialog.current?.close(), []);
 
   function open(event: MouseEvent) {
     // Shortly after hydration the link is still unchanged.
@@ -36,20 +37,19 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
     event.preventDefault();
     setIsOpen(true);
     dialog.current.showModal();
-    coverPage(() => dialog.current?.close());
+    coverPage(close);
   }
 
   function forget() {
     setIsOpen(false);
-    uncoverPage();
+    uncoverPage(close);
   }
 
   /** What opens over the page cannot be reached while the dialog is open. */
   function closeAfterChoice(event: MouseEvent) {
-    const choice = event.target instanceof Element && event.target.closest('a[href],[popovertarget]');
-    if (!choice) return;
-    if (choice.matches('a')) leaveCoverToLink();
-    dialog.current?.close();
+    if (!(event.target instanceof Element && event.target.closest('a[href],[popovertarget]'))) return;
+    leaveCover();
+    close();
   }
 
   return (
@@ -65,7 +65,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
             <>
               <div className={styles.head}>
                 <span aria-hidden="true">{messages.menu}</span>
-                <button type="button" onClick={() => dialog.current?.close()}>
+                <button type="button" onClick={close}>
                   {messages.close}
                   <X />
                 </button>

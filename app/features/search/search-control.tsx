@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { coverPage, leaveCoverToLink, uncoverPage } from '#app/browser/over-page.ts';
+import { coverPage, leaveCover, uncoverPage } from '#app/browser/over-page.ts';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
@@ -46,9 +46,9 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
 
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
   const closeForLink = useCallback(() => {
-    leaveCoverToLink();
+    leaveCover();
     dialog.current?.close();
   }, []);
 
@@ -80,7 +80,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   function forget() {
     setIsOpen(false);
     setQuery('');
-    uncoverPage();
+    uncoverPage(close);
   }
 
   // Listens to the keys of the whole page: Ctrl+K, or Command+K.

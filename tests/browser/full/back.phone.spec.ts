@@ -27,12 +27,19 @@ const openDisplay = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Text size and contrast' }).tap();
   await expect(page.locator('#display')).toBeInViewport();
 };
+const openDisplayInMenu = async (page: Page) => {
+  await openMenu(page);
+  await menuOf(page).getByRole('button', { name: 'Text size and contrast' }).tap();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.locator('#display')).toBeInViewport();
+};
 
 for (const [what, open, over] of [
   ['the menu', openMenu, 'dialog[open]'],
   ['the search', openSearch, 'dialog[open]'],
   ['a picture', openPicture, '.pswp'],
   ['the choice of text size', openDisplay, '#display:popover-open'],
+  ['the choice of text size from the menu', openDisplayInMenu, '#display:popover-open'],
 ] as const) {
   test(`Back closes ${what}, and only then leaves the page`, async ({ page }) => {
     await come(page, '/gallery/campus');
