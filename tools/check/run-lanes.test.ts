@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { runLanes, type Step, sumOfTimes } from './run-lanes.ts';
 
+const waits = ['-e', 'setTimeout(() => {}, 600_000)'];
 const says = (text: string, status = 0): string[] => ['-e', `console.log(${JSON.stringify(text)}); process.exitCode = ${status}`];
 
 /** Runs lanes and returns what was printed, without seconds. */
@@ -44,6 +45,14 @@ it('after a failed step only those that need it do not run: its output is shown,
     ...['FAILED  build: 1 passed, 1 failed', 'out of disk', 'passed  types: 1 passed, 0 failed', 'Failed:', 'a.test.ts › test 2', '    it is failed'],
     ...['Not run:', 'browser', 'files', '2 passed, 1 failed'],
   ]);
+});
+
+it('the short run stops at its first failed step', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const lanes = [[{ name: 'build', command: waits }], [{ name: 'types', command: says('wrong', 1) }]];
+  expect(await runLanes(lanes, { stopsAtFailure: true })).toBe(false);
+  expect(log.mock.calls.slice(-2)).toEqual([['Not run:\nbuild\n'], ['0 passed, 1 failed']]);
 });
 
 it('a step in which no test ran, and one that ends badly without a failed test, count as failed', async () => {

@@ -14,6 +14,13 @@ export type Step = {
   env?: Readonly<Record<string, string>>;
 };
 
+type Manner = {
+  /** The first failed step stops all others. */
+  stopsAtFailure?: boolean;
+  /** Gives lines to print before the last one. */
+  notes?: () => readonly string[];
+};
+
 type Counts = { passed: number; failed: number; skipped: number };
 
 /** Exit status of a step that cannot run on this machine: neither passed nor failed. */
@@ -25,11 +32,10 @@ const MS = 1000;
 
 /**
  * Runs lanes of steps side by side, the steps of a lane in turn, with one line a step. The output of a step that fails is printed; the others go
- * on, except those that come after it. At the end the failed tests and the steps without a result are named.
- * @param notes lines to print before the last one
+ * on, except those that come after it, or are stopped. At the end the failed tests and the steps without a result are named.
  * @returns whether everything passed; the last line counts the tests
  */
-export async function runLanes(lanes: readonly (readonly Step[])[], notes: () => readonly string[] = () => []): Promise<boolean> {
+export async function runLanes(lanes: readonly (readonly Step[])[], { stopsAtFailure = false, notes }: Manner = {}): Promise<boolean> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const stopped = new AbortController();
   const failures: RunTest[] = [];
@@ -55,6 +61,7 @@ export async function runLanes(lanes: readonly (readonly Step[])[], notes: () =>
     if (counts.failed === 0) return true;
     failures.push(...tests.filter(({ isPassed }) => !isPassed));
     console.log(`\n${output.trimEnd()}\n`);
+    if (stopsAtFailure) stopped.abort();
     return false;
   };
   await Promise.all(
@@ -64,7 +71,7 @@ export async function runLanes(lanes: readonly (readonly Step[])[], notes: () =>
   );
   if (failures.length > 0) console.log(['Failed:', ...describeFailures(failures), ''].join('\n'));
   if (unfinished.size > 0) console.log(['Not run:', ...unfinished, ''].join('\n'));
-  for (const line of notes()) console.log(line);
+  for (const line of notes?.() ?? []) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
   return total.failed === 0 && unfinished.size === 0;
 }
