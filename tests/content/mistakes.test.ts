@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type Problem } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { copyContent, remove, replace, write } from './content-copy.ts';
+import { addText, copyContent, remove, replace, write } from './content-copy.ts';
 import { mistakeRuns, readMistakes } from './mistakes.ts';
 
 const copy = copyContent();
@@ -43,6 +43,15 @@ it('an event of the college must not take the name of the calendar of admissions
 it('an event without dates needs neither name nor number, and periods may be adjacent', () => {
   replace(EVENT, /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, '')(copy);
   replace('admissions/streams.yaml', /(- id: phd[\s\S]*?)closesAt: ".*"/, '$1closesAt: "2027-01-23T10:00:00+05:30"')(copy);
+  expect(copy.problems()).toEqual([]);
+});
+
+it('times, years, ranges and pasted lists are no mistake in a text', () => {
+  addText(
+    'pages/about/history.en.md',
+    'Open from 10:30 to 16:00. Venue:auditorium. Timings are 9~5.\n\n2026. The year begins.\n\n\t- bring the card\n\n•\tFirst',
+  )(copy);
+  addText('pages/about/history.ml.md', 'സമയം:രാവിലെ 10:00. ഫലം https://ktu.edu.in/resultsൽ കാണാം.')(copy);
   expect(copy.problems()).toEqual([]);
 });
 
