@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder, RefusedPath } from './content-folder.ts';
-import { filesOf, isId, listEntries, readEntry, writeEntry } from './entries.ts';
+import { allEntries, filesOf, isId, listEntries, readEntry, writeEntry } from './entries.ts';
 
 /** Written by commands. */
 const MADE = ['checked-links.yaml'];
@@ -22,6 +22,13 @@ describe('the kinds of content', () => {
       expect(kind.schema.safeParse(entry?.value).error, id).toBeUndefined();
       for (const [file, text] of writeEntry(content, kind, id, entry?.value)) expect(text === readFileSync(`content/${file}`, 'utf8'), file).toBe(true);
     }
+  });
+
+  it('are read without parsing a list again for each of its rows, or at the next search', () => {
+    const questions = kindOf('faq');
+    if (!questions) throw new Error('There are no questions');
+    const again = new ContentFolder('content');
+    for (const { id, value } of allEntries(content, questions)) expect(readEntry(again, questions, id)?.value).toBe(value);
   });
 
   it('reject ids that lead to other folders', () => {

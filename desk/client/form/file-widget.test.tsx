@@ -8,15 +8,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a file that was refused can be chosen again', async () => {
-  const words = { en: 'Write the title first.', ml: 'ആദ്യം തലക്കെട്ട് എഴുതുക.' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: words }, { status: 422 })));
+it('a file is sent before the title is written, and can be chosen again after a refusal', async () => {
+  const words = { en: 'This is not a PDF file.', ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല.' };
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    sent.push(url);
+    return Promise.resolve(Response.json({ error: words }, { status: 422 }));
+  });
   const registry = { formContext: { locale: 'en', place: { kind: 'documents', id: '' } } } as const;
   render(<FileWidget id="file" registry={registry} onChange={vi.fn()} />);
   const input = document.querySelector('input') as HTMLInputElement;
   const emptied = vi.spyOn(input, 'value', 'set');
   await act(async () => fireEvent.change(input, { target: { files: [new File(['a'], 'a.pdf')] } }));
-  expect(screen.getByRole('status').textContent).toBe('Write the title first.');
+  expect(screen.getByRole('status').textContent).toBe('This is not a PDF file.');
+  expect(sent).toEqual(['/api/file?kind=documents&id=&name=a.pdf']);
   // The browser sends an event only for a choice that differs from the one before.
   expect(emptied).toHaveBeenCalledWith('');
+});
+
+it.each([
+  ['people', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
+  ['gallery', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
+  ['documents', '.pdf'],
+])('for %s no HEIC is offered, so that a phone sends JPEG', (kind, accepted) => {
+  render(<FileWidget id="file" registry={{ formContext: { locale: 'en', place: { kind, id: '' } } }} onChange={vi.fn()} />);
+  expect(document.querySelector('input')?.accept).toBe(accepted);
 });

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Desk } from './desk.tsx';
+
+const both = (en: string) => ({ en, ml: en });
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  me: { user: 'web', name: 'Web team', write: 'all', publish: true },
+  kinds: [{ id: 'news', form: 'folder', title: both('Notices'), entry: both('Notice') }],
+  entries: [{ kind: 'news', id: 'bus', title: both('Bus routes'), kindTitle: both('Notice') }],
+};
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const answer = ANSWERS[url.replace(/^\/api\/|\?.*/g, '')];
+    return Promise.resolve(Response.json(answer ?? { error: both('There is no such entry.') }, { status: answer ? 200 : 404 }));
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = async (hash: string) => {
+  window.location.hash = hash;
+  await act(async () => render(<Desk />));
+};
+
+it('a search asks once, in a pause of typing, and Content leads back to the list', async () => {
+  await open('#/content');
+  const box = screen.getByRole('searchbox');
+  for (const typed of ['b', 'bu', 'bus']) {
+    fireEvent.change(box, { target: { value: typed } });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  }
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(asked.filter((url) => url.includes('entries'))).toEqual(['/api/entries?q=bus']);
+  expect(screen.getByRole('link', { name: /Bus routes/ })).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Content' })));
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole('link', { name: 'Notices' })).toBeTruthy();
+});
+
+it.each(['#/content/%', '#/content/news/%E0%B4'])('an address that cannot be decoded shows the desk: %s', async (hash) => {
+  await open(hash);
+  expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toBe('');
+});
