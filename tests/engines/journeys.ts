@@ -263,11 +263,14 @@ export const JOURNEYS: readonly Journey[] = [
     run: async (visitor) => {
       const { offline } = labelsFor(visitor.locale);
       await visitor.open('/contact');
-      await visitor.becomes(
-        'the page is cached',
-        async (path) => navigator.serviceWorker?.controller !== null && (await caches.match(path)) !== undefined,
-        visitor.at('/contact'),
-      );
+      const isKept = async (path: string) => {
+        if (!navigator.serviceWorker?.controller) return false;
+        // The worker saves the page first, and then the scripts and styles that it has used.
+        const used = performance.getEntriesByType('resource').map(({ name }) => name);
+        const needed = [path, ...used.filter((name) => /\/assets\/.*\.(?:js|css)$/.test(name))];
+        return (await Promise.all(needed.map((name) => caches.match(name)))).every(Boolean);
+      };
+      await visitor.becomes('the page and its files are cached', isKept, visitor.at('/contact'));
       await visitor.goOffline();
       await visitor.open('/contact');
       await visitor.sees('[data-copy-note]');
