@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { expect, openLive, test } from '#tests/support/test.ts';
+import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /**
- * Fourteen visitors on a small phone in Malayalam, from the home page: what each taps and what is then seen. A step is the name of a link;
+ * Visitors on a small phone in Malayalam, from the home page: what each taps and what is then seen. A step is the name of a link;
  * `? words` searches and takes the first answer, `?? words` only reads what is found, `= field > option` chooses from a list. `screens` is how far down
  * the answer may stand.
  */
@@ -19,6 +19,12 @@ const VISITORS: Visitor[] = [
   },
   { who: 'a girl from Wayanad looks at the campus', steps: ['എല്ലാം കാണാം'], sees: ['ക്യാമ്പസ് ജീവിതം'] },
   { who: "an SC candidate's father asks for the fees", steps: ['ഫീസ്', '= അപേക്ഷകരുടെ വിഭാഗം > sc'], sees: ['₹3,470'] },
+  {
+    who: 'an OEC candidate for lateral entry asks for the documents',
+    steps: ['രേഖകൾ', '= കോഴ്സ് > lateral-entry', '= സമുദായം > oec'],
+    sees: ['ബി.ടെക് ലാറ്ററൽ എൻട്രി', 'കമ്യൂണിറ്റി സർട്ടിഫിക്കറ്റ്'],
+    screens: 4,
+  },
   { who: 'a diploma holder asks for lateral entry', steps: ['? ഡിപ്ലോമ'], sees: ['ലാറ്ററൽ എൻട്രി'] },
   { who: 'a GATE candidate asks for the stipend', steps: ['? GATE സ്റ്റൈപ്പൻഡ്'], sees: ['12,400'] },
   { who: 'an engineer asks for a part-time Ph.D', steps: ['പിഎച്ച്.ഡി.'], sees: ['പാർട്ട് ടൈം'], screens: 6 },
@@ -28,6 +34,7 @@ const VISITORS: Visitor[] = [
   { who: 'an inspector asks for the disclosure', steps: ['? mandatory disclosure'], sees: ['എ.ഐ.സി.ടി.ഇ.'] },
   { who: 'an old student asks for a transcript', steps: ['? transcript'], sees: ['ട്രാൻസ്ക്രിപ്റ്റ്'], screens: 3 },
   { who: "a student asks for today's bus", steps: ['ഇന്നത്തെ വിവരങ്ങൾ'], sees: ['കോളേജ് ബസുകൾ', 'സ്റ്റോപ്പുകളും സമയവും'], screens: 2 },
+  { who: "a student asks for a bus stop's time", steps: ['? ബസ്'], sees: ['രാവിലെ 8.08'], screens: 2 },
   { who: "a student asks for the year's calendar", steps: ['അക്കാദമിക് കലണ്ടർ'], sees: ['ഓഡ് സെമസ്റ്ററുകൾ (1, 3, 5, 7)'] },
   { who: 'a recruiter asks for the placement officer', steps: ['? placement officer'], sees: ['placement@college.example'], screens: 2 },
   { who: 'a visitor asks for the way', steps: ['? contact'], sees: ['വഴി'] },
@@ -74,6 +81,23 @@ test('the home page is at most seven screens long in both languages, with its sh
   for (const home of ['/ml', '/']) {
     await openLive(page, home);
     expect(await page.evaluate(() => document.documentElement.scrollHeight / 780), home).toBeLessThanOrEqual(7);
-    await expect(page.getByRole('main').getByRole('navigation', { name: messagesFor(home === '/' ? 'en' : 'ml').tasks })).toBeInViewport({ ratio: 1 });
+    const shortcuts = page.getByRole('main').getByRole('navigation', { name: messagesFor(home === '/' ? 'en' : 'ml').tasks });
+    await expect(shortcuts).toBeInViewport({ ratio: 1 });
+    await expect(shortcuts.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
   }
+});
+
+testInOwnTab('the last date of the Ph.D application: one tap, no scroll', async ({ page }) => {
+  // During the application period, whenever the test runs.
+  await page.clock.setFixedTime(new Date('2026-12-05T12:00:00+05:30'));
+  await openLive(page, '/ml');
+  await take(page, 'പിഎച്ച്.ഡി.');
+  await expect(page.locator('#phd [data-stream="phd"]').getByText('2027 ജനുവരി 5')).toBeInViewport({ ratio: 1 });
+});
+
+test('the B.Tech tab is at most 14 screens long, and the first result of a search is on the first screen', async ({ page }) => {
+  await openLive(page, '/ml/admissions/btech');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 780)).toBeLessThanOrEqual(14);
+  await openLive(page, '/ml/search#q=ഹോസ്റ്റൽ');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
 });
