@@ -12,19 +12,27 @@ import { asWebAddress } from '#app/lib/link-rules.ts';
 const KNOWN: readonly string[] = ['figure', 'id', 'english'];
 /** No list of a page is this long: the number is a year, or one of a letter. */
 const MAX_LIST = 999;
-/** Bullets of Word and WhatsApp at the beginning of a line. */
-const BULLET = /^([ \t]*)[\u2022\u25aa\u25cf\u25e6\u2023\u25cb\u25a0\uf0b7\u27a2][ \t\u00a0]+/gm;
+/** Bullets of Word and WhatsApp at the beginning of a line; those that are letters too have the space of a list after them. */
+const BULLET =
+  /^([ \t]*)(?:[\u2022\u2023\u2043\u2219\u25a0\u25aa\u25cb\u25cf\u25e6\u27a2\uf0a7\uf0b7\uf0d8][ \t\u00a0]*|\u00b7[ \t\u00a0]+|[Ø§](?:\t|[ \u00a0]{2})[ \t\u00a0]*)(?=\S)/gm;
 const DASH = /^([ \t]*)[-\u2013\u2014][ \t\u00a0]+(?=\S)/;
+/** A number of a list without the space that Markdown wants, as in 1.Bring the card. */
+const NUMBER = /^([ \t]*\d{1,2}[.)])(?=[\p{L}*“"(])/u;
+const NUMBERED = /^[ \t]*\d{1,2}[.)](?!\d)/;
 const BOLD = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/u;
 const wrongNumbers = new WeakMap<List, string>();
 
-/** The source with list marks for bullets, and for dashes of two lines or more after each other; lines keep their numbers. */
+/** The source with list marks for bullets, and for dashes and bare numbers of two lines or more after each other; lines keep their numbers. */
 export function withListMarks(source: string): string {
   const lines = source.replaceAll(BULLET, '$1- ').split('\n');
-  const isDash = (index: number | undefined) => index !== undefined && DASH.test(lines[index] ?? '');
   const written = [...lines.keys()].filter((index) => lines[index]?.trim() !== '');
-  const items = written.filter((index, place) => isDash(index) && (isDash(written[place - 1]) || isDash(written[place + 1])));
-  for (const index of items) lines[index] = lines[index]?.replace(DASH, '$1- ') ?? '';
+  const mark = (item: RegExp, other: RegExp, to: string) => {
+    const isLike = (index: number | undefined) => index !== undefined && other.test(lines[index] ?? '');
+    const items = written.filter((index, place) => item.test(lines[index] ?? '') && (isLike(written[place - 1]) || isLike(written[place + 1])));
+    for (const index of items) lines[index] = lines[index]?.replace(item, to) ?? '';
+  };
+  mark(DASH, DASH, '$1- ');
+  mark(NUMBER, NUMBERED, '$1 ');
   return lines.join('\n');
 }
 

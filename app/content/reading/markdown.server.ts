@@ -1,13 +1,13 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import { toText } from 'hast-util-to-text';
-import type { Definition, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
-import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { readAsTyped, withListMarks } from './as-typed.server.ts';
@@ -31,47 +31,26 @@ export type TextOptions = {
 
 type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
 
-/** Text that was pasted with its indentation is no program. */
-function withoutIndentedCode(this: Processor): void {
+/** Text that was pasted with its indentation is no program; `[Time]: 10:30` and `[ ]` at the beginning of a line are words, which would not be shown. */
+function withWordsOnly(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented'] } }];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented', 'definition', 'tasklistCheck'] } }];
 }
 
 // One tilde is a range in many offices: 9~5.
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withoutIndentedCode).freeze();
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withWordsOnly).freeze();
 
 const trees = new Map<string, Root>();
 
-/** Parses a section's Markdown once, with reference links and pictures resolved; rendering does not change the result. */
+/** Parses a section's Markdown once; rendering does not change the result. */
 export function parseText(source: string): Root {
   const known = trees.get(source);
   if (known) return known;
   const text = withListMarks(source);
   const tree = parser.parse(text);
-  resolveReferences(tree);
   readAsTyped(tree, text);
   trees.set(source, tree);
   return tree;
-}
-
-/** `[words][name]` becomes an inline link to the address in `[name]: address`, which may be in another block and which link checks would otherwise miss. */
-function resolveReferences(tree: Root): void {
-  const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
-  visit(tree, (node, index, parent) => {
-    if (index === undefined || !parent) return CONTINUE;
-    if (node.type === 'definition') {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    const { url = '', title = null } = ('identifier' in node && definitions.get(node.identifier)) || {};
-    const place = node.position && { position: node.position };
-    if (node.type === 'linkReference') parent.children[index] = { type: 'link', url, title, children: node.children, ...place };
-    if (node.type === 'imageReference') parent.children[index] = { type: 'image', url, title, alt: node.alt ?? null, ...place };
-    return CONTINUE;
-  });
 }
 
 /**
