@@ -6,15 +6,20 @@ export type CorrectedField = { path: (string | number)[]; lines: number[]; what:
 
 /** A whole value that is an address: its letters are those of another site. */
 const ADDRESS = /^(?:\/|[a-z]+:)\S*$/;
+const PHONE_OR_MAIL = /^\+?[\d -]+$|^[^\s@]+@[^\s@]+$/;
+/** What is copied along from a chat or a list of contacts. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
-/** A value in the encoding of this site: old chillu letters are converted, signs that mean nothing are removed. */
+/** A value in the encoding of this site: old chillu letters are converted, signs that mean nothing are removed, and spaces around a line. */
 export function correctTexts<Value>(value: Value): { value: Value; corrected: CorrectedField[] } {
   const corrected: CorrectedField[] = [];
   const correct = (item: unknown, path: (string | number)[]): unknown => {
     if (Array.isArray(item)) return item.map((each, index) => correct(each, [...path, index]));
     if (isGroup(item)) return Object.fromEntries(Object.entries(item).map(([key, each]) => [key, correct(each, [...path, key])]));
-    if (typeof item !== 'string' || ADDRESS.test(item)) return item;
-    const { text, corrections } = correctEncoding(item);
+    if (typeof item !== 'string') return item;
+    const bare = item.replaceAll(AROUND, '');
+    if (ADDRESS.test(bare) || PHONE_OR_MAIL.test(bare)) return bare;
+    const { text, corrections } = correctEncoding(item.includes('\n') ? item : item.trim());
     for (const what of corrections) corrected.push({ path, lines: changedLines(item, what), what });
     return text;
   };

@@ -202,6 +202,20 @@ describe('Malayalam in an old encoding', () => {
   });
 });
 
+it.each([
+  [' https://forms.gle/AbC ', 'https://forms.gle/AbC'],
+  ['\u202ahttps://forms.gle/AbC\u202c\u200b', 'https://forms.gle/AbC'],
+  ['\u00a0/about#history\n', '/about#history'],
+])('what was copied along with an address is removed: %j', async (copied, href) => {
+  const { value } = await open('entry?kind=news&id=bus-routes-revised');
+  const label = { en: ' Form ', ml: 'ഫോം' };
+  const saved = await desk.ask('save', {
+    ...{ kind: 'news', id: 'bus-routes-revised', base: value },
+    value: { ...value, links: [{ label, href: copied }] },
+  });
+  expect([saved.status, saved.answer.value.links]).toEqual([200, [{ label: { en: 'Form', ml: 'ഫോം' }, href }]]);
+});
+
 describe('two people in one entry', () => {
   it('keep what each has changed, and choose where both changed the same', async () => {
     const { value } = await open();
