@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findProblems } from '#tools/check/find-problems.ts';
@@ -233,14 +233,19 @@ export class Publisher {
     if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
   }
 
+  /** The content of a commit, in a folder with its name: what the check has read of it, the build need not read again. */
   async #snapshot(commit: string): Promise<string> {
-    const folder = join(this.#work, 'snapshot');
-    const archive = join(this.#work, 'snapshot.tar');
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, '--', this.#store.git.pathOf()]);
-    await run('tar', ['-xf', archive, '-C', folder]);
-    rmSync(archive);
+    const snapshots = join(this.#work, 'snapshots');
+    const folder = join(snapshots, commit);
+    if (!existsSync(folder)) {
+      const [part, archive] = [join(snapshots, 'part'), join(snapshots, 'part.tar')];
+      rmSync(snapshots, { recursive: true, force: true });
+      mkdirSync(part, { recursive: true });
+      await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, '--', this.#store.git.pathOf()]);
+      await run('tar', ['-xf', archive, '-C', part]);
+      rmSync(archive);
+      renameSync(part, folder);
+    }
     return join(folder, this.#store.git.prefix);
   }
 

@@ -59,10 +59,10 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
     await renderFromBundle(BUNDLE, client);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
-    makeSearchIndex(client);
+    await makeSearchIndex(client, BUNDLE);
     const facts = finishPages(client);
     makeSheets(client);
-    await describePages(client, facts);
+    await describePages(client, BUNDLE, facts);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED } from '#tools/hosting/rules.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
+import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { countOnOneLine } from './progress.ts';
 
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
@@ -43,7 +44,7 @@ export async function compressFolder(folder: string, before: string | undefined,
 async function compressFile(file: string, old: string | undefined, quality: number): Promise<boolean> {
   const content = readFileSync(file);
   if (old && [old, ...COPIES.map((copy) => old + copy)].every((each) => existsSync(each)) && readFileSync(old).equals(content)) {
-    for (const copy of COPIES) copyFileSync(old + copy, file + copy);
+    for (const copy of COPIES) linkOrCopy(old + copy, file + copy);
     return false;
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -12,9 +12,11 @@ import { type SearchedPageInfo, searchedPages } from '#app/features/search/searc
 import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
+import { kept } from './kept.ts';
 
 /** The visible text of a page, without navigation. */
 type PageText = { title: string; headings: string[]; text: string };
+type FoundText = Omit<PageText, 'title'> & { heading: string; headTitle: string };
 
 const parser = unified().use(rehypeParse, { fragment: true });
 /** Classes of inline spans. */
@@ -30,12 +32,14 @@ const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg'
  * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, and `text/<path>.txt`,
  * the text of each page, for excerpts. Both are generated from the built pages, so that results match the pages.
  * @param client folder of the built site
+ * @param bundle folder that keeps the texts of pages for the next build
  */
-export function makeSearchIndex(client: string): void {
+export async function makeSearchIndex(client: string, bundle: string): Promise<void> {
   const site = getSite();
   const { shortName } = site.college;
   const pages = searchedPages(site);
-  const texts = { en: readTexts(client, 'en', pages, shortName.en), ml: readTexts(client, 'ml', pages, shortName.ml) };
+  const readAll = (locale: Locale) => readTexts(client, bundle, locale, pages, shortName[locale]);
+  const texts = { en: await readAll('en'), ml: await readAll('ml') };
   for (const locale of LOCALES) {
     const folder = join(client, localisePath('/search', locale));
     const titleOf = (language: Locale, path: string) => texts[language].get(path)?.title ?? '';
@@ -61,17 +65,22 @@ export function makeSearchIndex(client: string): void {
   }
 }
 
-function readTexts(client: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Map<string, PageText> {
-  const read = (path: string) => readFileSync(join(client, localisePath(path, locale), 'index.html'), 'utf8');
-  const texts = pages.map(({ path }) => [path, textOf(read(path), path, initials)] as const);
+async function readTexts(client: string, bundle: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Promise<Map<string, PageText>> {
+  const texts: [string, FoundText][] = [];
+  for (const { path } of pages) {
+    const address = localisePath(path, locale);
+    const html = (readFileSync(join(client, address, 'index.html'), 'utf8').match(READ) ?? []).join('');
+    const text = await kept(join(bundle, 'kept', address, 'text'), [html, path, initials], () => JSON.stringify(textOf(html, path, initials)));
+    texts.push([path, JSON.parse(text.toString())]);
+  }
   const headings = texts.map(([, { heading }]) => heading);
   const isRepeated = (heading: string) => headings.indexOf(heading) !== headings.lastIndexOf(heading);
   return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
 }
 
 /** Reads headings and text of a built page, and its title from page and head. */
-function textOf(html: string, path: string, initials: string): Omit<PageText, 'title'> & { heading: string; headTitle: string } {
-  const root = parser.parse((html.match(READ) ?? []).join(''));
+function textOf(html: string, path: string, initials: string): FoundText {
+  const root = parser.parse(html);
   const main = find(root, ({ tagName }) => tagName === 'main');
   const head = find(root, ({ tagName }) => tagName === 'title');
   if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);

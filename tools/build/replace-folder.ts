@@ -41,7 +41,7 @@ function takePlace(workplace: string, target: string): void {
 
 /**
  * Copies `source` to `target`. The files at its top, including the build stamp, are removed first and copied last, so that an
- * interrupted copy does not look complete.
+ * interrupted copy does not look complete. What is linked from the one to the other is there already.
  */
 function copyOver(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
@@ -49,7 +49,9 @@ function copyOver(source: string, target: string): void {
   removeOthers(source, target);
   const names = readdirSync(source).sort();
   const folders = names.filter((name) => statSync(join(source, name)).isDirectory());
-  for (const name of new Set([...folders, ...names])) cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
+  const isOther = (from: string, to: string) => statSync(from).ino !== statSync(to, { throwIfNoEntry: false })?.ino;
+  for (const name of new Set([...folders, ...names]))
+    cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true, filter: isOther });
 }
 
 /** Removes from `target` everything that `source` does not contain, or contains as another file type. */

@@ -9,16 +9,17 @@ import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { dataAddress } from '#app/i18n/locale.ts';
+import { kept } from './kept.ts';
 import { nameSigns } from './name-face.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** The router's build, as arguments of Node. */
 const BUNDLING = ['node_modules/@react-router/dev/bin.cjs', 'build'];
 
-/** What the code of the pages is bundled from; content is read when a page is rendered. */
+/** What the code of the pages is bundled from, what reads their texts and draws their cards; content is read when a page is rendered. */
 const SOURCES = [
-  'app/**/*.{ts,tsx,css,js,woff2}',
-  'tools/{page/load-wanted-page,build/name-face}.ts',
+  'app/**/*.{ts,tsx,css,js,svg,woff2}',
+  'tools/{page/{load-wanted-page,share-cards},build/{name-face,make-search-index}}.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -60,11 +61,14 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
   const pages = listPages(getSite()).map(({ address }) => address);
   const files = listDataFiles(getSite());
   const render = await loadRenderer(bundle, [...pages, ...files]);
+  const { offlineCopies } = getSite().college;
   const count = countOnOneLine('pages', pages.length);
   for (const address of pages) {
     const data = await text(render, dataAddress(address));
     write(join(client, dataAddress(address)), data);
-    write(join(client, address, 'index.html'), await text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) }));
+    // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
+    const draw = () => text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) });
+    write(join(client, address, 'index.html'), await kept(join(bundle, 'kept', address, 'page'), [data, offlineCopies], draw));
     count();
   }
   for (const file of files) write(join(client, file), await text(render, file));
@@ -76,7 +80,7 @@ async function text(render: Renderer, address: string, headers?: Record<string, 
   return response.text();
 }
 
-function write(file: string, contents: string): void {
+function write(file: string, contents: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, contents);
 }

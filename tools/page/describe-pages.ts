@@ -25,13 +25,14 @@ import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
  * It is not in the app data, where it would be loaded twice. Metadata of one page is removed when the app navigates to another
  * (app/browser/first-page.ts), because crawlers request each address separately.
  * @param client folder of the built site
+ * @param bundle folder that keeps what is drawn for the next build
  * @param facts metadata of the pages, by address
  * @throws Error if a page has no head element
  */
-export async function describePages(client: string, facts: ReadonlyMap<string, PageFacts>): Promise<void> {
+export async function describePages(client: string, bundle: string, facts: ReadonlyMap<string, PageFacts>): Promise<void> {
   const site = getSite();
   const drawingOf = ({ path }: PageEntry) => pagesByPath(site).get(path)?.drawing ?? COLLEGE_FRONT;
-  const cards = await makeCards(client, site.college, listPages(site).map(drawingOf));
+  const cards = await makeCards(client, bundle, site.college, listPages(site).map(drawingOf));
   for (const page of listPages(site)) {
     const file = join(client, page.address, 'index.html');
     const html = readFileSync(file, 'utf8');

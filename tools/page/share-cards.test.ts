@@ -12,7 +12,7 @@ const client = mkdtempSync(join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(client, { recursive: true }));
 
 describe('the cards of the drawings', async () => {
-  const cards = await makeCards(client, college, [...listDrawings(), 'library']);
+  const cards = await makeCards(client, client, college, [...listDrawings(), 'library']);
 
   it('are one for each drawing, however many pages share it', () => {
     expect([...cards.keys()].sort()).toEqual(listDrawings().sort());

@@ -7,6 +7,7 @@ import { drawingInfo, readDrawing } from '#app/content/reading/drawings.server.t
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import type { College } from '#app/features/college/schema.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
+import { kept } from '#tools/build/kept.ts';
 import { drawMark } from '#tools/files/make-app-icons.ts';
 import { HASHED } from '#tools/hosting/rules.ts';
 
@@ -26,18 +27,22 @@ const GROUND = 584;
  * Draws the preview images of shared pages: one of each drawing, with the mark of the college and no text, so that it serves both languages.
  * Names contain a hash of the image, so that it can be cached permanently.
  * @param client folder of the built site
+ * @param bundle folder that keeps the images for the next build
  * @returns the address of each card, by the name of its drawing
  */
-export async function makeCards(client: string, college: College, drawings: Iterable<string>): Promise<Map<string, string>> {
+export async function makeCards(client: string, bundle: string, college: College, drawings: Iterable<string>): Promise<Map<string, string>> {
   const mark = await drawMark(Buffer.from(logoSvg(contentFolder(), college)), MARK);
   mkdirSync(join(client, HASHED, 'cards'), { recursive: true });
   const cards = new Map<string, string>();
   for (const drawing of new Set(drawings)) {
-    const card = await sharp(Buffer.from(cardSvg(drawing)))
-      .composite([{ input: mark, left: MARGIN, top: 2 * BAR }])
-      .removeAlpha()
-      .png({ palette: true, dither: 0, effort: 1 })
-      .toBuffer();
+    const svg = cardSvg(drawing);
+    const draw = () =>
+      sharp(Buffer.from(svg))
+        .composite([{ input: mark, left: MARGIN, top: 2 * BAR }])
+        .removeAlpha()
+        .png({ palette: true, dither: 0, effort: 1 })
+        .toBuffer();
+    const card = await kept(join(bundle, 'kept/cards', drawing), [svg, mark.toString('base64'), sharp.versions], draw);
     const address = `${HASHED}cards/${createHash('sha256').update(card).digest('hex').slice(0, 16)}.png`;
     writeFileSync(join(client, address), card);
     cards.set(drawing, address);

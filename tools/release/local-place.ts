@@ -1,9 +1,7 @@
 import {
   constants,
   copyFileSync,
-  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { isReleaseName } from './release-names.ts';
 import type { ReleasePlace } from './release-place.ts';
@@ -81,17 +80,6 @@ function copyTree(from: string, to: string, old: string | undefined): void {
 function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
   return a?.isFile() === true && b?.isFile() === true && a.size === b.size && readFileSync(one).equals(readFileSync(other));
-}
-
-/** A hard link needs no space and keeps the time of the file, from which servers make its ETag. */
-function linkOrCopy(file: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  try {
-    linkSync(file, target);
-  } catch {
-    // A file of another user, or a disk without hard links.
-    cpSync(file, target, { preserveTimestamps: true });
-  }
 }
 
 function write(file: string, text: string): void {

@@ -45,21 +45,20 @@ export function getSite(): Site {
   shared[READ] ??= new Map();
   const known = shared[READ].get(contentFolder());
   if (known && process.env.NODE_ENV !== 'development') return known;
-  const site = readOrRecall(contentFolder());
-  shared[READ].set(contentFolder(), site);
-  return site;
+  const result = recallSite(contentFolder());
+  if ('problems' in result) throw new ContentError(result.problems);
+  shared[READ].set(contentFolder(), result.site);
+  return result.site;
 }
 
-/** The checked content of a folder: from the snapshot of an earlier process if no file has changed since. @throws ContentError with all mistakes */
-function readOrRecall(folder: string): Site {
+/** The site of a folder, or every mistake in it: from the snapshot that this or an earlier process has kept, if no file has changed since. */
+export function recallSite(folder: string): { site: Site } | { problems: readonly Problem[] } {
   const digest = snapshotDigest(folder);
   const kept = readSnapshot(digest);
   const whole = kept ? { site: kept } : loadSite(folder, undefined, Number.POSITIVE_INFINITY);
-  if ('problems' in whole) throw new ContentError(whole.problems);
+  if ('problems' in whole) return whole;
   if (!kept) keepSnapshot(digest, whole.site);
-  const result = published(whole.site, new ContentFiles(folder), builtAt());
-  if ('problems' in result) throw new ContentError(result.problems);
-  return result.site;
+  return published(whole.site, new ContentFiles(folder), builtAt());
 }
 
 /** Lets the pages of this process show a site that was read elsewhere, such as one with the draft of an editor. */

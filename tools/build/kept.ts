@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What an earlier build has made of the same things; else it is made, and kept in a file for the next build. */
+export async function kept(file: string, madeOf: unknown, make: () => Promise<Buffer> | Promise<string> | string): Promise<Buffer> {
+  // At the end, so that it is missing from a file that was not written to its end.
+  const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest();
+  const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  if (known.subarray(-digest.length).equals(digest)) return known.subarray(0, -digest.length);
+  const made = Buffer.from(await make());
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.concat([made, digest]));
+  return made;
+}
