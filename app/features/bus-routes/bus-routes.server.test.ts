@@ -14,7 +14,7 @@ const route = {
 const plan = (timetables: object[]) => busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), timetables });
 const sets = [
   { from: '2031-06-01', until: '2031-11-30', routes: [route] },
-  { from: '2031-12-01', routes: [{ ...route, stops: [stop('Ferry', '07:35', '17:20', '18:05')] }] },
+  { from: '2031-12-01', routes: [{ ...route, stops: [stop('Ferry', '07:35', '17:20', '18:05'), stop('Bridge', '08:10', '17:00', '17:45')] }] },
 ];
 
 function shownAt(day: string) {
@@ -27,13 +27,13 @@ function shownAt(day: string) {
 
 describe('bus routes', () => {
   it('go in both directions in the order of travel, each trip in a column', () => {
-    const [to, back] = shownAt('2031-11-30').block.timetables[0]?.routes[0]?.ways ?? [];
-    expect(to?.rows.map(({ name, times }) => [name, ...times])).toEqual([
+    const [to, back] = shownAt('2031-11-30').block.timetables[0]?.ways ?? [];
+    expect(to?.rows.map(({ name, times }) => [name, ...times.map(({ time }) => time)])).toEqual([
       ['Ferry', '7.50 am'],
       ['Bridge', '8.10 am'],
       ['College', '8.45 am'],
     ]);
-    expect(back?.rows.map(({ name, times }) => [name, ...times])).toEqual([
+    expect(back?.rows.map(({ name, times }) => [name, ...times.map(({ time }) => time)])).toEqual([
       ['College', '4.30 pm', '5.15 pm'],
       ['Bridge', '5 pm', '5.45 pm'],
       ['Ferry', '5.20 pm', '6.05 pm'],
@@ -45,6 +45,20 @@ describe('bus routes', () => {
     expect(titles('2031-11-30')).toEqual(['Routes, 1 June 2031 to 30 November 2031', 'Routes, from 1 December 2031']);
     expect(titles('2031-12-01')).toEqual(['Routes, from 1 December 2031']);
     expect([shownAt('2031-11-30').lines[0]?.areas[0], shownAt('2031-12-01').lines[0]?.areas[0]]).toEqual(['Ferry 7.50 am', 'Ferry 7.35 am']);
+  });
+
+  it('of a later timetable show what changes, each new time marked, and name what does not', () => {
+    const [today, next] = shownAt('2031-11-30').block.timetables;
+    expect(today?.ways.flatMap(({ rows }) => rows.flatMap(({ times }) => times.filter(({ isNew }) => isNew)))).toEqual([]);
+    expect([today?.note, today?.unchanged]).toEqual([undefined, []]);
+    expect(next?.note).toBe('Only what changes is listed; new times are in bold.');
+    expect(
+      next?.ways.map(({ caption, rows }) => [
+        caption,
+        ...rows.map(({ name, times }) => [name, ...times.map(({ time, isNew }) => (isNew ? `${time} new` : time))]),
+      ]),
+    ).toEqual([['River: to the college', ['Ferry', '7.35 am new'], ['Bridge', '8.10 am'], ['College', '8.45 am']]]);
+    expect(next?.unchanged).toEqual(['River: from the college']);
   });
 
   it.each([

@@ -10,53 +10,72 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 export type BusRoutesBlock = ReturnType<typeof busRoutesBlock>;
 
-/** The timetables valid on the day of `now` (Unix time in milliseconds) and later; each route in both directions, in the order of travel. */
+/**
+ * The timetables valid on the day of `now` (Unix time in milliseconds) and later; each route in both directions, in the order of travel.
+ * A later timetable has the tables in which a time changes, each new time marked, and the names of those that stay as they are.
+ */
 export function busRoutesBlock({ busRoutes }: Pick<Site, 'busRoutes'>, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { title, college, timetables, sample } = localise(busRoutes, locale);
   const shown = new Set<string>();
+  let before = new Map<string, string>();
   return {
     timetables: timetables
       .filter(({ until }) => until === undefined || until >= collegeDay(now))
-      .map(({ from, until, routes }) => ({
-        title: titleAlone(title, sample, locale),
-        period:
-          until === undefined
-            ? fillIn(labels.busFrom, { from: formatDate(from, locale) })
-            : fillIn(labels.busFromUntil, { from: formatDate(from, locale), until: formatDate(until, locale) }),
-        routes: routes.map(({ id, name, stops, arrives, leaves }) => {
-          const anchor = shown.has(id) ? undefined : id;
-          shown.add(id);
-          const row = (stop: string, times: readonly string[], isCollege = false) => ({
-            name: stop,
-            isCollege,
-            times: times.map((time) => clock(time, locale)),
-          });
-          return {
-            id,
-            anchor,
-            name,
-            ways: [
-              { caption: fillIn(labels.busTo, { route: name }), rows: [...stops.map((stop) => row(stop.name, stop.morning)), row(college, arrives, true)] },
-              {
-                caption: fillIn(labels.busBack, { route: name }),
-                rows: [row(college, leaves, true), ...stops.map((stop) => row(stop.name, stop.evening)).reverse()],
-              },
-            ],
+      .map(({ from, until, routes }, index) => {
+        const after = new Map<string, string>();
+        const ways = routes.flatMap(({ id, name, stops, arrives, leaves }) => {
+          const wayOf = (way: string, rows: readonly { name: string; times: readonly string[]; isCollege?: true }[]) => {
+            const caption = fillIn(way, { route: name });
+            const anchor = shown.has(id) ? undefined : id;
+            shown.add(id);
+            return {
+              anchor,
+              caption,
+              rows: rows.map(({ name: stop, times, isCollege = false }) => ({
+                name: stop,
+                isCollege,
+                times: times.map((time, trip) => {
+                  const place = [caption, stop, trip].join();
+                  after.set(place, time);
+                  return { time: clock(time, locale), isNew: index > 0 && before.get(place) !== time };
+                }),
+              })),
+            };
           };
-        }),
-      })),
-    labels: { stop: labels.busStop, time: labels.busTime, trip: labels.busTrip },
+          const atCollege = (times: readonly string[]) => ({ name: college, times, isCollege: true as const });
+          return [
+            wayOf(labels.busTo, [...stops.map((stop) => ({ name: stop.name, times: stop.morning })), atCollege(arrives)]),
+            wayOf(labels.busBack, [atCollege(leaves), ...stops.map((stop) => ({ name: stop.name, times: stop.evening })).reverse()]),
+          ];
+        });
+        const ended = [...before.keys()].filter((place) => !after.has(place));
+        before = after;
+        const isShown = ({ caption, rows }: (typeof ways)[number]) =>
+          index === 0 || ended.some((place) => place.startsWith(`${caption},`)) || rows.some(({ times }) => times.some(({ isNew }) => isNew));
+        return {
+          title: titleAlone(title, sample, locale),
+          period:
+            until === undefined
+              ? fillIn(labels.busFrom, { from: formatDate(from, locale) })
+              : fillIn(labels.busFromUntil, { from: formatDate(from, locale), until: formatDate(until, locale) }),
+          note: index === 0 ? undefined : labels.busChanges,
+          ways: ways.filter(isShown),
+          unchanged: ways.filter((way) => !isShown(way)).map(({ caption }) => caption),
+        };
+      }),
+    labels: { stop: labels.busStop, time: labels.busTime, trip: labels.busTrip, changed: labels.busChanged, unchanged: labels.busUnchanged },
   };
 }
 
 /** Each route of the day in a line: its stops with the time of the first trip in the morning. */
-export function busLines(site: Pick<Site, 'busRoutes'>, locale: Locale, now: number): ResearchAreaRow[] {
-  const [today] = busRoutesBlock(site, locale, now).timetables;
-  return (today?.routes ?? []).map(({ name, ways: [to] }, index) => ({
+export function busLines({ busRoutes }: Pick<Site, 'busRoutes'>, locale: Locale, now: number): ResearchAreaRow[] {
+  const { college, timetables } = localise(busRoutes, locale);
+  const today = timetables.find(({ until }) => until === undefined || until >= collegeDay(now));
+  return (today?.routes ?? []).map(({ name, stops, arrives }, index) => ({
     code: String(index + 1),
     name,
-    areas: (to?.rows ?? []).map((stop) => `${stop.name} ${stop.times[0]}`),
+    areas: [...stops.map((stop) => `${stop.name} ${clock(stop.morning[0] ?? '', locale)}`), `${college} ${clock(arrives[0] ?? '', locale)}`],
   }));
 }
 

@@ -9,36 +9,45 @@ export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesB
     <figure key={timetable.period} className={styles.routes}>
       <figcaption>
         {timetable.title}, {timetable.period}
+        {timetable.note && <p>{timetable.note}</p>}
       </figcaption>
-      {timetable.routes.flatMap((route) =>
-        route.ways.map(({ caption, rows }, way) => (
-          <TableRegion key={caption} label={`${caption}, ${timetable.period}`}>
-            <table id={way === 0 ? route.anchor : undefined}>
-              <caption>{caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.stop}</th>
-                  {rows[0]?.times.map((time, trip, { length }) => (
-                    <th key={time} scope="col">
-                      {length === 1 ? labels.time : fillIn(labels.trip, { number: trip + 1 })}
-                    </th>
+      {timetable.ways.map(({ anchor, caption, rows }) => (
+        <TableRegion key={caption} label={`${caption}, ${timetable.period}`}>
+          <table id={anchor}>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.stop}</th>
+                {rows[0]?.times.map(({ time }, trip, { length }) => (
+                  <th key={time} scope="col">
+                    {length === 1 ? labels.time : fillIn(labels.trip, { number: trip + 1 })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((stop) => (
+                <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
+                  <th scope="row">{stop.name}</th>
+                  {stop.times.map(({ time, isNew }) => (
+                    <td key={time}>
+                      {isNew ? (
+                        <strong>
+                          {time}
+                          <span className="visually-hidden"> ({labels.changed})</span>
+                        </strong>
+                      ) : (
+                        time
+                      )}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map((stop) => (
-                  <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
-                    <th scope="row">{stop.name}</th>
-                    {stop.times.map((time) => (
-                      <td key={time}>{time}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableRegion>
-        )),
-      )}
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      ))}
+      {timetable.unchanged.length > 0 && <p className={styles.unchanged}>{fillIn(labels.unchanged, { routes: timetable.unchanged.join('; ') })}</p>}
     </figure>
   ));
 }
