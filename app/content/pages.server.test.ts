@@ -69,8 +69,9 @@ describe('the list of pages', () => {
     expect(site.albums.reduce((sum, { pictures }) => sum + pictures.length, 0)).toBeGreaterThanOrEqual(24);
   });
 
-  it('has a calendar file for every event in each language', () => {
+  it('has a calendar file for every event, and for every notice with days, in each language', () => {
     const files = listDataFiles(site);
+    expect(files).toEqual(expect.arrayContaining(['/calendar/notice-bus-routes-revised.ics', '/ml/calendar/notice-bus-routes-revised.ics']));
     for (const { id } of site.events) expect(files).toEqual(expect.arrayContaining([`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`]));
   });
 });

@@ -1,4 +1,5 @@
 import { FEED_ID, listAdmissionCalendars } from '#app/features/admissions/admission-calendars.ts';
+import { noticeCalendarId } from '#app/features/news/notice-calendar.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type PageKind, pagesByPath } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
@@ -20,11 +21,16 @@ export function listPages(site: Site): PageEntry[] {
 }
 
 /**
- * Generated files that are not pages: calendars of events and admissions, the list of notices for the filter, the
+ * Generated files that are not pages: calendars of events, notices and admissions, the list of notices for the filter, the
  * index of the search overlay, the labels of its page. Prerendered as resource routes.
  */
 export function listDataFiles(site: Site): string[] {
-  const calendars = [...site.events.map(({ id }) => id), FEED_ID, ...listAdmissionCalendars(site)];
+  const calendars = [
+    ...site.events.map(({ id }) => id),
+    ...site.notices.flatMap((notice) => noticeCalendarId(notice) ?? []),
+    FEED_ID,
+    ...listAdmissionCalendars(site),
+  ];
   const paths = ['/lists/notices.json', '/lists/search.json', '/lists/search-page.json', ...calendars.map((id) => `/calendar/${id}.ics`)];
   return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }

@@ -1,15 +1,17 @@
 import { data } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionCalendar } from '#app/features/admissions/admission-calendar.server.ts';
+import { noticeCalendar } from '#app/features/news/notice-calendar.server.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
 import type { Route } from './+types/event-calendar-route';
 import { eventCalendar } from './event-calendar.server.ts';
 
-/** A calendar file: `/calendar/<event>.ics` or one of the admissions. @throws 404 for other files */
+/** A calendar file: `/calendar/<event>.ics`, one of the admissions or of a notice. @throws 404 for other files */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const [id = '', extension] = params.file.split('.');
-  const calendar = extension === 'ics' ? (admissionCalendar(getSite(), id, locale) ?? eventCalendar(getSite(), id, locale)) : undefined;
+  const calendarOf = [admissionCalendar, noticeCalendar, eventCalendar];
+  const calendar = extension === 'ics' ? calendarOf.map((read) => read(getSite(), id, locale)).find(Boolean) : undefined;
   if (calendar === undefined) throw data(null, { status: 404 });
   return new Response(calendar, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

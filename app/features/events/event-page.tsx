@@ -1,6 +1,5 @@
-import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import buttonStyles from '#app/components/button/button.module.css';
+import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
@@ -28,10 +27,7 @@ export function EventPage({ view }: { view: EventView }) {
       <Content>
         <SummaryList facts={view.facts} />
         <p className={`cluster centred ${styles.actions}`}>
-          <a href={view.calendarHref} download className={buttonStyles.button} data-variant="outlined">
-            {labels.addToCalendar}
-            <CalendarPlus />
-          </a>
+          <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
           <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
           {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
         </p>

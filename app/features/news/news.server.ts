@@ -16,6 +16,7 @@ import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
 import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
+import { noticeCalendarId } from './notice-calendar.server.ts';
 import { noticeRow, noticeUrl, updateFact } from './notice-rows.server.ts';
 import { NOTICE_KINDS, newestFirst } from './schema.ts';
 
@@ -114,6 +115,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const labels = labelsFor(locale);
   const texts = localise(notice, locale);
   const { html } = explainShortWords(site, locale);
+  const calendar = noticeCalendarId(notice);
   const successor = site.notices.find((entry) => entry.id === notice.successor);
   const attachments = site.documents.filter((document) => notice.attachments?.includes(document.id));
   return {
@@ -142,6 +144,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     body: texts.body.map(html),
     steps: (texts.steps ?? []).map(html),
     dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: html(event[locale]) })),
+    calendarHref: calendar && localisePath(`/calendar/${calendar}.ics`, locale),
     links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
     attachments: explainEach(
       attachments.map((document) => documentRow(document, locale)),
@@ -155,6 +158,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       ...rowLabels(locale),
       ...contactLabels(locale),
       ...localise(words, locale),
+      addToCalendar: labels.addToCalendar,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
@@ -32,7 +33,8 @@ export function NoticePage({ view }: { view: NoticeView }) {
           </Callout>
         )}
         <SummaryList facts={view.facts} />
-        <p className="no-print">
+        <p className="cluster gap-3 no-print">
+          {view.calendarHref && isCurrent && <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />}
           <ShareLink said={row.title} address={view.head.canonical} />
         </p>
         <div className="prose">
