@@ -6,7 +6,7 @@ import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import type { AdmissionsView } from './admission.server.ts';
-import { courseInAddress, onCourse, setCourse } from './chosen-course.ts';
+import { CATEGORY, courseInAddress, inAddress, onChosen, setChosen } from './chosen-course.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './fee-tool.module.css';
@@ -23,8 +23,8 @@ export type FeeToolProps = {
   children: ReactNode;
 };
 
-/** Names of the choice in the address: `/admissions?fee=btech&category=sc#btech`. */
-const [COURSE, CATEGORY] = ['fee', 'category'] as const;
+/** Name of the course in the address: `/admissions?fee=btech&category=sc#btech`. */
+const COURSE = 'fee';
 
 /** Selects course and category, and shows the fees of that candidate. The choice is in the address. */
 export function FeeTool(props: FeeToolProps) {
@@ -42,8 +42,8 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   // A link or the history has changed the address.
   if (choice.key !== key) setChoice({ key, ...readChoice(pay) });
 
-  // Subscribes to the course that is chosen for documents.
-  useEffect(() => onCourse(COURSE, (course) => setChoice((before) => (before.course === course ? before : { ...before, course }))), []);
+  // Subscribes to what is chosen for documents.
+  useEffect(() => onChosen(() => setChoice((before) => ({ ...before, ...readChoice(pay) }))), [pay]);
 
   const [first, ...others] = [...pay.courses].sort((a, b) => Number(b.tab === tab) - Number(a.tab === tab));
   const course = pay.courses.find(({ id }) => id === choice.course) ?? first;
@@ -56,8 +56,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
-    setCourse(courseId);
-    writeChoice(courseId, categoryId, `fees-${tab}`);
+    setChosen(COURSE, { [COURSE]: courseId, [CATEGORY]: categoryId }, `fees-${tab}`);
   }
 
   return (
@@ -115,20 +114,9 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 
 /** The choice in the address; empty if it has no course or category of the tool. */
 function readChoice({ courses, categories }: AdmissionsView['pay']): { course: string; category: string } {
-  const parameters = new URLSearchParams(window.location.search);
   const course = courseInAddress(COURSE);
   return {
     course: courses.find(({ id }) => id === course)?.id ?? '',
-    category: categories.find(({ value }) => value === parameters.get(CATEGORY))?.value ?? '',
+    category: categories.find(({ value }) => value === inAddress(CATEGORY))?.value ?? '',
   };
-}
-
-/** Not through the router, which would scroll to the fragment. Other query parameters are kept. */
-function writeChoice(course: string, category: string, place: string): void {
-  const address = new URL(window.location.href);
-  address.searchParams.set(COURSE, course);
-  if (category) address.searchParams.set(CATEGORY, category);
-  else address.searchParams.delete(CATEGORY);
-  address.hash = place;
-  window.history.replaceState(window.history.state, '', address);
 }

@@ -10,7 +10,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FIRST_DAY, isAskedFrom, isDay, LAST_DAY } from '#app/lib/papers.ts';
-import { courseInAddress, onCourse, setCourse } from './chosen-course.ts';
+import { CATEGORY, setChosen as chooseForAll, courseInAddress, inAddress, onChosen } from './chosen-course.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem, whoBrings } from './paper-tool-item.tsx';
@@ -25,9 +25,8 @@ export type PaperToolProps = {
   children: ReactNode;
 };
 
-/** The parameters in the address: `/admissions?papers=btech&community=oec&quota=merit&day=2026-08-10#papers-btech`. */
-const NAMES = { course: 'papers', quota: 'quota', community: 'community', day: 'day' } as const;
-type Choice = Record<keyof typeof NAMES, string>;
+/** The choice in the address: `/admissions?papers=btech&category=oec&quota=merit&day=2026-08-10#papers-btech`. */
+type Choice = Record<'course' | 'quota' | 'community' | 'day', string>;
 
 /** Selects course, quota, community and reporting day, and shows the documents of that candidate. Ticks are saved on the device. */
 export function PaperTool(props: PaperToolProps) {
@@ -47,14 +46,8 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
   // A link or the history has changed the address.
   if (chosen.key !== key) setChosen({ key, ...readChoice(bring) });
 
-  // Subscribes to the course that is chosen for fees; the quotas are those of the course.
-  useEffect(
-    () =>
-      onCourse(NAMES.course, (chosenCourse) =>
-        setChosen((before) => (before.course === chosenCourse ? before : { ...before, course: chosenCourse, quota: '' })),
-      ),
-    [],
-  );
+  // Subscribes to what is chosen for fees.
+  useEffect(() => onChosen(() => setChosen((before) => ({ ...before, ...readChoice(bring), day: before.day }))), [bring]);
 
   const { courses, communities, labels } = bring;
   const [first, ...others] = [...courses].sort((a, b) => Number(b.id === tab) - Number(a.id === tab));
@@ -73,8 +66,8 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
     const quotas = courses.find(({ id }) => id === next.course)?.quotas ?? [];
     if (withValue(quotas, next.quota).length === 0) next.quota = '';
     setChosen(next);
-    setCourse(next.course);
-    writeChoice(next, `papers-${tab}`);
+    const { course: papers, quota, community, day: on } = next;
+    chooseForAll('papers', { papers, [CATEGORY]: community, quota, day: isDay(on) ? on : '' }, `papers-${tab}`);
   }
 
   return (
@@ -149,25 +142,13 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
 
 /** The choice in the address; empty if it has no known value. */
 function readChoice({ courses, communities }: BringView): Choice {
-  const parameters = new URLSearchParams(window.location.search);
-  const named = courseInAddress(NAMES.course);
+  const named = courseInAddress('papers');
   const course = courses.find(({ id }) => id === named);
-  const day = parameters.get(NAMES.day) ?? '';
+  const day = inAddress('day');
   return {
     course: course?.id ?? '',
-    quota: course?.quotas.find(({ value }) => value === parameters.get(NAMES.quota))?.value ?? '',
-    community: communities.find(({ value }) => value === parameters.get(NAMES.community))?.value ?? '',
+    quota: course?.quotas.find(({ value }) => value === inAddress('quota'))?.value ?? '',
+    community: communities.find(({ value }) => value === inAddress(CATEGORY))?.value ?? '',
     day: isDay(day) ? day : '',
   };
-}
-
-/** Not through the router, which would scroll to the fragment. Other query parameters are kept. */
-function writeChoice(choice: Choice, place: string): void {
-  const address = new URL(window.location.href);
-  for (const part of Object.keys(NAMES) as (keyof Choice)[]) {
-    if (choice[part] && (part !== 'day' || isDay(choice[part]))) address.searchParams.set(NAMES[part], choice[part]);
-    else address.searchParams.delete(NAMES[part]);
-  }
-  address.hash = place;
-  window.history.replaceState(window.history.state, '', address);
 }

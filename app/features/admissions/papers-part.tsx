@@ -10,7 +10,7 @@ export function PapersPart({ bring, tab }: { bring: AdmissionsView['bring']; tab
   const courses = [...bring.courses].sort((a, b) => Number(b.id === tab) - Number(a.id === tab));
   const fields = [
     { name: 'papers', label: bring.labels.course, options: courses.map(({ id, label }) => ({ value: id, label })) },
-    { name: 'community', label: bring.labels.community, options: [{ value: '', label: bring.labels.allCommunities }, ...bring.communities] },
+    { name: 'category', label: bring.labels.community, options: [{ value: '', label: bring.labels.allCommunities }, ...bring.communities] },
   ];
   return (
     <LazyTool id={`papers-${tab}`} title={bring.title} lead={bring.lead} failed={bring.labels.failed} fields={fields} load={loadTool} tool={{ bring, tab }}>

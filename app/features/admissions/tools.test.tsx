@@ -60,10 +60,10 @@ describe('the list of documents', () => {
     choose(QUOTA, 'merit');
     expect(said()).toMatch(/^B\.Tech.*, State merit, OEC.*\. 13 documents$/);
     expect(screen.getAllByRole('checkbox')).toHaveLength(13);
-    expect(address()).toBe('?papers=btech&community=oec&quota=merit#papers-btech');
+    expect(address()).toBe('?papers=btech&category=oec&quota=merit#papers-btech');
     fireEvent.click(screen.getByLabelText('Community certificate'));
     cleanup();
-    open('papers', 'papers=btech&community=oec&quota=merit');
+    open('papers', 'papers=btech&category=oec&quota=merit');
     expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([screen.getByLabelText('Community certificate')]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
@@ -80,7 +80,7 @@ describe('the list of documents', () => {
   });
 
   it('says whether a conduct certificate is valid: by the reporting day of the address and the day of its issue', () => {
-    const { address } = open('papers', 'papers=btech&community=sc&day=2026-08-31');
+    const { address } = open('papers', 'papers=btech&category=sc&day=2026-08-31');
     const row = () => paper('Course and conduct certificate');
     const answer = () => row().querySelector('output')?.textContent;
     const setDay = (value: string) => fireEvent.change(screen.getByLabelText('Reporting day'), { target: { value } });
@@ -95,7 +95,7 @@ describe('the list of documents', () => {
       setDay(day);
       expect(row().querySelector('output')?.getAttribute('data-state'), day).toBe(state);
       if (state !== 'early') expect(answer()).toContain('28 February 2027');
-      expect(address()).toMatch(new RegExp(`^\\?papers=btech&community=sc&day=${day}(?:#papers-btech)?$`));
+      expect(address()).toMatch(new RegExp(`^\\?papers=btech&category=sc&day=${day}(?:#papers-btech)?$`));
     }
     setDay('');
     expect(answer()).toContain('28 February 2027');
@@ -128,13 +128,16 @@ describe('the fees of a candidate', () => {
     expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 
-  it('follow the course that is chosen for documents', () => {
+  it('follow the course and category that are chosen for documents', () => {
     open('papers', 'papers=btech&fee=btech');
     draw('fees', 'en');
     const [papers, fees] = [need(document.querySelectorAll('select')[0]), () => need([...document.querySelectorAll('select')].at(-2))];
     fireEvent.change(papers, { target: { value: 'mtech' } });
     expect(within(document.body).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain('M.Tech');
     expect(fees().value).toBe('mtech');
+    fireEvent.change(need(document.querySelectorAll('select')[1]), { target: { value: 'sc' } });
+    expect([...document.querySelectorAll('select')].at(-1)?.value).toBe('sc');
+    expect(window.location.search).toBe('?papers=mtech&category=sc');
   });
 });
 

@@ -19,6 +19,7 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import { stepAt, stepText } from '#app/lib/clock.ts';
 import { isAskedFrom } from '#app/lib/papers.ts';
 import { whatsAppHref } from '#app/lib/whatsapp.ts';
+import styles from './my-admission.module.css';
 import type { MyAdmissionView } from './my-admission.server.ts';
 
 const NAMES = ['course', 'category'] as const;
@@ -87,7 +88,18 @@ function Answer({ view, course, category }: AnswerProps) {
           <Printer />
         </Button>
       </p>
-      <section ref={sheet} className="stack gap-5 flow" aria-label={title}>
+      <div className="no-print">
+        <LinkList
+          links={course.tools.map(({ label, href, name, place }) => ({
+            label,
+            href: `${href}?${new URLSearchParams({ [name]: course.value, category: category.value })}#${place}`,
+          }))}
+        />
+      </div>
+      <section ref={sheet} className={`stack gap-5 flow ${styles.sheet}`} aria-label={title}>
+        <p className={styles.onPaper}>
+          {view.college}: {view.title}
+        </p>
         <h2>{title}</h2>
         <Part title={labels.cost}>{costs ? <Stats facts={costs.lines} /> : <p>{course.askFees}</p>}</Part>
         {mayApply && (

@@ -33,6 +33,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       keywords: labels.myAdmissionWords,
     }),
     title: labels.myAdmission,
+    college: site.college.name[locale],
     lead: escapeText(labels.myAdmissionLead),
     address: `${site.college.siteUrl}${localisePath('/admissions/my-admission', locale)}`,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
@@ -46,6 +47,10 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
         mayApply: first && { text: first.text[locale], year: first.asOf },
         stream,
         costs: costsOf(site, id, locale),
+        tools: [
+          { label: labels.whatDoIPay, href: localisePath('/admissions', locale), name: 'fee', place: `fees-${COURSE_TABS[id]}` },
+          { label: labels.whatDoIBring, href: localisePath('/admissions', locale), name: 'papers', place: `papers-${COURSE_TABS[id]}` },
+        ],
         askFees: fillIn(labels.feesNotPublished, { course: labels.paperCourse[id], office: title }),
       };
     }),
