@@ -41,6 +41,7 @@ it.each([
   ['one number without a space', '1.First\n\n10.30', '<p>1.First</p>\n<p>10.30</p>'],
   ['a word in brackets before a colon', '[സമയം]: 10:30\n\n[Fee]: /fees', '<p>[സമയം]: 10:30</p>\n<p>[Fee]: /fees</p>'],
   ['boxes before the items of a list', '- [ ] card\n- [x] form', '<ul>\n<li>[ ] card</li>\n<li>[x] form</li>\n</ul>'],
+  ['a line of dashes below a line', 'Total\n---\n\nFees\n====', '<p>Total</p>\n<hr>\n<p>Fees\n====</p>'],
   ['dashes of two lines', 'Bring:\n– the card\n– two photographs', '<p>Bring:</p>\n<ul>\n<li>the card</li>\n<li>two photographs</li>\n</ul>'],
   ['dashes with empty lines between', '— One\n\n— Two', '<ul>\n<li>\n<p>One</p>\n</li>\n<li>\n<p>Two</p>\n</li>\n</ul>'],
   ['a long dash at the beginning of a line', '– from 1 June.', '<p>– from 1 June.</p>'],

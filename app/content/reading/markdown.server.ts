@@ -31,10 +31,10 @@ export type TextOptions = {
 
 type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
 
-/** Text that was pasted with its indentation is no program; `[Time]: 10:30` and `[ ]` at the beginning of a line are words, which would not be shown. */
+/** Text that was pasted with its indentation is no program, a line of dashes makes no heading, and `[Time]: 10:30` and `[ ]` at the beginning of a line are words. */
 function withWordsOnly(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented', 'definition', 'tasklistCheck'] } }];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented', 'definition', 'setextUnderline', 'tasklistCheck'] } }];
 }
 
 // One tilde is a range in many offices: 9~5.

@@ -32,9 +32,14 @@ const FAR_RIGHT = /^[ \t]{40}/m;
 
 /** Four times the longest text of this site. The parser's time for links grows with the square of the length. */
 const MAX_CHARACTERS = 40_000;
-/** The parser's time for separate quotations grows with the square of their number: 8,000 take a minute. */
-const MAX_QUOTED_LINES = 200;
-const QUOTED_LINE = /^[ \t]*>/gm;
+/** What the parser's time grows with the square or the cube of: 8,000 quotations or 2,000 open boxes take a minute. */
+const LIMITS: readonly { what: string; mark: RegExp; most: number }[] = [
+  { what: 'lines of quotations', mark: /^[ \t]*>/gm, most: 200 },
+  { what: 'lines of lists', mark: /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/gm, most: 1000 },
+  { what: 'footnotes', mark: /\[\^/g, most: 200 },
+  { what: 'boxes', mark: /:{3,}[A-Za-z]/g, most: 100 },
+  { what: 'marks of bold words', mark: /[*_]+/g, most: 2000 },
+];
 
 /** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
 export function findDepthFault(source: string): TextFault | undefined {
@@ -46,9 +51,9 @@ export function findDepthFault(source: string): TextFault | undefined {
 
 function findSizeFault(source: string): TextFault | undefined {
   if (source.length > MAX_CHARACTERS) return { field: 'text', expected: `at most ${MAX_CHARACTERS} characters`, found: String(source.length) };
-  const quoted = source.match(QUOTED_LINE)?.length ?? 0;
-  if (quoted > MAX_QUOTED_LINES) return { field: 'text', expected: `at most ${MAX_QUOTED_LINES} lines of quotations`, found: String(quoted) };
-  return undefined;
+  const counted = LIMITS.map((limit) => ({ ...limit, count: source.match(limit.mark)?.length ?? 0 }));
+  const over = counted.find(({ count, most }) => count > most);
+  return over && { field: 'text', expected: `at most ${over.most} ${over.what}`, found: String(over.count) };
 }
 
 /** Marks that the parser took for text, with what was probably meant. */
