@@ -14,7 +14,7 @@ import { tieWords } from '#app/lib/tied-words.ts';
 
 /** Types of link addresses in data; people are in separate fields. */
 const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
-const HTML_TAG = /<\/?[a-z!][^>]*>/i;
+const HTML_TAG = /<\/?[a-z!][^<>]*>/i;
 const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
 
 /** A line of text without HTML and with clean Malayalam encoding. */

@@ -7,8 +7,8 @@ export type CorrectedField = { path: (string | number)[]; lines: number[]; what:
 /** A whole value that is an address: its letters are those of another site. */
 const ADDRESS = /^(?:\/|[a-z]+:)\S*$/;
 const PHONE_OR_MAIL = /^\+?[\d -]+$|^[^\s@]+@[^\s@]+$/;
-/** What is copied along from a chat or a list of contacts. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Anything but what is copied along from a chat or a list of contacts. */
+const SEEN = /[^\s\p{Cf}]/u;
 
 /** A value in the encoding of this site: old chillu letters are converted, signs that mean nothing are removed, and spaces around a line. */
 export function correctTexts<Value>(value: Value): { value: Value; corrected: CorrectedField[] } {
@@ -17,7 +17,7 @@ export function correctTexts<Value>(value: Value): { value: Value; corrected: Co
     if (Array.isArray(item)) return item.map((each, index) => correct(each, [...path, index]));
     if (isGroup(item)) return Object.fromEntries(Object.entries(item).map(([key, each]) => [key, correct(each, [...path, key])]));
     if (typeof item !== 'string') return item;
-    const bare = item.replaceAll(AROUND, '');
+    const bare = withoutAround(item);
     if (ADDRESS.test(bare) || PHONE_OR_MAIL.test(bare)) return bare;
     const { text, corrections } = correctEncoding(item.includes('\n') ? item : item.trim());
     for (const what of corrections) corrected.push({ path, lines: changedLines(item, what), what });
@@ -25,6 +25,12 @@ export function correctTexts<Value>(value: Value): { value: Value; corrected: Co
   };
   // Only strings are replaced, by strings.
   return { value: correct(value, []) as Value, corrected };
+}
+
+function withoutAround(text: string): string {
+  let end = text.length;
+  while (end > 0 && !SEEN.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(Math.max(0, text.search(SEEN)), end);
 }
 
 function changedLines(text: string, what: Correction): number[] {
