@@ -23,7 +23,8 @@ const READERS: readonly ((text: string) => FoundAddress[] | undefined)[] = [read
  */
 export function addressesIn(text: string): FoundAddress[] {
   for (const read of READERS) {
-    const found = read(text);
+    // Copied from the source of a page; a site map has its own way.
+    const found = read(read === readXml ? text : text.replaceAll('&amp;', '&'));
     if (found) return found;
   }
   throw new UnknownForm(`This form is not known. ${KNOWN}`);
@@ -139,10 +140,14 @@ const WORD = /^[^\s<>{}|"]+$|^[^<>{}|"]+\.(?:html?|php|aspx?|jsp|pdf|docx?|xlsx?
 /** As `uniq -c` writes it. */
 const COUNTED = /^(\d+)\s+((?:https?:\/)?\/\S*)$/;
 
+/** Two addresses, as in rules of a server: which of them is the old one is not known. */
+const SECOND = /\S\s+(?:https?:\/)?\/\S/;
+
 function readList(text: string): FoundAddress[] | undefined {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim().replace(/^["'<]|["'>,;]+$/g, ''));
   const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
-  const strange = written.find((line) => !ADDRESS.test(line) && !WORD.test(line) && !COUNTED.test(line));
+  const isKnown = (line: string) => COUNTED.test(line) || ((ADDRESS.test(line) || WORD.test(line)) && !SECOND.test(line));
+  const strange = written.find((line) => !isKnown(line));
   if (strange !== undefined)
     throw new UnknownForm(`This form is not known: line ${lines.indexOf(strange) + 1} is no address: ${strange.slice(0, 120)}\n${KNOWN}`);
   return written.map((line) => {

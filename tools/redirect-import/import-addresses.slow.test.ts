@@ -70,6 +70,8 @@ describe('each form of a file is read', () => {
       'http://c.example/index.php?option=com_content&id=5:about-us&utm_source=x&Itemid=',
       ['/index.php?option=com_content&id=5:about-us&Itemid='],
     ],
+    ['lists with the number of a machine', '192.168.1.1/a.php\n10.0.0.1:8080/b.php', ['/a.php', '/b.php']],
+    ['lists copied from the source of a page', '/index.php?a=1&amp;b=2', ['/index.php?a=1&b=2']],
     ['small letters in codes', '/%e0%b4%95/', ['/%E0%B4%95']],
   ])('%s', (_, text, addresses) => {
     expect(readOldAddresses(text).map(({ address }) => address)).toEqual(addresses);
@@ -100,6 +102,8 @@ describe('a form that is not known is named', () => {
     ['a web page', '<!DOCTYPE html><html><body></body></html>', /a web page/],
     ["IIS's own log", '10.0.0.1, -, 01/05/26, 7:55:20, W3SVC1, WEB, 10.0.0.2, 45, 16, 32, 200, 0, GET, /a.asp, -,', /IIS's own format/],
     ['a log without its fields', '2026-01-05 00:00:01 10.0.0.1 GET /a.aspx - 443 200', /line 1 is no address/],
+    ['rules of a server', 'Redirect 301 /old.html /new.html', /line 1 is no address: Redirect 301/],
+    ['old and new addresses', 'http://c.example/a 301 http://c.example/b', /line 1 is no address/],
     ['a sentence', '/a\nThese are the old pages', /line 2 is no address: These are the old pages/],
     ['a workbook', Buffer.from('PK\u0003\u0004'), /workbook/],
     ['a compressed file', Buffer.from([0x1f, 0x8b, 8]), /compressed/],

@@ -9,7 +9,7 @@ const TRACKING = /^(?:utm_|fbclid|gclid|msclkid|mc_)/;
 const NO_PAGE = /\.(?:css|js|mjs|map|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|eot|mp4|mp3|xml|json|txt)$/i;
 /** Ends of file names in old addresses; a first part with another end and a dot is the name of a site. */
 const FILE_NAME = /\.(?:html?|php\d?|phtml|aspx?|jsp|cgi|pl|cfm|do|pdf|docx?|xlsx?|pptx?|zip|shtml|xhtml)$/i;
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?$/i;
+const HOST = /^(?:(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?$/i;
 
 const FILES: readonly (readonly [start: readonly number[], words: string])[] = [
   [[0x50, 0x4b], 'This is a ZIP file or a workbook (.xlsx). Unpack it, or save the table as CSV.'],

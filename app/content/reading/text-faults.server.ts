@@ -33,12 +33,12 @@ const FAR_RIGHT = /^[ \t]{40}/m;
 /** Four times the longest text of this site. The parser's time for links grows with the square of the length. */
 const MAX_CHARACTERS = 40_000;
 /** What the parser's time grows with the square or the cube of: 8,000 quotations or 2,000 open boxes take a minute. */
-const LIMITS: readonly { what: string; mark: RegExp; most: number }[] = [
-  { what: 'lines of quotations', mark: /^[ \t]*>/gm, most: 200 },
-  { what: 'lines of lists', mark: /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/gm, most: 1000 },
-  { what: 'footnotes', mark: /\[\^/g, most: 200 },
-  { what: 'boxes', mark: /:{3,}[A-Za-z]/g, most: 100 },
-  { what: 'marks of bold words', mark: /[*_]+/g, most: 2000 },
+const LIMITS: readonly { sign: string; mark: RegExp; most: number }[] = [
+  { sign: '>', mark: /^[ \t]*>/gm, most: 200 },
+  { sign: '-', mark: /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/gm, most: 1000 },
+  { sign: '[^', mark: /\[\^/g, most: 200 },
+  { sign: ':::', mark: /:{3,}[A-Za-z]/g, most: 100 },
+  { sign: '**', mark: /[*_]+/g, most: 2000 },
 ];
 
 /** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
@@ -53,7 +53,7 @@ function findSizeFault(source: string): TextFault | undefined {
   if (source.length > MAX_CHARACTERS) return { field: 'text', expected: `at most ${MAX_CHARACTERS} characters`, found: String(source.length) };
   const counted = LIMITS.map((limit) => ({ ...limit, count: source.match(limit.mark)?.length ?? 0 }));
   const over = counted.find(({ count, most }) => count > most);
-  return over && { field: 'text', expected: `at most ${over.most} ${over.what}`, found: String(over.count) };
+  return over && { field: 'text', expected: `at most ${over.most} times ${over.sign}`, found: String(over.count) };
 }
 
 /** Marks that the parser took for text, with what was probably meant. */

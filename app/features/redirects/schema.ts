@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEncodedPath } from '#app/lib/encoded-path.ts';
+import { encodePath, isEncodedPath } from '#app/lib/encoded-path.ts';
 import { isOwnAddress, isWebAddress, splitOwn } from '#app/lib/link-rules.ts';
 
 /** nginx stores each old address in 256 bytes, decoded, with the language and a slash added. */
@@ -16,6 +16,7 @@ const PLAIN_ADDRESS = /^https:\/\/(?:[A-Za-z0-9._~/?#&=-]|%[0-9A-Fa-f]{2})+$/;
 /** An old address without a language: a path, with an optional query that distinguishes pages of an old system. */
 const from = z
   .string({ error: 'an address beginning with /' })
+  .overwrite(asPath)
   .startsWith('/', { error: 'an address beginning with /', abort: true })
   .refine(isOldAddress, {
     error: `a path of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} signs`,
@@ -32,6 +33,13 @@ export type Redirect = z.infer<typeof redirectSchema>;
 
 /** redirects.yaml */
 export const redirectsSchema = z.array(redirectSchema);
+
+/** An old address as it is copied from a browser or a mail: without its host, the letters of a path encoded. */
+function asPath(copied: string): string {
+  const [, path = '', question = ''] = /^(?:https?:\/\/[^/?#\s]+)?(\/[^?#]*)(.*)$/iu.exec(copied.trim()) ?? [];
+  const encoded = /[^\x21-\x7e]/u.test(path) ? encodePath(path) : path;
+  return path === '' ? copied.trim() : (encoded ?? path) + question;
+}
 
 function isOldAddress(value: string): boolean {
   const { path, query, fragment } = splitOwn(value);
