@@ -37,7 +37,7 @@ export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesB
                           <span className="visually-hidden"> ({labels.changed})</span>
                         </strong>
                       ) : (
-                        time
+                        <span>{time}</span>
                       )}
                     </td>
                   ))}
