@@ -18,6 +18,8 @@ const COMMANDS = {
   'publish-due': ['desk/publish-due.ts'],
   report: ['tools/check/report.ts'],
   upgrade: ['desk/upgrade.ts'],
+  'check-links': ['tools/check/check-links.ts'],
+  'import-addresses': ['tools/redirect-import/import-addresses.ts'],
 };
 
 const college = process.cwd();

@@ -16,7 +16,7 @@ it('is refused in a folder without content', () => {
 });
 
 it('names its commands', () => {
-  const commands = 'start, edit, build, check, documents, release, rollback, publish-due, report, upgrade';
+  const commands = 'start, edit, build, check, documents, release, rollback, publish-due, report, upgrade, check-links, import-addresses';
   expect(site('improve')).toMatchObject({ status: 1, stderr: `college-site COMMAND, one of: ${commands}\n` });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { inCollege } from '#tools/build/places.ts';
 import { UnknownForm } from './address-forms.ts';
 import { type Match, matchAddresses } from './match-addresses.ts';
 import { readOldAddresses } from './old-addresses.ts';
@@ -16,7 +17,7 @@ if (!file) {
   process.exitCode = 1;
 } else {
   try {
-    console.log(addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(file)))));
+    console.log(addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file))))));
   } catch (error) {
     if (!(error instanceof UnknownForm)) throw error;
     console.error(`${file}: ${error.message}`);
