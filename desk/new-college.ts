@@ -1,16 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
 import { problemWords } from './server/problem-words.ts';
-import { type Answers, answerIn, answersSchema, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
+import { type Answers, answerIn, answersOf, answersSchema, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
 import { choicesOf, newContent } from './setup/new-content.ts';
 
 /**
@@ -29,6 +28,8 @@ const SCRIPTS = {
   release: 'release',
   rollback: 'rollback',
   report: 'report',
+  'check:links': 'check-links',
+  'import-addresses': 'import-addresses',
   upgrade: 'upgrade',
 };
 
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     throw new Error(`${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`);
   const sample = new ContentFolder('content');
   const answers = values.answers ? readAnswers(values.answers) : await askAll(sample);
+  if (!values.answers) keepAnswers(`${target}-answers.yaml`, answers);
   const changes = newContent(sample, answers);
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
   const content = join(target, 'content');
@@ -49,9 +51,12 @@ async function main(): Promise<void> {
   }
   for (const [file, text] of changes) if (text !== undefined) write(join(content, file), text);
   if (logo) write(join(content, `logo.${logo.type}`), logo.bytes);
-  writeAround(target, answers);
   const { problems } = await findProblems(content);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  if (problems.length > 0) {
+    rmSync(content, { recursive: true });
+    throw new Error(formatProblems(problems));
+  }
+  writeAround(target, answers);
   const left = findUnpublishable(content).length;
   console.log(
     `${resolve(target)} is ready. Left to replace before it is published: ${left} (npm run check:content -- --publish).\n` +
@@ -61,10 +66,15 @@ async function main(): Promise<void> {
 }
 
 function readAnswers(file: string): Answers {
-  const result = answersSchema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
-  const { logo, ...answers } = result.data;
+  const { logo, ...answers } = answersOf(parse(readFileSync(file, 'utf8')));
   return { ...answers, ...(logo && { logo: resolve(dirname(file), logo) }) };
+}
+
+/** Typed answers, so that one that is refused later costs no second round of questions. */
+function keepAnswers(file: string, answers: Answers): void {
+  const { logo } = answers;
+  write(file, stringify({ ...answers, ...(logo && { logo: resolve(logo) }) }));
+  console.log(`Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`);
 }
 
 /** Asks until each answer is right; an empty one leaves the question for later, where that is possible. */

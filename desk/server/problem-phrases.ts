@@ -13,6 +13,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'a whole number, the place in lists': 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ',
   'a whole number, 1 at first': 'പൂർണസംഖ്യ; ആദ്യം 1',
   'a whole number of seats': 'സീറ്റുകളുടെ എണ്ണം, പൂർണസംഖ്യ',
+  'the seats of each programme': 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ',
   'a whole number of rupees': 'രൂപയിൽ, പൂർണസംഖ്യ',
   'a whole number of months': 'മാസങ്ങളുടെ എണ്ണം, പൂർണസംഖ്യ',
   'a whole number above 0': '0-ത്തിനു മുകളിലുള്ള പൂർണസംഖ്യ',
@@ -218,7 +219,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
 /** Phrases with a variable part at `$1`; with other English where the check's names files or fields. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
   [/^one of: (.*)$/s, 'ഇവയിലൊന്ന്: $1'],
-  [/^one of the fields .*$/s, 'ഇവിടെ അനുവദിച്ച ഫീൽഡ്', 'a known field'],
+  [/^one of the fields (.*)$/s, 'ഈ ഫീൽഡുകളിലൊന്ന്: $1'],
   [/^one or more of: (.*)$/s, 'ഇവയിൽ ഒന്നോ അതിലധികമോ: $1'],
   [/^portal: with one of: (.*)$/s, '“portal:” എന്നതിനൊപ്പം ഇവയിലൊന്ന്: $1', '“portal:” with one of: $1'],
   [/^a number from (\S+) to (\S+)$/, '$1 മുതൽ $2 വരെയുള്ള സംഖ്യ'],

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
 import { COMMON } from '#app/content/forms/common.ts';
 import type { FieldLabel } from '#app/content/forms/field-label.ts';
+import { issueFaults, namingFields } from '#app/content/reading/issue-faults.server.ts';
+import { colourProblems } from '#app/features/college/checks.server.ts';
 import { collegeKind } from '#app/features/college/kind.server.ts';
 import { collegeSchema } from '#app/features/college/schema.ts';
 import { kindTitles } from '#desk/server/form-words.ts';
+import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
 
 const { name, shortName, address, location, phone, email, siteUrl, ids, portals, social, colours } = collegeSchema.shape;
@@ -24,10 +27,14 @@ export const answersSchema = z.strictObject({
   /** Ids of those that it has; without an answer, the departments of its programmes and all supporting ones. */
   departments: z.array(slug).min(1).optional(),
   /** Seats a year of each programme that it has. */
-  programmes: z.record(slug, z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' })),
+  programmes: z.record(slug, z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' }), {
+    error: 'the seats of each programme',
+  }),
   /** File of the logo. */
   logo: z.string().optional(),
-  colours,
+  colours: colours.superRefine((chosen = {}, context) => {
+    for (const { field, expected, found } of colourProblems(chosen)) context.addIssue({ code: 'custom', path: [field], message: expected, params: { found } });
+  }),
 });
 export type Answers = z.infer<typeof answersSchema>;
 type Id = keyof Answers;
@@ -78,7 +85,22 @@ export function answerIn(id: Id, line: string): unknown {
   return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim());
 }
 
+/** Questions whose field at the desk asks for less, or in another way. */
+const ASKED: Readonly<Partial<Record<Id, FieldLabel>>> = {
+  programmes: { title: ['Programmes, with the seats a year of each', 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം'] },
+  logo: {
+    title: ['Logo', 'ലോഗോ'],
+    hint: ['Name of an SVG or PNG file. Leave out to show the drawn mark.', 'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.'],
+  },
+  colours: {
+    title: ['Colours', 'നിറങ്ങൾ'],
+    hint: ['Such as links=#0b5d4e. Leave out to keep the colours of this design.', 'links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.'],
+  },
+};
+
 function labelOf(id: Id): FieldLabel {
+  const asked = ASKED[id];
+  if (asked) return asked;
   const fields: Readonly<Record<string, FieldLabel>> = collegeKind.fields;
   if (!(id in collegeSchema.shape)) {
     const { en, ml } = kindTitles(id).title;
@@ -90,6 +112,22 @@ function labelOf(id: Id): FieldLabel {
 function unwrapped(id: Id): { shape?: object } {
   const schema = answersSchema.shape[id];
   return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as { shape?: object };
+}
+
+/**
+ * The answers of a file.
+ * @throws Error that names each wrong one in both languages
+ */
+export function answersOf(written: unknown): Answers {
+  const result = answersSchema.safeParse(written, { error: namingFields });
+  if (result.success) return result.data;
+  const faults = result.error.issues.flatMap((issue) => issueFaults('', written, issue));
+  throw new Error(
+    faults
+      .map((fault) => ({ field: fault.field, ...problemWords(fault) }))
+      .map(({ field, en, ml }) => `${field}\n  ${en}\n  ${ml}`)
+      .join('\n'),
+  );
 }
 
 /** Names in an answer that it may not have. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { type Answers, answerIn, answersSchema, QUESTIONS, questionOf, unknownIn } from './answers.ts';
+import { type Answers, answerIn, answersOf, answersSchema, QUESTIONS, questionOf, unknownIn } from './answers.ts';
 import { newContent } from './new-content.ts';
 
 const ANSWERS: Answers = {
@@ -24,7 +24,7 @@ function siteOf(answers: Answers) {
 
 describe('the content of a new college', () => {
   it('is valid, has its names and numbers and no samples', () => {
-    const { changes, college, programmes, people, notices, home } = siteOf({ ...ANSWERS, ids: { aicte: '1-4321' } });
+    const { changes, college, programmes, people, notices, home } = siteOf({ ...ANSWERS, ids: { aicte: '1-4321' }, location: undefined, colours: undefined });
     expect(college).toMatchObject({
       name: ANSWERS.name,
       ids: { aicte: '1-4321', aishe: 'C-00000' },
@@ -48,11 +48,26 @@ describe('the content of a new college', () => {
   });
 
   it.each([
-    [{ programmes: { 'btech-it': 60 } }, 'btech-it (btech-cse, '],
-    [{ departments: ['it'] }, 'it (architecture, '],
-    [{ departments: ['cse'] }, 'departments: civil (programmes)'],
+    [{ programmes: { 'btech-it': 60 } }, 'There is no btech-it. Choose from: btech-cse, '],
+    [{ departments: ['it'] }, 'There is no it. Choose from: architecture, '],
+    [{ departments: ['cse'] }, 'departments: add civil, which offers a chosen programme.'],
   ])('is refused for %j', (answers, words) => {
     expect(() => newContent(new ContentFolder('content'), { ...ANSWERS, ...answers })).toThrow(words);
+  });
+});
+
+describe('answers in a file', () => {
+  it.each([
+    ['a colour that has another name', { colours: { primary: '#0b5d4e' } }, 'colours.primary\n  Expected: one of the fields links, accent, ornament. Found: '],
+    [
+      'a colour that is hard to see',
+      { colours: { ornament: '#f4c95d' } },
+      'colours.ornament\n  Expected: a colour with a contrast of at least 3:1, such as #b38a00.',
+    ],
+    ['a missing name', { name: undefined }, 'name\n  Fill in this field.'],
+    ['no programme', { programmes: undefined }, 'programmes\n  Fill in this field: the seats of each programme.\n  ഈ ഫീൽഡ് പൂരിപ്പിക്കുക: ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ.'],
+  ])('are refused for %s, and say what to write', (_, wrong, words) => {
+    expect(() => answersOf({ ...ANSWERS, ...wrong })).toThrow(words);
   });
 });
 
@@ -66,6 +81,7 @@ describe('the questions to a new college', () => {
   it('are in both languages, with what may be answered', () => {
     expect(questionOf('name', [])).toEqual({ en: 'Name of the college (English | മലയാളം)', ml: 'കോളേജിന്റെ പേര്' });
     expect(questionOf('departments', ['cse', 'civil'])).toEqual({ en: 'Departments (cse, civil)', ml: 'വകുപ്പുകൾ' });
+    expect(questionOf('programmes', ['btech-cse']).en).toBe('Programmes, with the seats a year of each (btech-cse=…)');
     expect(questionOf('ids', []).en).toBe('Identification numbers (aicte=…, aishe=…)');
   });
 

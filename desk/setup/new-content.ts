@@ -42,7 +42,10 @@ function foreign(content: ContentFolder, { departments, programmes }: Answers): 
   const offering = new Set(rows.filter(({ id }) => id in programmes).map(({ department }) => department));
   const has = (id: string, value: unknown) => departments?.includes(id) ?? (offering.has(id) || (isGroup(value) && value.group === 'supporting'));
   const missing = [...offering].filter((id) => departments && !departments.includes(id));
-  if (missing.length > 0) throw new UnknownName(`departments: ${missing.join(', ')} (programmes)`);
+  if (missing.length > 0) {
+    const names = missing.join(', ');
+    throw new UnknownName(`departments: add ${names}, which offers a chosen programme.\ndepartments: ${names} ചേർക്കുക; തിരഞ്ഞെടുത്ത ഒരു പ്രോഗ്രാം നൽകുന്നത് ഈ വകുപ്പാണ്.`);
+  }
   return [
     ...entriesOf(content, 'departments').filter(({ id, value }) => !has(id, value)),
     ...entriesOf(content, 'programmes').filter(({ id }) => !(id in programmes)),
@@ -51,7 +54,11 @@ function foreign(content: ContentFolder, { departments, programmes }: Answers): 
 
 function refuseUnknown(names: readonly string[], known: readonly string[]): void {
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new UnknownName(`${unknown.join(', ')} (${known.join(', ')})`);
+  if (unknown.length === 0) return;
+  const [missing, choices] = [unknown, known].map((each) => each.join(', '));
+  throw new UnknownName(
+    `There is no ${missing}. Choose from: ${choices}. Others are added at the desk.\n${missing} ഇല്ല. ഇവയിൽനിന്ന് തിരഞ്ഞെടുക്കുക: ${choices}. മറ്റുള്ളവ ഡെസ്കിൽ ചേർക്കാം.`,
+  );
 }
 
 function entriesOf(content: ContentFolder, id: string) {
@@ -90,7 +97,8 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
   const { departments, programmes, logo, portals, ids, social = {}, ...details } = answers;
   return {
     ...value,
-    ...details,
+    // An answer that waits leaves what is there.
+    ...Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== undefined)),
     stillSample: (value.stillSample as string[]).filter((part) => part !== 'seats'),
     figures: { 'btech-intake': String(intake('B.Tech')), 'mtech-intake': String(intake('M.Tech')) },
     ids: { ...(value.ids as object), ...ids },
