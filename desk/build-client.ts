@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 
 /** Builds the pages of the desk if their code has changed since the last build. */
-export async function buildClient(): Promise<void> {
+async function buildClient(): Promise<void> {
   const stamp = join(CLIENT, 'stamp.txt');
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES)
@@ -34,3 +34,5 @@ export async function buildClient(): Promise<void> {
   await compressFolder(CLIENT, undefined);
   writeFileSync(stamp, digest);
 }
+
+if (import.meta.main) await buildClient();

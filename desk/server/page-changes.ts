@@ -21,10 +21,11 @@ export function findPageChanges(current: string, next: string): PageChange[] {
   const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
   return all.flatMap((file) => {
-    const [before, after] = [current, next].map((folder) => read(join(folder, file)));
-    if (before === after) return [];
-    const [old, now] = [linesOf(before), linesOf(after)];
-    const [linesIn, linesOut] = [without(now, old), without(old, now)];
+    const [now, then] = [next, current].map((folder) => read(join(folder, file)));
+    if (now && then?.equals(now)) return [];
+    const [before, after] = [then?.toString(), now?.toString()];
+    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const [linesIn, linesOut] = [without(fresh, old), without(old, fresh)];
     const what = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
     if (what === 'changed' && linesIn.length + linesOut.length === 0) return [];
     const folder = dirname(file);
@@ -42,8 +43,8 @@ export function findPageChanges(current: string, next: string): PageChange[] {
   });
 }
 
-function read(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function read(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** The text of a page, one line per block, with its title and description, and where its links and pictures lead. */
