@@ -5,6 +5,7 @@ import { Care } from './care.tsx';
 import { ContentList } from './content-list.tsx';
 import { Deleted } from './deleted.tsx';
 import { EntryEditor } from './entry-editor.tsx';
+import { Files } from './files.tsx';
 import { History } from './history.tsx';
 import { Import } from './import.tsx';
 import { Keys } from './keys.tsx';
@@ -88,6 +89,7 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
       {part === 'publish' && <Publish me={me} />}
       {part === 'history' && <History me={me} />}
       {part === 'deleted' && <Deleted />}
+      {part === 'files' && <Files />}
       {part === 'care' && <Care />}
       {part === 'setup' && <Setup />}
       {part === 'import' && <Import />}

@@ -67,6 +67,11 @@ export const en = {
   mayDo: (kinds: string | undefined, department: string | undefined, publish: boolean) =>
     `You may change ${kinds ?? 'all content'}${department ? ` of the department ${department}` : ''}${publish ? ', and publish.' : '. Others publish.'}`,
   askFor: (whom: string) => `For anything else ask: ${whom}`,
+  files: 'Photographs and documents',
+  filesLead: 'Each is replaced in its entry: it keeps its address, and the old file stays in the history.',
+  unusedOnly: 'Only documents to which no other entry leads',
+  filesShown: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  usedIn: 'Used in:',
   deleted: 'Deleted entries',
   deletedLead: 'What was deleted at the desk in the last month, with its files. Brought back, it is saved and waits for publication.',
   noneDeleted: 'Nothing was deleted in the last month.',

@@ -49,6 +49,16 @@ export function allEntries(content: ContentFolder, kind: Kind): { id: string; va
   return listEntries(content, kind).map((id) => ({ id, value: valueOfEntry(content, kind, id) }));
 }
 
+/** The same; a list that cannot be read is one damaged entry, so that the others are still found. */
+export function readableEntries(content: ContentFolder, kind: Kind): { id: string; value: unknown; isDamaged: boolean }[] {
+  try {
+    return allEntries(content, kind).map((entry) => ({ ...entry, isDamaged: entry.value === undefined }));
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    return [{ id: '', value: undefined, isDamaged: true }];
+  }
+}
+
 /** The value of an entry; `undefined` where there is none, or where its file is damaged. */
 export function valueOfEntry(content: ContentFolder, kind: Kind, id: string): unknown {
   try {

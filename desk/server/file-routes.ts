@@ -6,7 +6,8 @@ import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { ATTACHMENT_KINDS, placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
-import { mayWrite } from './permissions.ts';
+import { attachedRows } from './attached-rows.ts';
+import { mayWrite, mayWriteKind } from './permissions.ts';
 import { runApart } from './run-apart.ts';
 import type { Store } from './store.ts';
 import type { Uploads } from './uploads.ts';
@@ -24,11 +25,13 @@ const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: 
 /** Details of an accepted file, shown in the form. */
 type Taken = { file: string; advice: Words[] /** Of a document. */; languages?: string[]; isUnreadable?: boolean };
 
-/** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved. */
+/** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved; all are listed. */
 export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body));
   /** How many files of each person are being checked. */
   const checking = new Map<string, number>();
+
+  app.get('/api/files', ({ person }) => attachedRows(store.content).filter(({ kind }) => mayWriteKind(person, kind)));
 
   app.post('/api/file', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, id, name: original } = querySchema.parse(query);

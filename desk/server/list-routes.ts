@@ -4,8 +4,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { allEntries, filesOf, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
-import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
+import { filesOf, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from './check.ts';
 import { nameOf } from './entry-at.ts';
@@ -76,7 +75,7 @@ function endedAt(value: unknown, { path, isMoment }: NonNullable<Kind['end']>, a
 
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
   const { entry } = kindTitles(kind.id);
-  return entriesOf(content, kind).flatMap(({ id, value, isDamaged }) => {
+  return readableEntries(content, kind).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
     const title = titleOf(value, id);
@@ -116,14 +115,4 @@ function lacksMalayalam(value: unknown): boolean {
   const { en, ml } = value;
   if (typeof en === 'string') return /[a-z]{4,} [a-z]{4,}/.test(en) && !/\p{Script=Malayalam}/u.test(String(ml ?? ''));
   return Object.values(value).some(lacksMalayalam);
-}
-
-/** A list that cannot be read is one row, whatever is searched, so that the others are still found. */
-function entriesOf(content: ContentFolder, kind: Kind): { id: string; value: unknown; isDamaged: boolean }[] {
-  try {
-    return allEntries(content, kind).map((entry) => ({ ...entry, isDamaged: entry.value === undefined }));
-  } catch (error) {
-    if (!(error instanceof UnusableFile)) throw error;
-    return [{ id: '', value: undefined, isDamaged: true }];
-  }
 }

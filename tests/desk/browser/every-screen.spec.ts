@@ -16,6 +16,7 @@ const SCREENS = [
   'content/fees/caution',
   'content/redirects/%2Frti',
   'deleted',
+  'files',
   'care',
   'publish',
   'history',
