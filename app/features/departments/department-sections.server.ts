@@ -23,7 +23,7 @@ import type { Department, DepartmentPart } from './schema.ts';
 const NEWS_LIMIT = 4;
 
 /** The content of one part of a department's page, in one language. */
-export type DepartmentSection = ReturnType<typeof overviewSection> | ReturnType<typeof departmentSection>;
+export type DepartmentSection = ReturnType<typeof overviewSection> | NonNullable<ReturnType<typeof graduatesSection>> | ReturnType<typeof departmentSection>;
 
 /** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
 export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
@@ -58,6 +58,20 @@ export function overviewSection(site: Site, department: Department, locale: Loca
   };
 }
 
+/** Where the graduates of a department work, from the figures of placement; `undefined` for a department without them. */
+export function graduatesSection({ placements }: Pick<Site, 'placements'>, { id }: Department, locale: Locale) {
+  const labels = labelsFor(locale);
+  const row = placements.rows.find(({ department }) => department === id);
+  if (!row) return undefined;
+  const { placed, registered, higherStudy } = row;
+  const text = fillIn(labels.graduatesOf, { placed, registered, higherStudy, year: placements.year });
+  return {
+    kind: 'graduates' as const,
+    text: placements.sample ? `${labels.sampleNote}: ${text}` : text,
+    figures: { label: labels.placementFigures, href: localisePath('/careers#figures', locale) },
+  };
+}
+
 /** A part of a department's page; complete with `isFull`, otherwise shortened for the page of the whole department. `now` is a Unix time in milliseconds. */
 export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean, now: number) {
   switch (part) {
@@ -84,7 +98,7 @@ export function sectionChanges(section: DepartmentSection): number[] {
   return section.kind === 'documents' ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso })) : [];
 }
 
-function programmesSection(site: Site, { id }: Department, locale: Locale, isFull: boolean, now: number) {
+function programmesSection(site: Site, { id, years = [] }: Department, locale: Locale, isFull: boolean, now: number) {
   const labels = labelsFor(locale);
   const own = site.programmes.filter(({ department }) => department === id);
   return {
@@ -93,6 +107,8 @@ function programmesSection(site: Site, { id }: Department, locale: Locale, isFul
       .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
       .filter(({ programmes }) => programmes.length > 0)
       .map(({ level, programmes }) => seatTable(level, programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`), locale)),
+    years: localise(years, locale).map((subjects, index) => ({ title: labels.yearsOfStudy[index] ?? '', subjects })),
+    ways: isFull ? [] : waysOf(own, locale),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
       ...localise(words, locale),
@@ -101,6 +117,16 @@ function programmesSection(site: Site, { id }: Department, locale: Locale, isFul
       howToApply: labels.howToApply,
     },
   };
+}
+
+/** How to get in: one link for each degree. */
+function waysOf(programmes: readonly Programme[], locale: Locale): NamedLink[] {
+  const labels = labelsFor(locale);
+  const levels = new Map(programmes.map(({ award, level }) => [award, level]));
+  return [...levels].map(([award, level]) => ({
+    label: `${labels.howToApply}: ${labels.awardName[award]}`,
+    href: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
+  }));
 }
 
 function programmeDetails(site: Site, programme: Programme, locale: Locale, now: number) {

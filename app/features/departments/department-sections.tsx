@@ -28,6 +28,12 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return <Overview section={section} now={now} />;
     case 'programmes':
       return <ProgrammesSection section={section} />;
+    case 'graduates':
+      return (
+        <p>
+          <Explained as="span" html={section.text} /> <Link to={section.figures.href}>{section.figures.label}</Link>
+        </p>
+      );
     case 'people':
       return section.people.length === 0 ? <p>{section.labels.noneListed}</p> : <PersonGrid people={section.people} />;
     case 'laboratories':

@@ -11,7 +11,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { departmentStem } from '#app/lib/department-stem.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
-import { departmentSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
+import { departmentSection, graduatesSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
 import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
@@ -65,6 +65,21 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     part,
     content: departmentSection(site, department, part, locale, false, now),
   }));
+  const graduates = graduatesSection(site, department, locale);
+  // What an applicant asks comes first; what the department says of itself follows.
+  const isAsked = (part: DepartmentPart) => part === 'programmes' || part === 'laboratories' || part === 'people';
+  const sectionOf = ({ part, content }: (typeof parts)[number]) => ({
+    id: part as string,
+    title: labels.part[part],
+    more: { label: fillIn(labels.wholePart, { part: labels.part[part] }), href: `${url}/${part}` },
+    content,
+  });
+  const shown = [
+    ...parts.filter(({ part }) => isAsked(part)).map(sectionOf),
+    ...(graduates ? [{ id: 'graduates', title: labels.graduates, content: graduates }] : []),
+    { id: 'overview', title: labels.part.overview, content: overview },
+    ...parts.filter(({ part }) => !isAsked(part)).map(sectionOf),
+  ];
   return {
     now: lastChange([overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges), now),
     head: headOf(site, `/department/${department.id}`, locale, {
@@ -80,21 +95,10 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     drawing: drawingInfo(department.drawing),
     inThisPart: fillIn(labels.inThisPart, { title: name }),
     isWhole: true,
-    links: [
-      { label: labels.part.overview, href: `${url}#overview`, isCurrent: false },
-      ...parts.map(({ part }) => ({ label: labels.part[part], href: `${url}#${part}`, isCurrent: false })),
-    ],
+    links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
     facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
-    sections: [
-      { id: 'overview', title: labels.part.overview, content: explainDepartment(overview, explainer) },
-      ...parts.map(({ part, content }) => ({
-        id: part,
-        title: labels.part[part],
-        more: { label: fillIn(labels.wholePart, { part: labels.part[part] }), href: `${url}/${part}` },
-        content: explainDepartment(content, explainer),
-      })),
-    ],
+    sections: shown.map(({ content, ...section }) => ({ ...section, content: explainDepartment(content, explainer) })),
   };
 }
 

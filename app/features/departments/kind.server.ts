@@ -18,6 +18,11 @@ const departmentLabels: FieldLabels = {
     hint: ['Below the heading; at most 160 characters. Search engines show it.', 'തലക്കെട്ടിനു താഴെ; പരമാവധി 160 അക്ഷരം. സെർച്ച് എൻജിനുകളിൽ കാണിക്കും.'],
   },
   about: { title: ['About the department', 'വകുപ്പിനെക്കുറിച്ച്'], hint: ['At least two paragraphs.', 'രണ്ടു ഖണ്ഡികയെങ്കിലും വേണം.'], item: PARAGRAPH },
+  years: {
+    title: ['Years of study', 'പഠനവർഷങ്ങൾ'],
+    hint: ['The subjects of each year, in order.', 'ഓരോ വർഷത്തെയും വിഷയങ്ങൾ, ക്രമത്തിൽ.'],
+    item: ['Year', 'വർഷം'],
+  },
   vision: { title: ['Vision', 'ദർശനം'] },
   mission: { title: ['Mission', 'ദൗത്യം'], hint: ['At least two.', 'രണ്ടെണ്ണമെങ്കിലും വേണം.'], item: ['Item', 'ഇനം'] },
   teaches: { title: ['Courses for other departments', 'മറ്റു വകുപ്പുകൾക്കുള്ള കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'] },

@@ -48,6 +48,16 @@ export const labels = {
     documents: { en: 'Syllabus, regulations and documents of the department of {name}.', ml: '{name} വകുപ്പിന്റെ സിലബസും ചട്ടങ്ങളും രേഖകളും ലഭിക്കുന്ന ഇടങ്ങൾ.' },
     contact: { en: 'Office, hours, telephone and e-mail of the department of {name}.', ml: '{name} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇമെയിൽ.' },
   },
+  yearsOfStudy: {
+    en: ['First year', 'Second year', 'Third year', 'Fourth year', 'Fifth year'],
+    ml: ['ഒന്നാം വർഷം', 'രണ്ടാം വർഷം', 'മൂന്നാം വർഷം', 'നാലാം വർഷം', 'അഞ്ചാം വർഷം'],
+  },
+  graduates: { en: 'Where graduates work', ml: 'പഠിച്ചിറങ്ങുന്നവർ എവിടെ' },
+  graduatesOf: {
+    en: '{placed} of the {registered} students registered in {year} were placed; {higherStudy} went for higher studies.',
+    ml: '{year}-ൽ രജിസ്റ്റർ ചെയ്ത {registered} വിദ്യാർഥികളിൽ {placed} പേർക്ക് ജോലി ലഭിച്ചു; {higherStudy} പേർ ഉപരിപഠനത്തിനു ചേർന്നു.',
+  },
+  placementFigures: { en: 'Placement by branch', ml: 'ബ്രാഞ്ച് തിരിച്ചുള്ള പ്ലേസ്മെന്റ്' },
   vision: { en: 'Vision', ml: 'ദർശനം' },
   mission: { en: 'Mission', ml: 'ദൗത്യം' },
   outcomes: { en: 'What graduates can do', ml: 'പഠിച്ചിറങ്ങുന്നവർ നേടുന്ന കഴിവുകൾ' },

@@ -4,7 +4,7 @@ import { email, isoDate, keywords, linkTarget, phone, plainText, slug, summary, 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
 /** Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>. */
-export const DEPARTMENT_PARTS = ['programmes', 'people', 'laboratories', 'research', 'achievements', 'documents', 'contact'] as const;
+export const DEPARTMENT_PARTS = ['programmes', 'laboratories', 'people', 'research', 'achievements', 'documents', 'contact'] as const;
 export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
 
 const laboratorySchema = z.strictObject({
@@ -39,6 +39,8 @@ export const departmentSchema = z.strictObject({
   drawing: slug,
   /** What the discipline is here: one paragraph per entry. */
   about: z.array(text).min(2),
+  /** What is studied in each year of the undergraduate course, or of the only one. */
+  years: z.array(text).max(5).optional(),
   vision: text,
   mission: z.array(text).min(2),
   /** Courses taught to students of other departments. */

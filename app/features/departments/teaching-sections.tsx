@@ -16,6 +16,17 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
       {section.tables.map((table) => (
         <SeatTable key={table.caption} {...table} />
       ))}
+      {section.ways.length > 0 && <LinkList links={section.ways} />}
+      {section.years.length > 0 && (
+        <Grid as="dl" columns={section.years.length === 5 ? 'five' : section.years.length === 4 ? 'four' : 'usual'} className={styles.study}>
+          {section.years.map(({ title, subjects }) => (
+            <div key={title}>
+              <dt className={styles.year}>{title}</dt>
+              <Explained as="dd" html={subjects} />
+            </div>
+          ))}
+        </Grid>
+      )}
       {section.details.map((programme) => (
         <section key={programme.id} id={programme.id} className={`stack gap-3 flow ${styles.details}`}>
           <h2>{programme.title}</h2>

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import styles from './album-page.module.css';
 import type { AlbumView } from './gallery.server.ts';
@@ -27,6 +28,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <DarkDrawings />
       <Content>
         <ul ref={list} role="list" className={styles.pictures}>
           {view.pictures.map((picture, index) => (

@@ -1,6 +1,7 @@
 import { PageFrame } from '#app/components/columns/columns.tsx';
 import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
 import type { GalleryView } from './gallery.server.ts';
 
@@ -9,6 +10,7 @@ export function GalleryPage({ view }: { view: GalleryView }) {
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
+      <DarkDrawings />
       {view.albums.length === 0 ? (
         <p>{view.labels.noneListed}</p>
       ) : (

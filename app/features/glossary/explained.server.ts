@@ -141,8 +141,11 @@ export function explainDepartment(section: DepartmentSection, { html }: Explaine
       return {
         ...section,
         tables: section.tables.map((table) => explainSeats(table, escapeText)),
+        years: explainEach(section.years, html, 'subjects'),
         details: explainEach(section.details, html, 'description', 'specializations', 'duration', 'accreditation'),
       };
+    case 'graduates':
+      return explainTexts(section, html, 'text');
     case 'laboratories':
       return { ...section, rows: explainEach(section.rows, html, 'work', 'equipment') };
     case 'research': {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { need } from '#tests/support/need.ts';
+import { departmentView } from './department.server.ts';
+
+const NOW = Date.parse('2026-11-25T10:00:00+05:30');
+
+it('a department answers an applicant first: seats and years, laboratories, people, where graduates work', () => {
+  const view = need(departmentView(getSite(), 'civil', undefined, 'en', NOW));
+  expect(view.sections.map(({ id }) => id).slice(0, 5)).toEqual(['programmes', 'laboratories', 'people', 'graduates', 'overview']);
+  expect(view.links.map(({ label }) => label).slice(0, 4)).toEqual(['Programmes', 'Laboratories', 'People', 'Where graduates work']);
+  const [programmes, , , graduates] = view.sections.map(({ content }) => content);
+  expect(programmes?.kind === 'programmes' && programmes.years.map(({ title }) => title)).toEqual(['First year', 'Second year', 'Third year', 'Fourth year']);
+  expect(programmes?.kind === 'programmes' && programmes.ways).toEqual([
+    { label: 'How to apply: B.Tech', href: '/admissions#btech' },
+    { label: 'How to apply: M.Tech', href: '/admissions#mtech' },
+  ]);
+  expect(graduates?.kind === 'graduates' && graduates.text).toBe(
+    'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies.',
+  );
+});

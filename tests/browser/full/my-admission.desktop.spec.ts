@@ -1,0 +1,24 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { labelsFor } from '#app/content/labels.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { LONGER_WORDS } from '#tests/support/languages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+for (const locale of LONGER_WORDS) {
+  test(`the answer to a candidate is printed on one A5 sheet with its code (${locale})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    for (const choice of ['course=btech&category=sc', 'course=mtech&category=general', 'course=phd&category=oec']) {
+      await page.goto(`${localisePath('/admissions/my-admission', locale)}?${choice}`);
+      await expect(page.getByRole('img', { name: labelsFor(locale).myCode })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.getByRole('button', { name: labelsFor(locale).printThis }).click();
+      const sheet = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+      expect(sheet.getPageCount(), choice).toBe(1);
+      const { width, height } = sheet.getPage(0).getSize();
+      // 148 x 210 mm in points.
+      expect([Math.round(width), Math.round(height)]).toEqual([420, 595]);
+    }
+  });
+}
