@@ -99,3 +99,12 @@ describe('the comparison', () => {
     expect(empty).toEqual([]);
   });
 });
+
+it.each([
+  ['demonstration', true],
+  ['publication', false],
+] as const)('calls the subjects samples in a %s: %s', (edition, isSample) => {
+  const site = getSite();
+  const view = compareView({ ...site, college: { ...site.college, edition } }, 'en');
+  expect(/Sample entry\. The /.test(JSON.stringify(view))).toBe(isSample);
+});

@@ -32,7 +32,7 @@ export function compareView(site: Site, locale: Locale) {
   const { subjects, ranks } = labels.compareNote;
   const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = {
     seats: fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf }),
-    subjects,
+    subjects: site.college.edition === 'demonstration' ? `${labels.sampleNote}. ${subjects}` : subjects,
     ranks,
   };
   const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));

@@ -27,7 +27,7 @@ export const labels = {
       en: 'Seats in each category are calculated from the intake and the category shares of {year}. The prospectus for the year is final.',
       ml: 'സീറ്റുകളുടെ എണ്ണവും {year}-ലെ തോതും അടിസ്ഥാനമാക്കി കണക്കാക്കിയത്. അതത് വർഷത്തെ പ്രോസ്പെക്ടസാണ് അന്തിമം.',
     },
-    subjects: { en: 'Sample. The syllabus notified for your batch applies.', ml: 'മാതൃക. അതത് ബാച്ചിന്റെ സിലബസാണ് അന്തിമം.' },
+    subjects: { en: 'The syllabus notified for your batch applies.', ml: 'അതത് ബാച്ചിന്റെ സിലബസാണ് അന്തിമം.' },
     ranks: { en: 'Ranks of earlier years are on the official website.', ml: 'മുൻവർഷങ്ങളിലെ റാങ്കുകൾ ഔദ്യോഗിക വെബ്സൈറ്റിലുണ്ട്.' },
   },
   yearOfStudy: { en: 'Year {year}: {subjects}', ml: '{year}-ാം വർഷം: {subjects}' },
