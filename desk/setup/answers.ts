@@ -10,7 +10,8 @@ import { kindTitles } from '#desk/server/form-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
 
-const { name, shortName, address, location, phone, email, siteUrl, ids, portals, social, colours } = collegeSchema.shape;
+const { name, shortName, government, directorate, university, universityShort, address, location, phone, email, siteUrl, ids, portals, social, colours } =
+  collegeSchema.shape;
 
 /** What a new college answers; all but the first lines can wait. */
 export const answersSchema = z.strictObject({
@@ -20,6 +21,11 @@ export const answersSchema = z.strictObject({
   phone,
   email,
   siteUrl,
+  /** Not asked; those of another State. Texts that state their rules are left to the college. */
+  government: government.optional(),
+  directorate: directorate.optional(),
+  university: university.optional(),
+  universityShort: universityShort.optional(),
   ids: ids.partial().optional(),
   location: location.optional(),
   portals: portals.partial().optional(),
@@ -37,7 +43,6 @@ export const answersSchema = z.strictObject({
   }),
 });
 export type Answers = z.infer<typeof answersSchema>;
-type Id = keyof Answers;
 
 /** How an answer is typed in one line. */
 const FORMS = {
@@ -48,7 +53,7 @@ const FORMS = {
   numbers: { example: withSign, read: (line: string) => pairs(line, Number) },
 } as const;
 
-const FORM_OF: Readonly<Record<Id, keyof typeof FORMS>> = {
+const FORM_OF = {
   name: 'both',
   shortName: 'both',
   address: 'both',
@@ -63,7 +68,8 @@ const FORM_OF: Readonly<Record<Id, keyof typeof FORMS>> = {
   programmes: 'numbers',
   logo: 'text',
   colours: 'pairs',
-};
+} as const satisfies Partial<Record<keyof Answers, keyof typeof FORMS>>;
+type Id = keyof typeof FORM_OF;
 
 /** The questions in their order. */
 export const QUESTIONS = Object.keys(FORM_OF) as Id[];

@@ -42,6 +42,11 @@ describe('the content of a new college', () => {
     expect(changes.get('pages/about/overview.en.md')).toContain('Palm Grove Engineering College is run by');
   });
 
+  it('names the State and university of its answers', () => {
+    const ofState = { government: { en: 'Government of Madhya Pradesh', ml: 'മധ്യപ്രദേശ് സർക്കാർ' }, universityShort: { en: 'RGPV', ml: 'ആർ.ജി.പി.വി.' } };
+    expect(siteOf({ ...ANSWERS, ...ofState }).college).toMatchObject(ofState);
+  });
+
   it('has the departments of its programmes and the supporting ones, or those that are named', () => {
     expect(siteOf(ANSWERS).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths', 'physics', 'chemistry', 'economics', 'physicalEducation']);
     expect(siteOf({ ...ANSWERS, departments: ['cse', 'civil', 'maths'] }).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths']);
