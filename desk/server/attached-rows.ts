@@ -4,11 +4,14 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { attachedFiles, CHOOSE_IN } from '#desk/files/attached-files.ts';
-import { searchText, titleOf } from './titles.ts';
+import { listTitleOf } from './form-words.ts';
+import { searchText } from './titles.ts';
 
 /** Every photograph, document and logo with its entry, where it is replaced, and the entries that lead to a document. */
 export function attachedRows(content: ContentFolder) {
-  const entries = KINDS.flatMap((kind) => readableEntries(content, kind).map(({ id, value }) => ({ kind: kind.id, id, value, title: titleOf(value, id) })));
+  const entries = KINDS.flatMap((kind) =>
+    readableEntries(content, kind).map(({ id, value }) => ({ kind: kind.id, id, value, title: listTitleOf(kind.id, value, id) })),
+  );
   const usesOf = (id: string) => {
     const isLink = new RegExp(`/downloads/${id}(?![a-z0-9-])`);
     return entries.filter(({ kind, value }) => isChosen(kind, value, id) || isLink.test(searchText(value)));

@@ -9,7 +9,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from './check.ts';
 import { nameOf } from './entry-at.ts';
 import { judge } from './entry-draft.ts';
-import { kindTitles } from './form-words.ts';
+import { kindTitles, listTitleOf } from './form-words.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
@@ -78,11 +78,10 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
   return readableEntries(content, kind).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)}` : '';
-    const title = titleOf(value, id);
     const row = {
       kind: kind.id,
       id,
-      title: title.en || title.ml ? title : entry,
+      title: listTitleOf(kind.id, value, id),
       kindTitle: entry,
       day: dayOf(value),
       ...factsOf(content, kind, value),

@@ -105,11 +105,12 @@ describe('a list', () => {
 });
 
 it('photographs and documents are listed with the entries where each is replaced and used', async () => {
-  type File = { file: string; kind: string; id: string; bytes: number; usedIn: { kind: string; id: string }[] };
+  type File = { file: string; kind: string; id: string; bytes: number; usedIn: Row[] };
   const { answer } = await desk.ask('files');
   const form = answer.find(({ id }: File) => id === 'certificate-request') as File;
   expect(form).toMatchObject({ kind: 'documents', file: expect.stringMatching(/^documents\/files\/.*\.pdf$/), usedIn: expect.any(Array) });
   expect(form.bytes).toBeGreaterThan(1000);
   expect(form.usedIn.map(({ kind, id }) => `${kind}/${id}`)).toContain('texts/alumni/certificates');
+  expect(answer.flatMap(({ usedIn }: File) => usedIn).filter(({ title }: Row) => !title.en || !title.ml)).toEqual([]);
   expect(new Set(answer.map(({ kind }: File) => kind))).toEqual(new Set(['documents', 'gallery']));
 });
