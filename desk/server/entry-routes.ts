@@ -19,6 +19,7 @@ import { judge } from './entry-draft.ts';
 import { pageOf } from './entry-pages.ts';
 import { valueInWords } from './field-changes.ts';
 import { formChoices, formSchema } from './form.ts';
+import { formValue } from './form-value.ts';
 import { formWords, kindTitles } from './form-words.ts';
 import { mergeVersions } from './merge.ts';
 import { startOf } from './new-entry.ts';
@@ -33,9 +34,9 @@ import { DeskError, WORDS } from './words.ts';
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
 /** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
 const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
-const draftSchema = placeSchema.extend({ value: z.json(), base: z.json(), address: z.string().max(200).optional(), ...from });
+const draftSchema = placeSchema.extend({ value: formValue, base: formValue, address: z.string().max(200).optional(), ...from });
 /** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
-const entrySchema = placeSchema.extend({ value: z.json(), base: z.json(), draft: z.string().refine(isNewId).optional(), ...from });
+const entrySchema = placeSchema.extend({ value: formValue, base: formValue, draft: z.string().refine(isNewId).optional(), ...from });
 
 /** What belongs to one entry alone: its files with what is said of them, and the texts of a page. */
 const OWN: Readonly<Record<string, readonly string[]>> = {

@@ -8,6 +8,7 @@ import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { checkChanges } from './check.ts';
 import { judge } from './entry-draft.ts';
 import { pageOf } from './entry-pages.ts';
+import { formValue } from './form-value.ts';
 
 import { PREVIEW_POLICY } from './guard.ts';
 import { mayWrite } from './permissions.ts';
@@ -17,7 +18,7 @@ import type { Store } from './store.ts';
 import type { Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
-const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: z.json(), base: z.json() });
+const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: formValue, base: formValue });
 const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') });
 
 const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml' };
