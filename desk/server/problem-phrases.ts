@@ -211,13 +211,12 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'ൗ (U+0D57) instead of the old au sign U+0D4C': 'പഴയ ചിഹ്നത്തിനു പകരം ൗ',
   'ർ instead of the dot reph U+0D4E': 'പഴയ ചിഹ്നത്തിനു പകരം ർ',
   'Western digits 0-9 instead of Malayalam digits': '0-9 അക്കങ്ങൾ',
-  'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ': 'ന്റ എന്ന എഴുത്ത്',
-  'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ': 'ന്റ എന്ന എഴുത്ത്',
   'text in Unicode normal form NFC (type the word again)': 'വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക',
 };
 
 /** Phrases with a variable part at `$1`; with other English where the check's names files or fields. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
+  [/^ന്റ \(U\+0D28 .*$/, 'ന്റ എന്ന എഴുത്ത്'],
   [/^one of: (.*)$/s, 'ഇവയിലൊന്ന്: $1'],
   [/^one of the fields (.*)$/s, 'ഈ ഫീൽഡുകളിലൊന്ന്: $1'],
   [/^one or more of: (.*)$/s, 'ഇവയിൽ ഒന്നോ അതിലധികമോ: $1'],
