@@ -24,6 +24,7 @@ export function departmentsView(site: Site, locale: Locale) {
     const departments = site.departments.filter((department) => department.group === group);
     return departmentRows({ departments }, locale).map((row, index) => ({
       ...row,
+      name: nameWithJoints(departments[index], locale) ?? row.name,
       drawing: drawingInfo(departments[index]?.drawing ?? ''),
       seats: seatsOf(site, departments[index]?.id, locale),
     }));
@@ -134,6 +135,12 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
     facts: [],
     sections: [{ id: part, title, content: explainDepartment(content, explainer) }],
   };
+}
+
+/** The name with soft hyphens, if the name on the home page is the same with them. */
+function nameWithJoints(department: Department | undefined, locale: Locale): string | undefined {
+  const joined = department?.wallName?.[locale];
+  return joined?.replaceAll('\u00ad', '') === department?.name[locale] ? joined : undefined;
 }
 
 /** `B.Tech: 60, M.Tech: 36`; `undefined` for a department without a programme. */
