@@ -60,6 +60,7 @@ describe('a request', () => {
     ['a body that is too large', { ...DRAFT, value: 'x'.repeat(600 * 1024) }, 413],
     ['fields that are unknown', { ...DRAFT, more: 1 }, 400],
     ['thousands of fields', { ...DRAFT, value: { all: [Object.fromEntries(Array.from({ length: 2001 }, (_, field) => [`f${field}`, 1]))] } }, 400],
+    ['a list without end', { ...DRAFT, value: { body: Array(2001).fill(1) } }, 400],
     ['another type', 'kind=news', 415],
   ])('with %s is refused', async (_, body, status) => {
     const payload = typeof body === 'string' ? { payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {};
