@@ -218,7 +218,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
 export const PATTERNS: readonly (readonly [pattern: RegExp, malayalam: string, english?: string])[] = [
   [/^ന്റ \(U\+0D28 .*$/, 'ന്റ എന്ന എഴുത്ത്'],
   [/^one of: (.*)$/s, 'ഇവയിലൊന്ന്: $1'],
-  [/^one of the fields (.*)$/s, 'ഈ ഫീൽഡുകളിലൊന്ന്: $1'],
+  [/^one of the fields .*$/s, 'ഇവിടെ അനുവദിച്ച ഫീൽഡ്', 'a known field'],
   [/^one or more of: (.*)$/s, 'ഇവയിൽ ഒന്നോ അതിലധികമോ: $1'],
   [/^portal: with one of: (.*)$/s, '“portal:” എന്നതിനൊപ്പം ഇവയിലൊന്ന്: $1', '“portal:” with one of: $1'],
   [/^a number from (\S+) to (\S+)$/, '$1 മുതൽ $2 വരെയുള്ള സംഖ്യ'],

@@ -130,7 +130,8 @@ export function answersOf(written: unknown): Answers {
   const faults = result.error.issues.flatMap((issue) => issueFaults('', written, issue));
   throw new Error(
     faults
-      .map((fault) => ({ field: fault.field, ...problemWords(fault) }))
+      // In this file the names of fields are what has to be typed.
+      .map((fault) => ({ field: fault.field, ...problemWords({ ...fault, expected: fault.expected.replace(/^one of the fields /, 'one of: ') }) }))
       .map(({ field, en, ml }) => `${field}\n  ${en}\n  ${ml}`)
       .join('\n'),
   );
