@@ -5,6 +5,11 @@ import { upgraded } from './upgrade-steps.ts';
 
 const content = new ContentFolder('content');
 
+function problems(folder: ContentFolder): string[] {
+  const result = loadSite('content', folder.changes, Number.POSITIVE_INFINITY);
+  return 'problems' in result ? result.problems.map(({ file, field }) => `${file} ${field}`) : [];
+}
+
 /** The content as it was before some steps, from texts that these have changed. */
 function before(changes: readonly (readonly [file: string, now: string, then: string])[]): ContentFolder {
   return content.with(
@@ -26,15 +31,20 @@ it('content of 24 November 2026 gets the e-tender portal and the words of prescr
     ['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', ''],
     ['papers.yaml', 'form: { en: "State format", ml: "സംസ്ഥാന മാതൃക" }', 'form: state'],
   ]);
-  const problems = (folder: ContentFolder) => {
-    const result = loadSite('content', folder.changes, Number.POSITIVE_INFINITY);
-    return 'problems' in result ? result.problems.map(({ file, field }) => `${file} ${field}`) : [];
-  };
   expect(problems(old)).toEqual(['college.yaml portals.tenders', expect.stringMatching(/^papers\.yaml \[\d+\]\.form$/)]);
   const now = old.with(upgraded(old, content));
   expect(problems(now)).toEqual([]);
   expect(now.read('college.yaml')).toContain('tenders: "https://etenders.kerala.gov.in"');
   expect(now.read('papers.yaml')).toContain('  form:\n    en: "State format"\n    ml: "സംസ്ഥാന മാതൃക"\n');
+});
+
+it('content of 25 November 2026 gets no works of students yet, and the day of the page of today', () => {
+  const old = before([
+    ['home.yaml', content.read('home.yaml')?.match(/^works:\n(?: .*\n)+/m)?.[0] ?? 'works:', ''],
+    ['page-days.yaml', '/today: 2026-11-21\n', ''],
+  ]);
+  expect(problems(old)).toEqual(['home.yaml works', 'page-days.yaml /today']);
+  expect(problems(old.with(upgraded(old, content)))).toEqual([]);
 });
 
 it('what the college has chosen itself is kept', () => {

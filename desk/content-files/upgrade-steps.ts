@@ -23,6 +23,12 @@ const STEPS: readonly Step[] = [
       return rows(value).map((row) => (typeof row.form === 'string' && formOf.has(row.id) ? { ...row, form: formOf.get(row.id) } : row));
     },
   },
+  // 2026-11-25: works of students on home, none at first, and the page of today.
+  { file: 'home.yaml', change: (value) => (isGroup(value) ? { ...value, works: value.works ?? [] } : value) },
+  {
+    file: 'page-days.yaml',
+    change: (value, sample) => (isGroup(value) && isGroup(sample) ? { ...value, '/today': value['/today'] ?? sample['/today'] } : value),
+  },
 ];
 
 /** The files of a content folder that this version wants otherwise. Nothing is written. */
