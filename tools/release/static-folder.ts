@@ -72,11 +72,13 @@ export async function writeZip(build: string, zip: string): Promise<string> {
     : `\nSome pages and files of earlier ZIP files are no longer part of the site. Delete them on the host (all: ${list}):\n  ${gone.slice(0, MAX_NAMED).join('\n  ')}`;
 }
 
-/** Pages by their folder, and files; without compressed copies and hashed files, which nothing leads to any more. */
+/** Pages by their folder, and files with their compressed copies, which a host would go on sending; without hashed files, which nothing leads to any more. */
 function addressesIn(client: string): string[] {
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'));
-  return paths.filter((path) => !path.startsWith(`${ASSETS}/`) && !/\.(?:br|gz)$/.test(path)).map((path) => path.replace(/\/index\.html$/, '/'));
+  return paths
+    .filter((path) => !path.startsWith(`${ASSETS}/`) && !/(?:^|\/)index\.html\.(?:br|gz)$/.test(path))
+    .map((path) => path.replace(/\/index\.html$/, '/'));
 }
 
 /** What earlier releases had and this one has not. @param file keeps what releases have had */

@@ -58,14 +58,19 @@ describe('a target', () => {
 
   it.skipIf(spawnSync('zip', ['-v']).error)('that is a ZIP file names what must be deleted on the host, until it is part of the site again', async () => {
     const zip = join(folder, 'site.zip');
+    const copies = ['about.data', 'about.data.br'].map((file) => join(build, 'client', file));
+    for (const file of copies) writeFileSync(file, 'About');
     await targetOf(zip).release(build, {});
     rmSync(join(build, 'client/about'), { recursive: true });
+    for (const file of copies) rmSync(file);
     for (const _ of ['the next release', 'the one after it']) {
-      expect(await targetOf(zip).release(build, {})).toMatch(/is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\/$/s);
+      expect(await targetOf(zip).release(build, {})).toMatch(
+        /is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\.data\n {2}about\.data\.br\n {2}about\/$/s,
+      );
     }
-    expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about/\n');
+    expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about.data\nabout.data.br\nabout/\n');
     mkdirSync(join(build, 'client/about'));
-    writeFileSync(join(build, 'client/about/index.html'), 'About');
+    for (const file of [...copies, join(build, 'client/about/index.html')]) writeFileSync(file, 'About');
     expect(await targetOf(zip).release(build, {})).toBe(`${zip} is written.`);
     expect(existsSync(`${zip}.delete.txt`)).toBe(false);
   });
