@@ -58,6 +58,13 @@ describe('the lists of departments', () => {
     expect(urls()).toEqual([...urls('engineering'), ...urls('supporting')]);
   });
 
+  it('lead from research areas to the guides of a department, and to the department while it has none', () => {
+    const hrefs = (people: typeof site.people) => researchAreaRows({ ...site, people }, 'en').map(({ href }) => href);
+    expect(hrefs(site.people)).toContain('/research/guides#cse');
+    expect(hrefs([])).toContain('/department/cse');
+    expect(hrefs([]).filter((href) => href?.includes('#'))).toEqual([]);
+  });
+
   it('name research areas of engineering departments in the language of the page', () => {
     const engineering = departmentRows(site, 'ml', 'engineering').map(({ code }) => code);
     const rows = researchAreaRows(site, 'ml');

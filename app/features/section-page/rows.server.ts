@@ -3,6 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
 import type { Contact } from '#app/features/college/schema.ts';
+import { guideGroups } from '#app/features/people/people-rows.server.ts';
 import { type Level, type Programme, totalIntake, yearsOf } from '#app/features/programmes/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
@@ -57,13 +58,15 @@ export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, 
     .map(({ id, code, name, summary }) => ({ code, name: name[locale], summary: summary[locale], url: departmentUrl(id, locale) }));
 }
 
-export function researchAreaRows(site: Pick<Site, 'departments'>, locale: Locale): ResearchAreaRow[] {
+/** Each leads to the research guides of its department, or to the department while it has none. */
+export function researchAreaRows(site: Pick<Site, 'departments' | 'people'>, locale: Locale): ResearchAreaRow[] {
+  const guided = new Set(guideGroups(site, locale).map(({ id }) => id));
   return site.departments
     .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
     .map(({ id, code, name, researchAreas }) => ({
       code,
       name: name[locale],
-      href: localisePath(`${GUIDES_PAGE}#${id}`, locale),
+      href: localisePath(guided.has(id) ? `${GUIDES_PAGE}#${id}` : `/department/${id}`, locale),
       areas: localise(researchAreas, locale),
     }));
 }
