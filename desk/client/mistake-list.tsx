@@ -55,6 +55,7 @@ function showField(path: readonly (string | number)[]): void {
     const field =
       document.getElementById(id) ?? document.getElementById(`${id}-mistakes`)?.parentElement?.querySelector<HTMLElement>('input, textarea, select');
     if (!field) continue;
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
     field.scrollIntoView({ block: 'center' });
     field.focus();
     return;

@@ -38,12 +38,13 @@ const draftSchema = placeSchema.extend({ value: formValue, base: formValue, addr
 /** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
 const entrySchema = placeSchema.extend({ value: formValue, base: formValue, draft: z.string().refine(isNewId).optional(), ...from });
 
-/** What belongs to one entry alone: its files with what is said of them, and the texts of a page. */
+/** What belongs to one entry alone: its files with what is said of them, the texts of a page, its name for calendars. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   people: ['portrait'],
   gallery: ['pictures'],
   documents: ['files'],
   pages: ['sections', 'subpages', 'drawings'],
+  'admission-events': ['calendarId'],
 };
 /** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
 function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {

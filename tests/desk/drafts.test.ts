@@ -117,7 +117,7 @@ it('a copy carries no file of the original, and no date of its year', async () =
     ['gallery', 'campus', ['pictures']],
     ['documents', 'rti-guide', ['files', 'issuedOn', 'validUntil']],
     ['news', 'bus-routes-revised', ['issuedOn', 'updatedOn', 'validUntil', 'publishFrom']],
-    ['admission-events', '04-btech-allotment', ['opensAt', 'closesAt', 'publishFrom']],
+    ['admission-events', '04-btech-allotment', ['calendarId', 'opensAt', 'closesAt', 'publishFrom']],
     ['pages', 'about', ['sections', 'subpages', 'drawings']],
   ] as const)
     expect((await open('office', id, kind)).own).toEqual(own);

@@ -5,7 +5,8 @@ import type {
   MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { useContext } from 'react';
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { titleIn } from '../title-in.ts';
 import { type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 
 type Schema = Record<string, unknown>;
@@ -92,9 +93,20 @@ function ArrayFieldTemplate({ schema, items, canAdd, onAddClick, required, uiSch
 }
 
 function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: ArrayFieldItemTemplateProps<unknown, Schema, FormContext>) {
-  const { words } = registry.formContext;
+  const { words, locale } = registry.formContext;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const name = words.itemNumber(index + 1);
+  const { formData, fieldPathId } = (children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>).props;
+  const mistakes = useContext(MistakesContext);
+  const title = titleIn(formData, locale);
+  // What was there before is folded under its title; what is added stays open while it is written.
+  const [isFolded] = useState(title !== undefined);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isFaulty = mistakesAt(mistakes, locale, fieldPathId.path, true).length > 0;
+  // Opened for a mistake, and left open when it is corrected.
+  useEffect(() => {
+    if (isFaulty && fold.current) fold.current.open = true;
+  }, [isFaulty]);
   return (
     <div className="item">
       <div className="item-head">
@@ -115,7 +127,14 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: Arr
           </button>
         )}
       </div>
-      {children}
+      {isFolded ? (
+        <details ref={fold}>
+          <summary>{title ?? name}</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
     </div>
   );
 }
