@@ -125,7 +125,12 @@ function pairs(rows: readonly (readonly [term: string, value: string])[]): React
 function feeTable({ fees: { table } }: AdmissionSheet): ReactNode {
   if (!table || table.rows.length === 0) return undefined;
   const cells = (row: { name: string; cells: readonly string[] }) =>
-    h('tr', { key: row.name }, h('th', { scope: 'row' }, row.name), ...row.cells.map((cell, index) => h('td', { key: `${index}` }, cell)));
+    h(
+      'tr',
+      { key: row.name },
+      h('th', { scope: 'row' }, row.name),
+      ...row.cells.map((cell, index) => h('td', { key: `${index}`, 'data-label': table.columns[index + 1] }, cell)),
+    );
   const rows = h(
     'table',
     null,
