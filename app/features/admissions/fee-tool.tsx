@@ -42,8 +42,8 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   // A link or the history has changed the address.
   if (choice.key !== key) setChoice({ key, ...readChoice(pay) });
 
-  // Subscribes to what is chosen for documents.
-  useEffect(() => onChosen(() => setChoice((before) => ({ ...before, ...readChoice(pay) }))), [pay]);
+  // Subscribes to the course that is chosen for documents; its category would move the page, because documents are below.
+  useEffect(() => onChosen(() => setChoice((before) => ({ ...before, course: readChoice(pay).course }))), [pay]);
 
   const [first, ...others] = [...pay.courses].sort((a, b) => Number(b.tab === tab) - Number(a.tab === tab));
   const course = pay.courses.find(({ id }) => id === choice.course) ?? first;

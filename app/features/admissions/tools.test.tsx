@@ -128,16 +128,16 @@ describe('the fees of a candidate', () => {
     expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 
-  it('follow the course and category that are chosen for documents', () => {
+  it('follow the course that is chosen for documents, and documents the category that is chosen for fees', () => {
     open('papers', 'papers=btech&fee=btech');
     draw('fees', 'en');
     const [papers, fees] = [need(document.querySelectorAll('select')[0]), () => need([...document.querySelectorAll('select')].at(-2))];
     fireEvent.change(papers, { target: { value: 'mtech' } });
     expect(within(document.body).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain('M.Tech');
     expect(fees().value).toBe('mtech');
-    fireEvent.change(need(document.querySelectorAll('select')[1]), { target: { value: 'sc' } });
-    expect([...document.querySelectorAll('select')].at(-1)?.value).toBe('sc');
-    expect(window.location.search).toBe('?papers=mtech&category=sc');
+    fireEvent.change(need([...document.querySelectorAll('select')].at(-1)), { target: { value: 'sc' } });
+    expect(document.querySelectorAll('select')[1]?.value).toBe('sc');
+    expect(window.location.search).toBe('?fee=mtech&category=sc');
   });
 });
 
