@@ -37,6 +37,9 @@ describe('the content of a new college', () => {
       ['btech-ce', 60],
     ]);
     expect([people, notices]).toEqual([[], []]);
+    expect(home.title.en).toBe('Engineering at Palm Grove Engineering College');
+    expect(home.ways.map(({ id }) => id)).toEqual(['btech', 'phd']);
+    expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(/Kerala|Architecture/i);
     expect(home.lead.en).toBe('All seats are filled by rank; there is no management or NRI quota.');
     expect(college.contacts.every(({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test')).toBe(true);
     expect(changes.get('pages/about/overview.en.md')).toContain('Palm Grove Engineering College is run by');

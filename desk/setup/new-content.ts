@@ -92,7 +92,7 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
   if (file === 'programmes.yaml') return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
   if (!isGroup(value)) return value;
   const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
-  if (file === 'home.yaml') return ownHome(value, intake('M.Tech') > 0);
+  if (file === 'home.yaml') return ownHome(value, intake('M.Tech') > 0, answers);
   if (file !== 'college.yaml') return value;
   const { departments, programmes, logo, portals, ids, social = {}, ...details } = answers;
   return {
@@ -109,8 +109,20 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
   };
 }
 
-/** Its lead begins with how many programmes the sample college has. */
-function ownHome(value: Record<string, unknown>, hasMTech: boolean): Record<string, unknown> {
+/** Its title and what search engines show are of the sample college; its lead begins with how many programmes that has. */
+function ownHome(value: Record<string, unknown>, hasMTech: boolean, { name, shortName }: Answers): Record<string, unknown> {
   const figures = (value.figures as { figure: string }[]).filter(({ figure }) => hasMTech || figure !== 'mtech-intake');
-  return { ...value, figures, lead: eachText(value.lead, (text) => text.replace(/^[^.]*\. /, '')) };
+  return {
+    ...value,
+    title: { en: `Engineering at ${name.en}`, ml: `${name.ml}: എൻജിനീയറിങ് പഠനം` },
+    metaTitle: { en: 'Engineering', ml: 'എൻജിനീയറിങ്' },
+    summary: {
+      en: `${shortName.en}: programmes, admission, departments, facilities, campus life and notices.`,
+      ml: `${shortName.ml}: പ്രോഗ്രാമുകൾ, പ്രവേശനം, വകുപ്പുകൾ, സൗകര്യങ്ങൾ, ക്യാമ്പസ് ജീവിതം, അറിയിപ്പുകൾ.`,
+    },
+    keywords: { en: ['engineering', 'admission'], ml: ['എൻജിനീയറിങ്', 'പ്രവേശനം'] },
+    ways: (value.ways as { id: string }[]).filter(({ id }) => hasMTech || id !== 'mtech'),
+    figures,
+    lead: eachText(value.lead, (text) => text.replace(/^[^.]*\. /, '')),
+  };
 }
