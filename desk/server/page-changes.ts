@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isSameFile } from '#tools/lib/is-same-file.ts';
 
 /** A page that a publication adds, changes or removes, with the lines added and removed. */
 export type PageChange = {
@@ -21,9 +22,8 @@ export function findPageChanges(current: string, next: string): PageChange[] {
   const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
   return all.flatMap((file) => {
-    const [now, then] = [next, current].map((folder) => read(join(folder, file)));
-    if (now && then?.equals(now)) return [];
-    const [before, after] = [then?.toString(), now?.toString()];
+    if (isSameFile(join(current, file), join(next, file))) return [];
+    const [before, after] = [current, next].map((folder) => read(join(folder, file)));
     const [old, fresh] = [linesOf(before), linesOf(after)];
     const [linesIn, linesOut] = [without(fresh, old), without(old, fresh)];
     const what = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
@@ -43,8 +43,8 @@ export function findPageChanges(current: string, next: string): PageChange[] {
   });
 }
 
-function read(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The text of a page, one line per block, with its title and description, and where its links and pictures lead. */

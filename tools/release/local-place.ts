@@ -8,11 +8,11 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { isReleaseName } from './release-names.ts';
@@ -75,11 +75,6 @@ function copyTree(from: string, to: string, old: string | undefined): void {
     else if (known && isSameFile(source, known)) linkOrCopy(known, target);
     else copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
-}
-
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
-  return a?.isFile() === true && b?.isFile() === true && a.size === b.size && readFileSync(one).equals(readFileSync(other));
 }
 
 function write(file: string, text: string): void {
