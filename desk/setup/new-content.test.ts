@@ -37,7 +37,7 @@ describe('the content of a new college', () => {
       ['btech-ce', 60],
     ]);
     expect([people, notices]).toEqual([[], []]);
-    expect(home.title.en).toBe('Engineering at Palm Grove Engineering College');
+    expect(home.title.en).toBe('Study at Palm Grove Engineering College');
     expect(home.ways.map(({ id }) => id)).toEqual(['btech', 'phd']);
     expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(/Kerala|Architecture/i);
     expect(home.lead.en).toBe('All seats are filled by rank; there is no management or NRI quota.');

@@ -114,7 +114,7 @@ function ownHome(value: Record<string, unknown>, hasMTech: boolean, { name, shor
   const figures = (value.figures as { figure: string }[]).filter(({ figure }) => hasMTech || figure !== 'mtech-intake');
   return {
     ...value,
-    title: { en: `Engineering at ${name.en}`, ml: `${name.ml}: എൻജിനീയറിങ് പഠനം` },
+    title: { en: `Study at ${name.en}`, ml: `${name.ml}: പഠനം, പ്രവേശനം` },
     metaTitle: { en: 'Engineering', ml: 'എൻജിനീയറിങ്' },
     summary: {
       en: `${shortName.en}: programmes, admission, departments, facilities, campus life and notices.`,
