@@ -27,10 +27,15 @@ it('a copied admission names what is still of the year before', () => {
   const copy = { ...before, opensAt: '2026-10-08T09:30:00+05:30', closesAt: '2026-10-08T11:00:00+05:30' };
   expect(said('admission-events', undefined, copy)).toEqual(
     expect.arrayContaining([
-      'Title, English: This names the year 2025, but the dates are of 2026.',
-      'Important dates 1, Date, Malayalam: This names the year 2025, but the dates are of 2026.',
+      'Title, English: This names the year 2025, but this entry is of 2026.',
+      'Important dates 1, Date, Malayalam: This names the year 2025, but this entry is of 2026.',
     ]),
   );
+});
+
+it('a copied admission without its days yet belongs to the year of its title', () => {
+  const copy = { title: { en: 'B.Tech spot admission 2026-27' }, when: { en: '8 October 2025' } };
+  expect(said('admission-events', undefined, copy)).toMatchObject([expect.stringMatching(/: This names the year 2025, but this entry is of 2026\.$/)]);
 });
 
 it('no entry of the content has such a text', () => {

@@ -35,9 +35,12 @@ function changedDays(before: unknown, value: unknown): string[] {
   return gone.flatMap((day) => LOCALES.map((locale) => inWords(new Date(`${day}T00:00:00Z`), locale, { day: 'numeric', month: 'long' })));
 }
 
-/** The year of an entry and the next; before June also the one before, in which its session began. */
+/** The year of an entry, by its day or else its title, and the next; before June also the one before, in which its session began. */
 function yearsOf({ id }: Kind, value: unknown): string[] | undefined {
-  const day = isGroup(value) ? value[YEAR_OF[id] ?? ''] : undefined;
+  const field = YEAR_OF[id];
+  if (!field || !isGroup(value)) return undefined;
+  const [named] = (isGroup(value.title) && /\b20\d\d\b/.exec(String(value.title.en))) || [];
+  const day = value[field] ?? (named && `${named}-06-01`);
   if (typeof day !== 'string' || !ISO.test(day)) return undefined;
   const year = Number(day.slice(0, 4));
   return [year, year + 1, ...(day.slice(5, 7) < '06' ? [year - 1] : [])].map(String);

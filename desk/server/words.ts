@@ -69,8 +69,8 @@ export const WORDS = {
     ml: `ഇവിടെ ഇപ്പോഴും ${day} എന്നു കാണുന്നു; ആ തീയതി മാറ്റിയിട്ടുണ്ട്.`,
   }),
   otherYear: (year: string, own: string): Words => ({
-    en: `This names the year ${year}, but the dates are of ${own}.`,
-    ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; തീയതികൾ ${own}-ലേതാണ്.`,
+    en: `This names the year ${year}, but this entry is of ${own}.`,
+    ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,
   }),
   unreadableFile: (file: string): Words => ({
     en: `A screen reader cannot read “${file}”. Choose a file exported as tagged PDF, or tick below that the text says all that the file says.`,
