@@ -19,3 +19,11 @@ it('a department answers an applicant first: seats and years, laboratories, peop
     'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies.',
   );
 });
+
+it('a code that is an abbreviation is explained where it comes first: in the table of seats', () => {
+  const codes = (part: string | undefined) =>
+    need(departmentView(getSite(), 'mca', part, 'en', NOW)).sections.flatMap(({ content }) =>
+      content.kind === 'programmes' ? content.tables.flatMap(({ rows }) => rows.map(({ code }) => String(code))) : [],
+    );
+  expect(codes(undefined)).toEqual([expect.stringContaining('plain-words#mca')]);
+});

@@ -140,7 +140,7 @@ export function explainDepartment(section: DepartmentSection, { html }: Explaine
     case 'programmes':
       return {
         ...section,
-        tables: section.tables.map((table) => explainSeats(table, escapeText)),
+        tables: section.tables.map((table) => explainSeats(table, html)),
         years: explainEach(section.years, html, 'subjects'),
         details: explainEach(section.details, html, 'description', 'specializations', 'duration', 'accreditation'),
       };
