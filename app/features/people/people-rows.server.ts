@@ -60,14 +60,24 @@ export function departmentPeople({ people }: Pick<Site, 'people'>, department: s
   return sortPeople(people.filter((person) => person.department === department));
 }
 
-/** Teachers who may guide scholars, by department: those who have a doctorate themselves. */
-export function guideGroups({ people, departments }: Pick<Site, 'people' | 'departments'>, locale: Locale) {
-  const isGuide = ({ designation, qualifications }: Person) => TEACHERS.includes(designation) && qualifications.some(({ en }) => en.startsWith('Ph.D'));
-  return departments
+type Faculty = Pick<Site, 'people' | 'departments'>;
+
+/** Departments with teachers who may guide scholars: those who have a doctorate themselves. */
+export function guideDepartments({ people, departments }: Faculty): string[] {
+  const guiding = new Set(people.filter(isGuide).map(({ department }) => department));
+  return departments.map(({ id }) => id).filter((id) => guiding.has(id));
+}
+
+/** The guides of each department that has any. */
+export function guideGroups(site: Faculty, locale: Locale) {
+  const guiding = guideDepartments(site);
+  return site.departments
+    .filter(({ id }) => guiding.includes(id))
     .map(({ id, name }) => ({
       id,
       name: name[locale],
-      people: departmentPeople({ people: people.filter(isGuide) }, id).map((person) => personCard(person, locale)),
-    }))
-    .filter((group) => group.people.length > 0);
+      people: departmentPeople({ people: site.people.filter(isGuide) }, id).map((person) => personCard(person, locale)),
+    }));
 }
+
+const isGuide = ({ designation, qualifications }: Person) => TEACHERS.includes(designation) && qualifications.some(({ en }) => en.startsWith('Ph.D'));

@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { disclosureAnchor, disclosureItems } from '#app/features/disclosures/schema.ts';
 import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
-import { guideGroups } from '#app/features/people/people-rows.server.ts';
+import { guideDepartments } from '#app/features/people/people-rows.server.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { WAYS_PATH, wayAnchors } from '#app/features/ways-in/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
@@ -74,7 +74,7 @@ function anchorsOf(site: Site, path: string): string[] {
     '/help/faq': [...FAQ_TOPICS, ...site.faq.map(({ id }) => id)],
     '/help/plain-words': site.plainWords.map(({ id }) => id),
     [WAYS_PATH]: wayAnchors(site.ways),
-    '/research/guides': guideGroups(site, 'en').map(({ id }) => id),
+    '/research/guides': guideDepartments(site),
     '/facilities/transport': site.busRoutes.timetables.flatMap(({ routes }) => routes.map(({ id }) => id)),
   };
   const disclosures = site.disclosures.filter(({ page }) => page === path);

@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
 import type { Contact } from '#app/features/college/schema.ts';
-import { guideGroups } from '#app/features/people/people-rows.server.ts';
+import { guideDepartments } from '#app/features/people/people-rows.server.ts';
 import { type Level, type Programme, totalIntake, yearsOf } from '#app/features/programmes/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
@@ -60,13 +60,13 @@ export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, 
 
 /** Each leads to the research guides of its department, or to the department while it has none. */
 export function researchAreaRows(site: Pick<Site, 'departments' | 'people'>, locale: Locale): ResearchAreaRow[] {
-  const guided = new Set(guideGroups(site, locale).map(({ id }) => id));
+  const guided = guideDepartments(site);
   return site.departments
     .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
     .map(({ id, code, name, researchAreas }) => ({
       code,
       name: name[locale],
-      href: localisePath(guided.has(id) ? `${GUIDES_PAGE}#${id}` : `/department/${id}`, locale),
+      href: localisePath(guided.includes(id) ? `${GUIDES_PAGE}#${id}` : `/department/${id}`, locale),
       areas: localise(researchAreas, locale),
     }));
 }
