@@ -8,7 +8,7 @@ const scheduled = (file: string, after: RegExp) => readFileSync(`content/${file}
 
 const CHANGES = new Map([
   ['news/bus-routes-revised.yaml', scheduled('news/bus-routes-revised.yaml', /^kind:/m)],
-  ['events/open-house-plus-two.yaml', scheduled('events/open-house-plus-two.yaml', /^venue:/m)],
+  ['events/pta-general-meeting-2026.yaml', scheduled('events/pta-general-meeting-2026.yaml', /^venue:/m)],
 ]);
 
 describe('an entry with publishFrom', () => {
@@ -18,7 +18,7 @@ describe('an entry with publishFrom', () => {
   };
 
   it('has a page from that time on, and not before', () => {
-    const pages = ['/all-news/bus-routes-revised', '/events/open-house-plus-two'];
+    const pages = ['/all-news/bus-routes-revised', '/events/pta-general-meeting-2026'];
     for (const page of pages) expect(pathsAt(Date.parse(FROM) - 1)).not.toContain(page);
     expect(pathsAt(Date.parse(FROM))).toEqual(expect.arrayContaining(pages));
   });
