@@ -1,3 +1,4 @@
+import type { Root as Html } from 'hast';
 import type { Nodes, Parents, Root, Table } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkDirective from 'remark-directive';
@@ -32,6 +33,8 @@ type Place = {
   caption: string;
   /** Address of the page, against which relative links are resolved. */
   base?: string;
+  /** Changes the elements before they are converted. */
+  prepare?: (tree: Html) => void;
 };
 
 const converter = unified().use(rehypeRemark).freeze();
@@ -41,11 +44,12 @@ const printer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).u
  * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures, shortcodes and links that may not be
  * are left out and reported.
  */
-export function htmlToMarkdown(html: string, { caption, base = '' }: Place): ConvertedText {
+export function htmlToMarkdown(html: string, { caption, base = '', prepare }: Place): ConvertedText {
   const dropped: Words[] = [];
   const say: Say = (what, name) => dropped.push(said(what, name));
   const tree = readHtml(withParagraphs(withoutShortcodes(html, say)), say);
   const captions = captionsOf(tree);
+  prepare?.(tree);
   const captionOf = (table: Table) => captions.get(table.position?.start.offset);
   const text = converter.runSync(tree) as Root;
   convertNodes(text, base, say);

@@ -5,6 +5,7 @@ import { listEntries } from '#desk/content-files/entries.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
 import type { ImportedEntry, ImportResult, Known } from '#desk/imports/import-result.ts';
+import type { run as runPasted } from '#desk/imports/pasted.ts';
 import type { run } from '#desk/imports/read-import.ts';
 import { type Drafts, isNewId } from './drafts.ts';
 import { runApart } from './run-apart.ts';
@@ -15,6 +16,8 @@ import { DeskError, WORDS } from './words.ts';
 
 const MAX_BYTES = 11 * 1024 * 1024;
 const READER = new URL('../imports/read-import.ts', import.meta.url);
+const PASTED = new URL('../imports/pasted.ts', import.meta.url);
+const pastedSchema = z.object({ html: z.string().max(2_000_000), caption: z.string().max(200) });
 /** 10 MB of an export of WordPress take 20 s on a slow machine. */
 const LIMITS = { seconds: 120, megabytes: 1024 };
 const querySchema = z.object({
@@ -27,9 +30,11 @@ const querySchema = z.object({
   write: z.stringbool().default(false),
 });
 
-/** Lists from other programs: first shown with all problems, then written in one commit or saved as drafts. */
+/** Lists from other programs: first shown with all problems, then written in one commit or saved as drafts. Texts that are pasted from them. */
 export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
   app.get('/api/imports', () => CSV_KINDS.map(({ kind, columns }) => ({ kind, columns: ['id', ...columns.map(({ head }) => head)] })));
+
+  app.post('/api/paste', { bodyLimit: MAX_BYTES }, ({ body }) => runApart<typeof runPasted>(PASTED, pastedSchema.parse(body), { seconds: 15, megabytes: 512 }));
 
   app.post('/api/import', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, page, write } = querySchema.parse(query);

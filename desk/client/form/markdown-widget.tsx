@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { ask, reasonOf } from '../api.ts';
 import type { DeskMessages } from '../messages.en.ts';
+import type { Words } from '../messages.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
 import { useTyped } from './use-typed.ts';
@@ -31,10 +33,17 @@ export const PIECES: readonly Piece[] = [
   { label: 'figure', before: ':figure[', middle: 'btech-seats', after: ']' },
 ];
 
+/** What a word processor or a web page adds to a text that is copied; other programs copy the text alone. */
+const FORMATTED = /<(?:p|li|table|a|b|strong|h[1-6])[\s>]/i;
+
+/** What the widget uses of its form. */
+type Props = Pick<WidgetProps, 'id' | 'value' | 'onChange'> & { registry: { formContext: FormContext } };
+
 /** A Markdown text, edited as source, so that existing text is not reformatted. */
-export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<unknown, Record<string, unknown>, FormContext>) {
+export function MarkdownWidget({ id, value, onChange, registry }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const { words } = registry.formContext;
+  const { words, locale } = registry.formContext;
+  const [leftOut, setLeftOut] = useState<readonly Words[]>([]);
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', onChange);
   const insert = ({ before, middle = '', after = '', isBlock }: Piece) => {
     const area = box.current;
@@ -48,6 +57,18 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
     area.setRangeText(`${open}${inner}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
     area.setSelectionRange(from + open.length, from + open.length + inner.length);
     type(area.value);
+  };
+  const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: area, clipboardData } = event;
+    const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+    if (!FORMATTED.test(html)) return;
+    event.preventDefault();
+    setLeftOut([]);
+    const asPlain = (error: unknown) => ({ markdown: plain, dropped: [reasonOf(error)] });
+    const { markdown, dropped } = await ask<{ markdown: string; dropped: Words[] }>('paste', { html, caption: words.table }).catch(asPlain);
+    area.setRangeText(markdown, area.selectionStart, area.selectionEnd, 'end');
+    type(area.value);
+    setLeftOut(dropped);
   };
   return (
     <>
@@ -67,7 +88,13 @@ export function MarkdownWidget({ id, value, onChange, registry }: WidgetProps<un
         value={text}
         onChange={({ target }) => type(target.value)}
         onBlur={pass}
+        onPaste={paste}
       />
+      <div role="status">
+        {leftOut.map((sentence) => (
+          <p key={sentence.en}>{sentence[locale]}</p>
+        ))}
+      </div>
       {languageAt(pathOf(id)) === 'ml' && <Terms context={registry.formContext} path={pathOf(id)} text={text} onTake={type} />}
     </>
   );
