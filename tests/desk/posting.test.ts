@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collegeDay } from '#app/lib/clock.ts';
 import { pdfOf } from '#desk/files/pdf-of.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
@@ -26,6 +27,11 @@ const body = [
 ];
 const post = (id: string, value: object) => desk.ask('save', { kind: 'news', id, draft: `new!${id.replaceAll('-', '')}`, value, base: null });
 const start = async () => (await desk.ask('entry?kind=news&id=new!a')).answer.start as Record<string, unknown>;
+
+it('a new tender is published today, until somebody says otherwise', async () => {
+  const { answer } = await desk.ask('entry?kind=tenders&id=new!t');
+  expect(answer.start).toEqual({ publishedAt: `${collegeDay(Date.now())}T10:00:00+05:30` });
+});
 
 describe('a notice with a PDF', () => {
   it('needs only its title, its text and the file: the form fills in the rest', async () => {

@@ -39,6 +39,14 @@ describe('the search over all content', () => {
     expect(rows.find(({ kind }) => kind === 'fees')).toMatchObject({ kindTitle: { en: 'Fee item', ml: expect.stringMatching(/[ഀ-ൿ]/) } });
   });
 
+  it('finds a setting by the names of its fields', async () => {
+    for (const words of ['phone office', 'college details', 'ഫോൺ ഓഫീസ്'])
+      expect(
+        (await search(words)).filter(({ kind }) => kind === 'college'),
+        words,
+      ).toMatchObject([{ kindTitle: { en: 'College details' } }]);
+  });
+
   it('names a damaged file and still finds the rest', async () => {
     const [faq, news] = ['faq.yaml', 'news/bus-routes-revised.yaml'].map((file) => [file, desk.read(file)] as const);
     desk.write('faq.yaml', '- id: [\n');
