@@ -40,7 +40,9 @@ const NOW = Date.parse('2026-11-23T12:00:00+05:30');
 const copy = copyContent();
 afterAll(() => copy.dispose());
 for (const folder of ['news', 'events', 'tenders']) rmSync(join(copy.folder, folder), { recursive: true });
-// Texts of the sample link to some of them.
+// The home page and texts of the sample link to some of them.
+const home = join(copy.folder, 'home.yaml');
+writeFileSync(home, readFileSync(home, 'utf8').replaceAll(/\/events\/[\w-]+/g, '/events'));
 for (const file of globSync('{pages,documents/sources}/**/*.md', { cwd: copy.folder })) {
   const path = join(copy.folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\(\/all-news\/[\w-]+\)/g, '(/all-news)'));

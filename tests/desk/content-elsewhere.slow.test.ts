@@ -22,9 +22,9 @@ it('the desk saves, publishes and takes back content in a repository of its own'
 
   const { store, publisher } = await openDesk(dirname(content), undefined, undefined, content);
   const built: string[] = [];
-  vi.spyOn(publisher, 'build').mockImplementation(async () => {
+  vi.spyOn(publisher, 'build').mockImplementation(async (commit) => {
     const folder = join(root, 'sites/our-college/.desk/publishing');
-    built.push(readFileSync(join(folder, 'snapshot/sites/our-college/texts/college.yaml'), 'utf8'));
+    built.push(readFileSync(join(folder, 'snapshots', commit, 'sites/our-college/texts/college.yaml'), 'utf8'));
     for (const part of ['client', 'hosting']) mkdirSync(join(folder, 'build', part), { recursive: true });
     writeFileSync(join(folder, 'build/client/health.txt'), 'built 2026-11-24T00:00:00+05:30\n');
   });
