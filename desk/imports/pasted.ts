@@ -14,8 +14,8 @@ type Pasted = {
  */
 export function run({ html, caption }: Pasted): Pick<ConvertedText, 'markdown' | 'dropped'> {
   const { markdown, dropped } = htmlToMarkdown(fragmentOf(html), { caption, prepare });
-  // A space at an end of a line says nothing.
-  return { markdown: markdown.replaceAll(/^&#x20;|&#x20;$/gm, ''), dropped };
+  // A space at an end of a line says nothing; what is left out ten times is named once.
+  return { markdown: markdown.replaceAll(/^&#x20;|&#x20;$/gm, ''), dropped: [...new Map(dropped.map((words) => [words.en, words])).values()] };
 }
 
 /** Browsers mark what was copied; around it stands the whole document with its styles. In HTML the end of a line is a space. */

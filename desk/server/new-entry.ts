@@ -14,7 +14,7 @@ const SUMMARY_LENGTH = 160;
 const VALID_DAYS = 30;
 const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
 
-/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published now. */
+/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today. */
 export function startOf({ id }: Kind, { properties, required }: Json, { department }: Person, now = Date.now()): Json {
   const fields = isGroup(properties) ? properties : {};
   const lists = (Array.isArray(required) ? required : []).filter((name) => needsItem(fields[name]));

@@ -17,21 +17,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pastes into a field after the word "Before", with an answer of the desk, and gives what was stored and said. */
-async function paste(copied: Record<string, string>, answer: () => Response) {
-  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+type Copied = { 'text/html': string; 'text/plain': string };
+
+/** A field with the word "Before", into which something is pasted; `isOurs` if the desk and not the browser does it. */
+function pasteInto(copied: Copied) {
   const onChange = vi.fn();
   const formContext: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], mayAttach: false, place: { kind: 'texts', id: 'about' } };
   render(<MarkdownWidget id="body" value="Before " registry={{ formContext }} onChange={onChange} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   field.setSelectionRange(7, 7);
-  const clipboardData = { getData: (type: string) => copied[type] ?? '' };
-  let isOurs = false;
-  await act(async () => {
-    isOurs = !fireEvent.paste(field, { clipboardData });
-  });
-  fireEvent.blur(field);
-  return { isOurs, stored: onChange.mock.lastCall?.[0], said: screen.getByRole('status').textContent };
+  const isOurs = !fireEvent.paste(field, { clipboardData: { getData: (type: keyof Copied) => copied[type] } });
+  const stored = () => {
+    fireEvent.blur(field);
+    return onChange.mock.lastCall?.[0];
+  };
+  return { isOurs, stored };
+}
+
+/** What is stored and said after the desk has answered. */
+async function paste(copied: Copied, answer: () => Response) {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  const { isOurs, stored } = pasteInto(copied);
+  await act(async () => {});
+  return { isOurs, stored: stored(), said: screen.getByRole('status').textContent };
 }
 
 const FROM_WORD = { 'text/html': '<p>The <b>office</b></p>', 'text/plain': 'The office' };
@@ -45,6 +53,11 @@ it('what is pasted from a word processor keeps its form, and what is left out is
 it('if the desk cannot read it, the words are pasted and the reason is said', async () => {
   const answer = () => Response.json({ error: { en: 'Too complex.', ml: 'സങ്കീർണമാണ്.' } }, { status: 422 });
   expect(await paste(FROM_WORD, answer)).toEqual({ isOurs: true, stored: 'Before The office', said: 'Too complex.' });
+});
+
+it('the words stand in the field before the desk has answered', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  expect(pasteInto(FROM_WORD).stored()).toBe('Before The office');
 });
 
 it('plain text is pasted by the browser', async () => {

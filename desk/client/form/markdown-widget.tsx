@@ -58,15 +58,21 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     area.setSelectionRange(from + open.length, from + open.length + inner.length);
     type(area.value);
   };
+  // The plain words stand at once, so that they are saved even if the desk answers late; then their form takes their place.
   const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: area, clipboardData } = event;
-    const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+    const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain').replaceAll('\r\n', '\n')];
     if (!FORMATTED.test(html)) return;
     event.preventDefault();
     setLeftOut([]);
+    const from = area.selectionStart;
+    area.setRangeText(plain, from, area.selectionEnd, 'end');
+    type(area.value);
     const asPlain = (error: unknown) => ({ markdown: plain, dropped: [reasonOf(error)] });
     const { markdown, dropped } = await ask<{ markdown: string; dropped: Words[] }>('paste', { html, caption: words.table }).catch(asPlain);
-    area.setRangeText(markdown, area.selectionStart, area.selectionEnd, 'end');
+    // What has been written over meanwhile stays.
+    if (!area.value.startsWith(plain, from)) return;
+    area.setRangeText(markdown, from, from + plain.length, 'preserve');
     type(area.value);
     setLeftOut(dropped);
   };

@@ -22,8 +22,8 @@ export function useTyped(stored: string, give: (text: string) => void): { text: 
   // The form has another text now: what was given to it, beside which more may have been typed, or one from elsewhere.
   if (typed && typed.on !== stored)
     setTyped(typed.given !== undefined && typed.text !== typed.given ? { text: typed.text, on: stored, given: undefined } : undefined);
-  const current = useRef({ give, text: undefined as string | undefined });
-  current.current.give = give;
+  const current = useRef({ give, stored, text: undefined as string | undefined });
+  Object.assign(current.current, { give, stored });
   const [pass] = useState(() => () => {
     const { text } = current.current;
     waiting.delete(pass);
@@ -37,7 +37,9 @@ export function useTyped(stored: string, give: (text: string) => void): { text: 
   const type = (text: string) => {
     current.current.text = text;
     waiting.add(pass);
-    setTyped({ text, on: stored, given: typed?.given });
+    // Also when it is called by a drawing of the form before the last one, such as after a pasted text was converted.
+    const on = current.current.stored;
+    setTyped((before) => ({ text, on, given: before?.given }));
     clearTimeout(timer.current);
     timer.current = setTimeout(pass, PAUSE_MS);
   };

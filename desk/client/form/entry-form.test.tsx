@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Entry, Mistake } from '../api.ts';
+import { en } from '../messages.en.ts';
+import { EntryForm } from './entry-form.tsx';
+import { type FormContext, MistakesContext } from './form-context.ts';
+
+afterEach(cleanup);
+
+const text = { type: 'object', properties: { en: { type: 'string' } } };
+const entry = {
+  schema: { type: 'object', properties: { contacts: { type: 'array', items: { type: 'object', properties: { title: text } } } } },
+  ui: { en: {}, ml: {} },
+  key: null,
+} as unknown as Entry;
+const context: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], mayAttach: false, place: { kind: 'college', id: '' } };
+const value = { contacts: [{ title: { en: 'Principal' } }, { title: { en: 'Office' } }, {}] };
+
+const form = (mistakes: Mistake[]) => (
+  <MistakesContext value={mistakes}>
+    <EntryForm entry={entry} value={value} context={context} onChange={() => {}} />
+  </MistakesContext>
+);
+const folds = () => screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
+
+it('the items of a list are folded under their titles, and one without a title stays open', () => {
+  render(form([]));
+  expect(folds().map((fold) => [fold.querySelector('summary')?.textContent, fold.open])).toEqual([
+    ['Principal', false],
+    ['Office', false],
+  ]);
+});
+
+it('an item with a mistake is opened, and stays open when it is corrected', () => {
+  const words = { en: 'Too long.', ml: 'നീളം കൂടി.' };
+  const { rerender } = render(form([{ words, field: words, path: ['contacts', 1, 'title', 'en'] }]));
+  expect(folds().map(({ open }) => open)).toEqual([false, true]);
+  rerender(form([]));
+  expect(folds().map(({ open }) => open)).toEqual([false, true]);
+});
