@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchFullLoads } from '#tests/support/site-page.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
 test.use({
@@ -13,8 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Res
 test('a page whose file fails is loaded as a whole, once, at the requested place', async ({ page }) => {
   await openLive(page, '/');
   await page.route('**/assets/section-page-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  const loads = watchFullLoads(page);
   await research(page).click();
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL('/research#areas');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { PAPER_COURSES } from '#app/features/required-documents/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { printed, withoutSpaces } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const place = (page: Page) => page.locator('#papers-btech');
@@ -44,15 +44,10 @@ for (const locale of ONE_LANGUAGE) {
     await page.emulateMedia({ media: 'print' });
     await expect(place.getByRole('checkbox')).toHaveCount(20);
     for (const box of await place.getByRole('checkbox').all()) await expect(box).toBeVisible();
-    const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
-    const sheet = await task.promise;
-    expect(sheet.numPages).toBe(1);
-    const { items } = await (await sheet.getPage(1)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-    await task.destroy();
-    // The PDF reader cannot read Malayalam letters, so only Latin letters and digits are compared; line breaks are ignored.
-    const bare = (words: string) => words.replaceAll(/\s/g, '');
-    for (const words of ['KEAM', 'edistrict.kerala.gov.in', '2026', ...(locale === 'en' ? namesOfBtech() : [])]) expect(bare(text)).toContain(bare(words));
+    const { pages, text } = await printed(page);
+    expect(pages).toBe(1);
+    // The PDF reader cannot read Malayalam letters, so only Latin letters and digits are compared.
+    for (const words of ['KEAM', 'edistrict.kerala.gov.in', '2026', ...(locale === 'en' ? namesOfBtech() : [])]) expect(text).toContain(withoutSpaces(words));
     expect(text).not.toContain('900+');
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { printed } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const place = (page: Page, tab: 'btech' | 'mtech') => page.locator(`#fees-${tab}`);
@@ -80,12 +80,8 @@ for (const locale of ONE_LANGUAGE) {
       window.print = () => undefined;
     });
     await page.locator('#fees-mtech').getByRole('button', { name: labels.printThis }).click();
-    const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
-    const sheet = await task.promise;
-    expect(sheet.numPages).toBe(1);
-    const { items } = await (await sheet.getPage(1)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-    await task.destroy();
+    const { pages, text } = await printed(page);
+    expect(pages).toBe(1);
     for (const amount of ['265', '6,946', '1,918', '2,150', '1,575', '12,000', '110', '16,100', '24,964']) expect(text).toContain(amount);
     expect(text).not.toContain('900+');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

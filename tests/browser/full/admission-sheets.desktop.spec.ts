@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { listEventNames, sheetPath } from '#app/features/admissions/admission-addresses.ts';
@@ -10,6 +8,7 @@ import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
+import { printed, withoutSpaces } from '#tests/support/site-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const site = getSite();
@@ -18,9 +17,6 @@ const names = listEventNames(site);
 
 /** Amounts of the specification, section 9, that the sheet of an admission with fees states. */
 const FEES: Readonly<Record<string, readonly string[]>> = { btech: ['₹1,000', '₹10,000', '₹750'], mtech: ['₹6,946', '₹12,000'], mca: ['₹10,000', '₹110'] };
-
-/** Printed lines may break anywhere, so texts are compared without spaces. */
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
@@ -57,15 +53,4 @@ for (const locale of ONE_LANGUAGE) {
       expect(decodeQR({ width: info.width, height: info.height, data })).toBe(`${college.siteUrl}${localisePath(`/admissions#event-${name}-details`, locale)}`);
     }
   });
-}
-
-async function printed(page: Page): Promise<{ pages: number; text: string }> {
-  const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
-  try {
-    const pdf = await task.promise;
-    const { items } = await (await pdf.getPage(1)).getTextContent();
-    return { pages: pdf.numPages, text: withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join('')) };
-  } finally {
-    await task.destroy();
-  }
 }

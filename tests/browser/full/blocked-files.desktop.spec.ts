@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { followFooter, footerLink, watchFullLoads } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -34,9 +35,7 @@ async function expectUsable(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await main.innerText()).length).toBeGreaterThan(500);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.getByRole('contentinfo').locator(`a[href="${link}"]`).first().click();
-  await expect(page).toHaveURL(link);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await followFooter(page, link);
 }
 
 for (const locale of ONE_LANGUAGE) {
@@ -74,15 +73,8 @@ for (const locale of ONE_LANGUAGE) {
   test(`with truncated data the next page is loaded in full, once (${locale})`, async ({ page }) => {
     await openLive(page, at('/about'));
     await page.route('**/contact.data', cutInHalf);
-    const loads: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-    });
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${at('/contact')}"]`)
-      .first()
-      .click();
+    const loads = watchFullLoads(page);
+    await footerLink(page, at('/contact')).click();
     await expect(page).toHaveURL(at('/contact'));
     // The address changes shortly before the page is loaded.
     await expect.poll(() => loads).toEqual([at('/contact')]);

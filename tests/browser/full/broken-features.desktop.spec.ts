@@ -6,6 +6,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
+import { followFooter } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 // An error in one part, for example in an old browser or caused by an extension; React logs what it catches.
@@ -34,13 +35,6 @@ function takeNoDigests(): void {
   };
 }
 
-/** The rest of the page works: its menu opens, its links work. */
-async function expectTheRestWorks(page: Page, link: string): Promise<void> {
-  await page.getByRole('contentinfo').locator(`a[href="${link}"]`).first().click();
-  await expect(page).toHaveURL(link);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const messages = messagesFor(locale);
@@ -56,7 +50,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(fees.getByText('₹3,470').first()).toBeVisible();
     await page.locator('#papers-btech').scrollIntoViewIfNeeded();
     await expect(page.locator('#papers-btech').getByRole('combobox').first()).toBeVisible();
-    await expectTheRestWorks(page, at('/contact'));
+    await followFooter(page, at('/contact'));
   });
 
   testInOwnTab(`if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`, async ({ page }) => {
@@ -68,7 +62,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(overlay.getByRole('link', { name: messages.searchPage })).toHaveAttribute('href', at('/search'));
     await page.keyboard.press('Escape');
     await expect(overlay).toBeHidden();
-    await expectTheRestWorks(page, at('/contact'));
+    await followFooter(page, at('/contact'));
   });
 
   testInOwnTab(`if the lightbox throws, the image file is opened (${locale})`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { darkSwitch, footerLink } from '#tests/support/site-page.ts';
 import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
 /** Faults of browser storage; each script runs in the page before anything else. */
@@ -45,11 +45,7 @@ for (const [storage, damage] of Object.entries(STORAGES)) {
       await page.addInitScript(damage);
       await openLive(page, at('/admissions?papers=btech#btech'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: messagesFor(locale).darkTheme, exact: true })
-        .first()
-        .click();
+      await darkSwitch(page, locale).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
       await page.locator('#papers-btech').scrollIntoViewIfNeeded();
@@ -58,10 +54,7 @@ for (const [storage, damage] of Object.entries(STORAGES)) {
       await papers.first().check();
       await expect(papers.first()).toBeChecked();
 
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${at('/about#overview')}"]`)
-        .click();
+      await footerLink(page, at('/about#overview')).click();
       await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
       await page.goBack();
       await expect(page.locator('#papers-btech')).toBeVisible();

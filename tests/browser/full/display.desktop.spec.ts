@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { darkSwitch, displayOf, openDisplay } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
@@ -11,37 +11,6 @@ const IVORY = 'rgb(251, 250, 246)';
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => ({ size: localStorage.getItem('text-size'), contrast: localStorage.getItem('contrast') }));
 
-function toolOf(page: Page, locale: Locale = 'en') {
-  const words = labelsFor(locale).display;
-  const dialog = page.getByRole('dialog', { name: words.title });
-  const choice = (group: string, name: string) => dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
-  return {
-    dialog,
-    size: (name: keyof typeof words.sizes) => choice(words.textSize, words.sizes[name]),
-    contrast: (name: keyof typeof words.contrasts) => choice(words.contrast, words.contrasts[name]),
-    said: dialog.getByRole('status'),
-    reset: dialog.getByRole('button', { name: words.reset }),
-    inHead: page.getByRole('banner').getByRole('button', { name: words.title }),
-    inFoot: page.getByRole('contentinfo').getByRole('button', { name: words.title }).first(),
-    words,
-  };
-}
-
-/** Opens the tool: in the header, or in the open menu of a phone. */
-async function openTool(page: Page, locale: Locale) {
-  const tool = toolOf(page, locale);
-  const menu = page.getByRole('banner').getByRole('link', { name: messagesFor(locale).menu, exact: true });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page
-      .getByRole('dialog', { name: messagesFor(locale).menu })
-      .getByRole('button', { name: tool.words.title })
-      .click();
-  } else await tool.inHead.click();
-  await expect(tool.dialog).toBeVisible();
-  return tool;
-}
-
 /** On the laptop in English, on the phone in Malayalam. */
 const SCREENS = { en: { width: 1366, height: 768 }, ml: { width: 390, height: 844 } };
 
@@ -49,7 +18,7 @@ for (const locale of LOCALES) {
   test(`text size and contrast apply to every page, also after a reload, and can be reset (${locale})`, async ({ page }) => {
     await page.setViewportSize(SCREENS[locale]);
     await openLive(page, localisePath('/about', locale));
-    let tool = await openTool(page, locale);
+    let tool = await openDisplay(page, locale);
     await expect(tool.size('normal')).toBeChecked();
     await tool.size('larger').check();
     await expect(root(page)).toHaveCSS('font-size', '20px');
@@ -72,7 +41,7 @@ for (const locale of LOCALES) {
     }
     await page.reload();
     await waitUntilLive(page);
-    tool = await openTool(page, locale);
+    tool = await openDisplay(page, locale);
     await expect(tool.size('larger')).toBeChecked();
     await expect(tool.contrast('high')).toBeChecked();
     await tool.reset.click();
@@ -110,9 +79,9 @@ testInOwnTab('high contrast is light in the light theme and dark in the dark one
   await page.addInitScript(() => localStorage.setItem('contrast', 'high'));
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('background-color', WHITE);
-  await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
+  await darkSwitch(page, 'en').click();
   await expect(root(page)).toHaveCSS('background-color', BLACK);
-  const tool = await openTool(page, 'en');
+  const tool = await openDisplay(page, 'en');
   await tool.contrast('usual').check();
   await expect(root(page)).toHaveCSS('background-color', 'rgb(15, 21, 18)');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -122,7 +91,7 @@ test('the contrast setting of the device is used unless the visitor chooses the 
   await page.emulateMedia({ contrast: 'more' });
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('background-color', WHITE);
-  const tool = await openTool(page, 'en');
+  const tool = await openDisplay(page, 'en');
   await tool.contrast('usual').check();
   await expect(root(page)).toHaveCSS('background-color', IVORY);
   await page.reload();
@@ -132,7 +101,7 @@ test('the contrast setting of the device is used unless the visitor chooses the 
 test('by keyboard the tool opens with the focus on its heading, closes by Escape, and the focus returns (en)', async ({ page }) => {
   await openLive(page, '/about');
   await expect(page.locator(':focus')).toHaveCount(0);
-  const tool = toolOf(page);
+  const tool = displayOf(page);
   await tool.inHead.focus();
   await page.keyboard.press('Enter');
   await expect(tool.dialog.getByRole('heading', { name: tool.words.title })).toBeFocused();
@@ -157,7 +126,7 @@ testInOwnTab('without browser storage a choice applies until the page is closed,
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('font-size', '16px');
   await expect(root(page)).toHaveCSS('background-color', IVORY);
-  const tool = await openTool(page, 'en');
+  const tool = await openDisplay(page, 'en');
   await tool.size('small').check();
   await expect(root(page)).toHaveCSS('font-size', '15px');
   await expect(tool.said).toHaveText(tool.words.lost);
@@ -165,8 +134,8 @@ testInOwnTab('without browser storage a choice applies until the page is closed,
 
 test('the privacy page lists everything that the site stores on the device (en)', async ({ page }) => {
   await openLive(page, '/admissions?papers=btech#papers-btech');
-  await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
-  const tool = await openTool(page, 'en');
+  await darkSwitch(page, 'en').click();
+  const tool = await openDisplay(page, 'en');
   await tool.size('large').check();
   await tool.contrast('high').check();
   await page.keyboard.press('Escape');
@@ -184,7 +153,7 @@ test.describe('without scripts', () => {
 
   test('text size and contrast can be changed for the current page (ml)', async ({ page }) => {
     await page.goto('/ml/about');
-    const tool = toolOf(page, 'ml');
+    const tool = displayOf(page, 'ml');
     await tool.inFoot.click();
     await expect(tool.dialog.getByText(tool.words.withoutScripts)).toBeVisible();
     await expect(tool.dialog.getByText(tool.words.willBeKept)).toBeHidden();
@@ -203,9 +172,9 @@ test.describe('the not-found page', () => {
 
   test('which does not run the app, has the tool and the theme switch too (en)', async ({ page }) => {
     await page.goto('/no-such-page');
-    await page.getByRole('button', { name: messagesFor('en').darkTheme, exact: true }).click();
+    await darkSwitch(page, 'en').click();
     await expect(page.getByRole('button', { name: messagesFor('en').lightTheme, exact: true })).toBeVisible();
-    const tool = toolOf(page);
+    const tool = displayOf(page);
     await tool.inFoot.click();
     await tool.size('larger').check();
     await expect(root(page)).toHaveCSS('font-size', '20px');

@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { darkSwitch, displayOf, holdBack } from '#tests/support/site-page.ts';
 import { expect, test, waitUntilLive } from '#tests/support/test.ts';
 
-/** Delays the module that starts a page until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdScripts = (page: Page) => holdBack(page, '**/assets/start-*.js');
 
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
-  const display = labelsFor(locale).display;
 
   test(`a press before the scripts load is not lost: it takes effect once, when they load (${locale})`, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
-    const toDark = page.getByRole('banner').getByRole('button', { name: messages.darkTheme, exact: true });
+    const toDark = darkSwitch(page, locale);
     // Several clicks.
     await toDark.click();
     await toDark.click();
@@ -39,19 +30,19 @@ for (const locale of ONE_LANGUAGE) {
   }) => {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
-    await page.getByRole('contentinfo').getByRole('button', { name: display.title }).first().click();
-    const dialog = page.getByRole('dialog', { name: display.title });
-    await dialog.getByRole('radio', { name: display.sizes.larger, exact: true }).check();
+    const display = displayOf(page, locale);
+    await display.inFoot.click();
+    await display.size('larger').check();
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
     letGo();
-    await expect(dialog.getByRole('status')).toHaveText(display.kept);
+    await expect(display.said).toHaveText(display.words.kept);
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
     await page.unrouteAll();
     const letGoAgain = await holdScripts(page);
     await page.reload();
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-    await page.getByRole('contentinfo').getByRole('button', { name: display.title }).first().click();
-    await page.getByRole('button', { name: display.reset }).click();
+    await display.inFoot.click();
+    await display.reset.click();
     letGoAgain();
     await expect(page.locator('html')).toHaveCSS('font-size', '16px');
     expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBeNull();

@@ -1,3 +1,4 @@
+import { footerLink, watchFullLoads } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -46,9 +47,8 @@ testInOwnTab('after a release with other data an open tab loads the next page in
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('"sections"', '"parts"') });
   });
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  const loads = watchFullLoads(page);
+  await footerLink(page, '/contact').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await settle(page);
   expect(loads).toEqual(['/contact']);

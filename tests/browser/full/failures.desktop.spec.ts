@@ -5,6 +5,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, searchOf } from '#tests/support/search.ts';
+import { watchFullLoads } from '#tests/support/site-page.ts';
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -21,15 +22,6 @@ const DATA = '**/research.data';
 /** What a page's own scripts start with. */
 const START_SCRIPTS = '**/assets/start-*.js';
 const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
-
-/** Collects the addresses of full page loads from now on. */
-function watchFullLoads(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
-}
 
 /** Follows a link that exists at every screen size. */
 async function followResearchLink(page: Page, name: string): Promise<void> {

@@ -31,12 +31,8 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const address = localisePath('/inaguration', locale);
 
-  for (const [way, light] of Object.entries({
-    'a click': (lamp: Locator) => lamp.click(),
-    Enter: (lamp: Locator) => lamp.press('Enter'),
-    'the space bar': (lamp: Locator) => lamp.press(' '),
-  })) {
-    test(`${way} lights the lamp, which is announced, and shows the link to the home page (${locale})`, async ({ page }) => {
+  test(`a click, Enter and the space bar light the lamp, which is announced, and shows the link to the home page (${locale})`, async ({ page }) => {
+    for (const light of [(lamp: Locator) => lamp.click(), (lamp: Locator) => lamp.press('Enter'), (lamp: Locator) => lamp.press(' ')]) {
       await openLive(page, address);
       const parts = ceremony(page, locale);
       await expect(parts.lamp).not.toBeChecked();
@@ -45,11 +41,11 @@ for (const locale of ONE_LANGUAGE) {
       await light(parts.lamp);
       await expectLit(parts);
       await expect(page.getByRole('status')).toHaveText(labels.lampLit);
-      await parts.way.click();
-      await expect(page).toHaveURL(localisePath('/', locale));
-      await expect(page.getByRole('banner')).toBeVisible();
-    });
-  }
+    }
+    await ceremony(page, locale).way.click();
+    await expect(page).toHaveURL(localisePath('/', locale));
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 
   test(`all of the inauguration fits the screen of a projector before and after the lamp is lit (${locale})`, async ({ page }) => {
     for (const screen of SCREENS) {

@@ -7,6 +7,7 @@ import { localisePath, otherLocale } from '#app/i18n/locale.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
+import { footerLink } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 
@@ -123,11 +124,11 @@ testInOwnTab('a link inside the app to a cached page works offline; when online 
   await openLive(page, '/about');
   await keptPages(page, ['/contact', '/about']);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await footerLink(page, '/contact').click();
   await expect(page.locator('[data-copy-note]')).toBeVisible();
   await expect(page).toHaveURL('/contact');
   await context.setOffline(false);
-  await page.getByRole('contentinfo').locator('a[href="/about#overview"]').first().click();
+  await footerLink(page, '/about#overview').click();
   await expect(page).toHaveURL('/about#overview');
   await expect(page.locator('[data-copy-note]')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
+import { footerLink } from '#tests/support/site-page.ts';
 import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
 /** Removes features that browsers of recent years did not all have; runs in the page before anything else. */
@@ -43,10 +44,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${at('/about#overview')}"]`)
-      .click();
+    await footerLink(page, at('/about#overview')).click();
     await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
     await openLive(page, at('/search#q=hostel'));
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { HOSTILE, openSearch, searchOf } from '#tests/support/search.ts';
+import { watchDialogs } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 /** Maximum length of an address; the host rejects longer ones itself. */
@@ -11,11 +12,7 @@ const MAX_ADDRESS = 2_000;
 
 /** Records windows opened by scripts, and elements that plain text cannot create. */
 function watch(page: Page) {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    return dialog.dismiss();
-  });
+  const dialogs = watchDialogs(page);
   return async (part: 'dialog' | 'main') => {
     expect(dialogs).toEqual([]);
     await expect(page.getByRole(part).locator('img, script, iframe, [onerror]')).toHaveCount(0);

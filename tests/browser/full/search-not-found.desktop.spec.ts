@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { searchAddress } from '#tests/support/search-page.ts';
+import { watchDialogs } from '#tests/support/site-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The browser logs a page with status 404.
@@ -34,11 +35,7 @@ for (const { wrong, words, found } of [
 
 test('a hostile wrong address only fills the box', async ({ page }) => {
   const labels = labelsFor('en');
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    return dialog.dismiss();
-  });
+  const dialogs = watchDialogs(page);
   for (const wrong of [
     '/%3Cimg%20src=x%20onerror=alert(1)%3E',
     '/"><script>alert(1)</script>',

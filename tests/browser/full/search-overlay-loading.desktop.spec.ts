@@ -1,24 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { openSearch, searchOf } from '#tests/support/search.ts';
+import { footerLink, holdBack } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
 /** Files that the overlay loads when it is first opened. */
 const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
-
-/** Delays requests of a page until the returned function is called. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return go;
-}
 
 test.describe('loading', () => {
   const asked = (page: Page) => {
@@ -62,7 +50,7 @@ test.describe('loading', () => {
   test('if another page opens while the visitor types, the search remains open with the text, and Back closes it', async ({ page }) => {
     const go = await holdBack(page, '**/contact.data');
     await openLive(page, '/about');
-    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().press('Enter');
+    await footerLink(page, '/contact').press('Enter');
     await openSearch(page, 'en');
     const { overlay, box, options } = searchOf(page, 'en');
     await box.fill('hostel');

@@ -4,14 +4,22 @@ import { settle } from '#tests/support/watch.ts';
 /** Page scripts requested so far. */
 const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
 
-for (const [line, connection] of [
-  ['Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['a 2g line', { saveData: false, effectiveType: '2g' }],
-  ['a 3g line', { saveData: false, effectiveType: '3g' }],
+const connect = (connection: { saveData?: boolean; effectiveType: string }) =>
+  `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} })`;
+const SAVE_DATA = connect({ saveData: true, effectiveType: '4g' });
+
+/** Firefox reports no first-contentful-paint if a page is first painted scrolled. */
+const HIDE_PAINTS = 'PerformanceObserver.prototype.observe = () => undefined';
+
+for (const [line, script, path] of [
+  ['Save-Data', SAVE_DATA, '/about'],
+  ['a 2g line', connect({ effectiveType: '2g' }), '/about'],
+  ['a 3g line', connect({ effectiveType: '3g' }), '/about'],
+  ['Save-Data and a paint that the browser does not report', `${HIDE_PAINTS}; ${SAVE_DATA}`, '/facilities#hostel'],
 ] as const) {
   testInOwnTab(`with ${line} no script is loaded until the visitor interacts`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.goto('/about');
+    await page.addInitScript(script);
+    await page.goto(path);
     await settle(page);
     expect(await page.evaluate(SCRIPTS)).toBe(0);
     await page.keyboard.press('Tab');
@@ -26,28 +34,13 @@ testInOwnTab('a page that the browser never calls idle hydrates by itself', asyn
   await openLive(page, '/about');
 });
 
-/** Firefox reports no first-contentful-paint if a page is first painted scrolled. */
-function hidePaints(): void {
-  PerformanceObserver.prototype.observe = () => undefined;
-}
-
 testInOwnTab('a page whose paint the browser does not report hydrates by itself', async ({ page }) => {
-  await page.addInitScript(hidePaints);
+  await page.addInitScript(HIDE_PAINTS);
   await openLive(page, '/facilities#hostel');
 });
 
-testInOwnTab('with Save-Data a page whose paint the browser does not report still waits for the visitor', async ({ page }) => {
-  await page.addInitScript(hidePaints);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
-  await page.goto('/facilities#hostel');
-  await settle(page);
-  expect(await page.evaluate(SCRIPTS)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(SCRIPTS)).toBeGreaterThan(0);
-});
-
 testInOwnTab('an interaction before the first paint starts the page as soon as it is painted', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  await page.addInitScript(SAVE_DATA);
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown'))));
   await openLive(page, '/about');
   expect(

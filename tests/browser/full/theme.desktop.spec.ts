@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
+import { darkSwitch } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /** The storage key in the specification, section 3. */
@@ -63,10 +64,7 @@ test('a damaged stored theme is ignored: the theme is light and can be switched'
     await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, value]);
     await openLive(page, '/');
     await expect(root(page), value).toHaveAttribute('data-theme', 'light');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: messagesFor('en').darkTheme, exact: true })
-      .click();
+    await darkSwitch(page, 'en').click();
     await expect(root(page), value).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
   }

@@ -5,6 +5,7 @@ import { messagesFor } from '#app/i18n/messages.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
+import { openDisplay } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 async function expectNoFindings(tab: Page): Promise<void> {
@@ -57,9 +58,7 @@ for (const locale of LONGER_WORDS) {
 
   test(`the open choice of text size and contrast has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/about', locale));
-    const { title } = labels.display;
-    await tab.getByRole('contentinfo').getByRole('button', { name: title }).first().click();
-    await expect(tab.getByRole('dialog', { name: title })).toBeVisible();
+    await openDisplay(tab, locale);
     await expectNoFindings(tab);
   });
 
