@@ -80,8 +80,10 @@ test('a preview that is shown follows each save', async ({ page }) => {
   expect(await page.locator('.frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
 
-test('the first load weighs at most 350 KB', async ({ page }) => {
+test('the first load weighs at most 350 KB, and nothing of it is missing', async ({ page }) => {
   let bytes = 0;
+  const missing: string[] = [];
+  page.on('response', (response) => response.ok() || missing.push(response.url()));
   page.on('requestfinished', async (request) => {
     bytes += (await request.sizes()).responseBodySize;
   });
@@ -89,4 +91,5 @@ test('the first load weighs at most 350 KB', async ({ page }) => {
   await settle(page);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(350_000);
+  expect(missing).toEqual([]);
 });
