@@ -1,7 +1,7 @@
 import { inBoth, MESSAGES, type Words } from './messages.ts';
 
 export type Place = { kind: string; id: string };
-type Path = (string | number)[];
+export type Path = (string | number)[];
 /** An entry by its name; without an id the list of its kind. */
 export type NamedEntry = { kind: string; id?: string; title: Words };
 export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
@@ -17,6 +17,9 @@ export type Row = Place & {
   departments?: Choice[];
   isSample?: boolean;
   lacksMalayalam?: boolean;
+  /** The field of settings that a search names. */
+  path?: Path;
+  field?: Words;
 };
 export type Json = Record<string, unknown>;
 export type Choice = Words & { id: string };

@@ -6,14 +6,14 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
-import { MistakeList } from './mistake-list.tsx';
+import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './preview.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
 import { titleIn } from './title-in.ts';
 import { useAnswer } from './use-answer.ts';
 import { useEntry } from './use-entry.ts';
-import { linkTo } from './use-route.ts';
+import { linkTo, useFieldInAddress } from './use-route.ts';
 
 const NO_TERMS: Term[] = [];
 
@@ -47,6 +47,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const work = useEntry(entry);
   const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
+  const wanted = useFieldInAddress();
+  // Scrolling and the focus are outside React.
+  useEffect(() => showField(wanted.split('.').filter(Boolean)), [wanted]);
   const preview = usePreview(kind, newId, work.whole);
 
   const save = async () => {

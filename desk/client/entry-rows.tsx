@@ -45,7 +45,9 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
   const order = sort ?? (isDated ? 'day' : undefined);
   const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || row.departments?.some(({ id }) => id === department)));
   const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
-  const sorted = order ? kept.toSorted(order === 'title' ? byTitle : (a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : kept;
+  const ordered = order ? kept.toSorted(order === 'title' ? byTitle : (a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : kept;
+  // A setting that the search names comes first.
+  const sorted = ordered.toSorted((a, b) => Number(b.field !== undefined) - Number(a.field !== undefined));
   const titles = Map.groupBy(rows, ({ title }) => title[locale]);
   const counts = (Object.keys(FILTERS) as Filter[]).map((name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const);
   const useful = counts.filter(([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length)).map(([name]) => name);
@@ -86,7 +88,8 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
               />
             )}{' '}
             <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
-            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}
+            {row.field && <small>{row.field[locale]}</small>} {row.damaged && <strong>{words.damaged(row.damaged)}</strong>}{' '}
+            {row.day && <small>{formatDay(row.day, locale)}</small>}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}

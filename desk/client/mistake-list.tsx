@@ -48,8 +48,8 @@ function Where({ mistake: { field, path, entry, file } }: { mistake: Mistake }) 
   );
 }
 
-/** Moves to the field of a mistake, or to the nearest group around it. */
-function showField(path: readonly (string | number)[]): void {
+/** Moves to a field, or to the nearest group around it. */
+export function showField(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length--) {
     const id = ['entry', ...path.slice(0, length)].join('\u0001');
     const field =

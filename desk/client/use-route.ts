@@ -8,7 +8,11 @@ function subscribe(listener: () => void): () => void {
 /** The parts of the address behind the hash: `#/content/news/exam-dates`. */
 export function useRoute(): string[] {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
+  return hash
+    .replace(/^#\/?|\?.*/g, '')
+    .split('/')
+    .filter(Boolean)
+    .map(decoded);
 }
 
 /** A part of the address; as it stands if it is none that the desk has made. */
@@ -20,10 +24,15 @@ function decoded(part: string): string {
   }
 }
 
-/** Address of an entry, of the only one of its kind, or of a list of entries. */
-export function linkToEntry({ kind, id }: { kind: string; id?: string }): string {
+/** The field of the entry that the address names behind `?`. */
+export function useFieldInAddress(): string {
+  return useSyncExternalStore(subscribe, () => window.location.hash.split('?')[1] ?? '');
+}
+
+/** Address of an entry or of one of its fields, of the only one of its kind, or of a list of entries. */
+export function linkToEntry({ kind, id, path = [] }: { kind: string; id?: string; path?: readonly (string | number)[] }): string {
   if (id === undefined) return linkTo('content', kind);
-  return linkTo('content', kind, id || 'file!');
+  return `${linkTo('content', kind, id || 'file!')}${path.length > 0 ? `?${path.join('.')}` : ''}`;
 }
 
 /** Address of a part of the desk. */

@@ -41,7 +41,8 @@ export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number
   return { en: title('en', 'line'), ml: title('ml', 'വരി') };
 }
 
-function formOf(kind: Kind): Form {
+/** The form of a kind, made once. */
+export function formOf(kind: Kind): Form {
   const known = forms.get(kind.id);
   if (known) return known;
   const schema = formSchema(kind);

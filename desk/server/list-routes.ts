@@ -9,8 +9,8 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from './check.ts';
 import { nameOf } from './entry-at.ts';
 import { judge } from './entry-draft.ts';
-import { formSchema } from './form.ts';
-import { formWords, kindTitles, listTitleOf } from './form-words.ts';
+import { findField } from './find-field.ts';
+import { kindTitles, listTitleOf } from './form-words.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Store } from './store.ts';
 import { dayOf, searchText, titleOf } from './titles.ts';
@@ -75,10 +75,11 @@ function endedAt(value: unknown, { path, isMoment }: NonNullable<Kind['end']>, a
 }
 
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
-  const { entry } = kindTitles(kind.id);
+  const { title, entry } = kindTitles(kind.id);
   return readableEntries(content, kind).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
-    const text = words.length > 0 ? `${id.toLowerCase()} ${searchText(value)} ${kind.form === 'file' ? namesOf(kind) : ''}` : '';
+    const text = words.length > 0 ? `${id} ${title.en} ${title.ml}`.toLowerCase() + searchText(value) : '';
+    const field = kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;
     const row = {
       kind: kind.id,
       id,
@@ -86,23 +87,13 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
       kindTitle: entry,
       day: dayOf(value),
       ...factsOf(content, kind, value),
+      ...field,
       value,
     };
-    return isDamaged || words.every((word) => text.includes(word)) ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }] : [];
+    return isDamaged || field || words.every((word) => text.includes(word))
+      ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }]
+      : [];
   });
-}
-
-const names = new Map<string, string>();
-
-/** Settings, such as the college details, are looked for by the names of their fields: the telephone of the office. */
-function namesOf(kind: Kind): string {
-  const known =
-    names.get(kind.id) ??
-    JSON.stringify([kind.title, formWords(kind.id, formSchema(kind))])
-      .replaceAll(/"[\w:]+":/g, ' ')
-      .toLowerCase();
-  names.set(kind.id, known);
-  return known;
 }
 
 /** By what a list is filtered. */

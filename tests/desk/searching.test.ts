@@ -39,12 +39,14 @@ describe('the search over all content', () => {
     expect(rows.find(({ kind }) => kind === 'fees')).toMatchObject({ kindTitle: { en: 'Fee item', ml: expect.stringMatching(/[ഀ-ൿ]/) } });
   });
 
-  it('finds a setting by the names of its fields', async () => {
-    for (const words of ['phone office', 'college details', 'ഫോൺ ഓഫീസ്'])
-      expect(
-        (await search(words)).filter(({ kind }) => kind === 'college'),
-        words,
-      ).toMatchObject([{ kindTitle: { en: 'College details' } }]);
+  it('finds a setting by the name of its field, also one in which nothing is written', async () => {
+    const found = async (words: string) => (await search(words)).filter(({ kind }) => kind === 'college');
+    for (const words of ['second phone of the office', 'ഓഫീസിന്റെ രണ്ടാമത്തെ ഫോൺ'])
+      expect(await found(words), words).toMatchObject([
+        { path: ['contacts', 1, 'secondPhone'], field: { en: 'Offices 2, Second phone', ml: 'ഓഫീസുകൾ 2, രണ്ടാമത്തെ ഫോൺ' } },
+      ]);
+    expect(await found('student portal')).toMatchObject([{ path: ['portals', 'student'] }]);
+    expect(await found('college details')).toMatchObject([{ kindTitle: { en: 'College details' } }]);
   });
 
   it('names a damaged file and still finds the rest', async () => {
