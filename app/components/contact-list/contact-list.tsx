@@ -2,7 +2,7 @@ import { Clock, Mail, Phone } from 'lucide-react';
 import { Grid } from '../grid/grid.tsx';
 import styles from './contact-list.module.css';
 
-type ContactDetails = { title: string; phone: string; email: string; hours: string };
+type ContactDetails = { title: string; phone: string; secondPhone?: string | undefined; email: string; hours: string };
 
 type ContactListProps = { contacts: readonly ContactDetails[]; labels: { phone: string; email: string; hours: string } };
 
@@ -22,15 +22,20 @@ export function ContactList({ contacts, labels }: ContactListProps) {
 
 type ContactLinesProps = Omit<ContactDetails, 'title' | 'hours'> & { hours?: string; labels: ContactListProps['labels'] };
 
-/** The three lines of a contact, each with its icon. */
-export function ContactLines({ phone, email, hours, labels }: ContactLinesProps) {
+/** The lines of a contact, each with its icon. */
+export function ContactLines({ phone, secondPhone, email, hours, labels }: ContactLinesProps) {
   return (
     <ul role="list" className={`stack gap-1 text-table ${styles.lines}`}>
-      <li>
-        <Phone />
-        <span className="visually-hidden">{labels.phone}: </span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-      </li>
+      {[phone, secondPhone].map(
+        (number, index) =>
+          number && (
+            <li key={index === 0 ? 'first' : 'second'}>
+              <Phone />
+              <span className="visually-hidden">{labels.phone}: </span>
+              <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            </li>
+          ),
+      )}
       <li>
         <Mail />
         <span className="visually-hidden">{labels.email}: </span>

@@ -75,6 +75,7 @@ export const COMMON: FieldLabels = {
     title: ['Phone', 'ഫോൺ'],
     hint: ['Official number only, such as +91 00000 00000.', 'ഔദ്യോഗിക നമ്പർ മാത്രം; +91 00000 00000 പോലെ.'],
   },
+  secondPhone: { title: ['Second phone', 'രണ്ടാമത്തെ ഫോൺ'], hint: ['Leave empty if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിച്ചിടുക.'] },
   hours: { title: ['Working hours', 'പ്രവർത്തനസമയം'], hint: ['Such as: Working days, 10 am to 4 pm', 'ഉദാഹരണം: പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ'] },
   place: { title: ['Place', 'സ്ഥലം'] },
   venue: { title: ['Venue', 'സ്ഥലം'] },

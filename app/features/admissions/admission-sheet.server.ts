@@ -29,7 +29,9 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   // The sub-tab, not the card: browsers open a closed card for a target inside it.
   const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
   const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
-  const { contactPerson = office?.title, contactEmail = office?.email, contactPhone = office?.phone } = eventContact(site, event, locale);
+  const own = eventContact(site, event, locale);
+  const { contactPerson = office?.title, contactEmail = office?.email } = own;
+  const phones = own.contactPhone ? [own.contactPhone, own.contactSecondPhone] : [office?.phone, office?.secondPhone];
   // Dates instead of remaining days, because print does not change.
   const state = stateInDates(event, locale, now);
   return {
@@ -53,7 +55,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     fees: { title: labels.tabFees, table: eventFees(fees, event, locale)?.table },
     contact: {
       title: labels.contactInformation,
-      lines: [contactPerson, contactPhone && `${labels.phone}: ${contactPhone}`, contactEmail && `${labels.email}: ${contactEmail}`].filter(
+      lines: [contactPerson, phones[0] && `${labels.phone}: ${phones.filter(Boolean).join(', ')}`, contactEmail && `${labels.email}: ${contactEmail}`].filter(
         (line) => line !== undefined,
       ),
     },

@@ -22,7 +22,7 @@ type Doctorate = Tab & {
   researchAreas: readonly ResearchAreaRow[];
   eligibility: readonly string[];
   notes: readonly string[];
-  contact: { coordinator: string; phone: string; email: string; additionalNote: string };
+  contact: { coordinator: string; phone: string; secondPhone?: string | undefined; email: string; additionalNote: string };
 };
 type Neighbour = { title: string; text: string[] };
 type Tabs = {
@@ -33,7 +33,7 @@ type Tabs = {
   pay: PayView;
   bring: BringView;
 };
-type Card = Omit<Event, 'feeDetails' | 'feeRemarks' | 'contactRole'> & { fees: ReturnType<typeof eventFees> };
+type Card = Omit<Event, 'feeDetails' | 'feeRemarks' | 'contactRole'> & { contactSecondPhone?: string | undefined; fees: ReturnType<typeof eventFees> };
 
 /**
  * The texts, facts and cells of the admissions page as HTML with abbreviations explained. The note on quotas is below all tabs;

@@ -127,8 +127,8 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
 
 /** The contact block of the specification, section 3; its address and telephone are those of the office. */
 function phdContact(site: Site, { role, ...words }: Localised<Site['admissions']['phd']['contact']>, locale: Locale) {
-  const { phone, email } = officeOf(site, role, locale);
-  return { ...words, phone, email };
+  const { phone, secondPhone, email } = officeOf(site, role, locale);
+  return { ...words, phone, secondPhone, email };
 }
 
 function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale, explainer: Explainer) {

@@ -205,6 +205,7 @@ describe('the sub-tabs of a card', () => {
       contactPerson: escapeText('Admissions desk'),
       contactEmail: 'btech@college.example',
       contactPhone: '+91 00000 00000',
+      contactSecondPhone: '0471 000 0001',
     });
     const [steps, papers] = screen.getAllByRole('list');
     expect(steps?.tagName).toBe('OL');
@@ -212,5 +213,6 @@ describe('the sub-tabs of a card', () => {
     expect(papers?.textContent).toBe('Memo');
     expect(screen.getByRole('link', { name: 'btech@college.example' }).getAttribute('href')).toBe('mailto:btech@college.example');
     expect(screen.getByRole('link', { name: '+91 00000 00000' }).getAttribute('href')).toBe('tel:+910000000000');
+    expect(screen.getByRole('link', { name: '0471 000 0001' }).getAttribute('href')).toBe('tel:04710000001');
   });
 });

@@ -48,10 +48,13 @@ export function EventDetails({ event }: { event: Event }) {
               {labels.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
             </p>
           )}
-          {event.contactPhone && (
-            <p>
-              {labels.phone}: <a href={`tel:${event.contactPhone.replaceAll(' ', '')}`}>{event.contactPhone}</a>
-            </p>
+          {[event.contactPhone, event.contactSecondPhone].map(
+            (phone, index) =>
+              phone && (
+                <p key={index === 0 ? 'first' : 'second'}>
+                  {labels.phone}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                </p>
+              ),
           )}
         </section>
       )}

@@ -6,12 +6,12 @@ import styles from './tab-content.module.css';
 type FeesToAskProps = { ask: NonNullable<PayView['courses'][number]['ask']> };
 
 /** Fees that are not published, with whom to ask. */
-export function FeesToAsk({ ask: { text, phone, email } }: FeesToAskProps) {
+export function FeesToAsk({ ask: { text, ...office } }: FeesToAskProps) {
   const labels = useLabels();
   return (
     <div className={`stack gap-2 ${styles.ask}`}>
       <p>{text}</p>
-      <ContactLines phone={phone} email={email} labels={labels} />
+      <ContactLines {...office} labels={labels} />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
         <p>
           <strong>{tab.contact.coordinator}</strong>
         </p>
-        <ContactLines phone={tab.contact.phone} email={tab.contact.email} labels={labels} />
+        <ContactLines phone={tab.contact.phone} secondPhone={tab.contact.secondPhone} email={tab.contact.email} labels={labels} />
         <Explained html={tab.contact.additionalNote} />
       </Part>
     </>

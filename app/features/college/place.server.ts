@@ -11,7 +11,7 @@ export function placeBlock(site: Site, locale: Locale, now: number) {
   const { college, calendar } = site;
   const { latitude, longitude } = college.location;
   const labels = labelsFor(locale);
-  const { phone, email, hours } = officeOf(site, 'office', locale);
+  const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
   return {
     now,
     name: college.name[locale],
@@ -19,6 +19,7 @@ export function placeBlock(site: Site, locale: Locale, now: number) {
     directionsHref: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
     mapHref: mapUrlOf(college),
     phone,
+    secondPhone,
     email,
     hours,
     open: { ...college.officeHours, holidays: calendar.holidays.map(({ date }) => date) },

@@ -19,7 +19,7 @@ export function Place({ place }: { place: PlaceBlock }) {
         <a href={place.directionsHref}>{labels.directions}</a>
         <SiteLink href={place.mapHref}>{labels.map}</SiteLink>
       </p>
-      <ContactLines phone={place.phone} email={place.email} hours={place.hours} labels={labels} />
+      <ContactLines phone={place.phone} secondPhone={place.secondPhone} email={place.email} hours={place.hours} labels={labels} />
       <p>
         <Status {...office} />
       </p>

@@ -47,6 +47,7 @@ const contactSchema = z.strictObject({
   role: z.enum(CONTACT_ROLES),
   title: text,
   phone,
+  secondPhone: phone.optional(),
   email,
   /** When the office answers, such as "Working days, 10 am to 4 pm" */
   hours: text,

@@ -92,9 +92,14 @@ function isFeeCourse(course: PaperCourse): course is FeeCourse {
 /** States that the fees of some courses of a tab are not published, and which office to ask. */
 function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Locale) {
   const { page, phd } = site.admissions;
-  const { title, phone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);
+  const { title, phone, secondPhone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);
   const labels = labelsFor(locale);
-  return { text: fillIn(labels.feesNotPublished, { course: courses.map((course) => labels.paperCourse[course]).join(', '), office: title }), phone, email };
+  return {
+    text: fillIn(labels.feesNotPublished, { course: courses.map((course) => labels.paperCourse[course]).join(', '), office: title }),
+    phone,
+    secondPhone,
+    email,
+  };
 }
 
 function ownFirst<Entry extends { isOwn: boolean }>(entries: readonly Entry[]): Entry[] {

@@ -21,7 +21,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { admissions } = site;
   const streams = streamRows(site, locale);
-  const { title, phone, email, hours } = officeOf(site, admissions.page.officeRole, locale);
+  const { title, phone, secondPhone, email, hours } = officeOf(site, admissions.page.officeRole, locale);
   return {
     now: lastChange(
       streams.flatMap(({ timeline }) => timelineChanges(timeline, now)),
@@ -62,7 +62,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
         validity &&
         `${labels.validFor}: ${'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years })}`,
     })),
-    office: { title, phone, email, hours },
+    office: { title, phone, secondPhone, email, hours },
     links: [
       { label: labels.whatDoIPay, href: localisePath('/admissions#fees-btech', locale) },
       { label: labels.whatDoIBring, href: localisePath('/admissions#papers-btech', locale) },

@@ -27,7 +27,11 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
     return sums.map(({ names, total }) => (names === '' ? total : `${names}: ${total}`)).join(' · ');
   }
   if ('charges' in answer) return chargesText(site, locale);
-  if ('phone' in answer) return answer.phone === 'helpline' ? site.college.helpline.phone : officeOf(site, answer.phone, locale).phone;
+  if ('phone' in answer) {
+    const { phone, secondPhone }: { phone: string; secondPhone?: string | undefined } =
+      answer.phone === 'helpline' ? site.college.helpline : officeOf(site, answer.phone, locale);
+    return [phone, secondPhone].filter(Boolean).join(', ');
+  }
   const stream = site.admissions.streams.find(({ id }) => id === answer.dates);
   const last = stream?.windows.filter(({ kind }) => kind === 'application').at(-1);
   if (!stream || !last) return '';

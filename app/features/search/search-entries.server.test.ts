@@ -86,6 +86,10 @@ describe.each(LOCALES)('frequent questions (%s)', (locale) => {
   it('are answered in the result from the data of other files', () => {
     for (const sum of ['₹22,120', '₹3,470', '₹13,470']) expect(betOn('fees')?.answer).toContain(sum);
     expect(betOn('principal phone')?.answer).toBe(site.college.contacts.find(({ role }) => role === 'principal')?.phone);
+    const [principal, ...others] = site.college.contacts;
+    const college = { ...site.college, contacts: [{ ...principal, secondPhone: '0471 000 0001' } as (typeof others)[number], ...others] };
+    const { bets: withSecond } = searchIndexOf({ ...site, college }, locale);
+    expect(withSecond.find(({ keys }) => keys.includes(betKey('principal phone')))?.answer).toBe(`${principal?.phone}, 0471 000 0001`);
     expect(betOn('ragging helpline')?.answer).toBe(site.college.helpline.phone);
     expect(betOn('phd last date')?.answer).toContain('2027');
     for (const sum of ['₹5,700', '₹3,750']) expect(betOn('hostel fees')?.answer).toContain(sum);

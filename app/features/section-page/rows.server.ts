@@ -93,12 +93,13 @@ export function eventContact(
   site: Pick<Site, 'college'>,
   event: EventContact,
   locale: Locale,
-): { [Field in 'contactPerson' | 'contactEmail' | 'contactPhone']?: string | undefined } {
+): { [Field in 'contactPerson' | 'contactEmail' | 'contactPhone' | 'contactSecondPhone']?: string | undefined } {
   const office = event.contactRole && officeOf(site, event.contactRole, locale);
   return {
     contactPerson: event.contactPerson?.[locale] ?? office?.title,
     contactEmail: event.contactEmail ?? office?.email,
     contactPhone: event.contactPhone ?? office?.phone,
+    contactSecondPhone: office?.secondPhone,
   };
 }
 
