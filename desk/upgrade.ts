@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
@@ -12,8 +12,13 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 const content = new ContentFolder(contentFolder());
 const changes = upgraded(content, new ContentFolder('content'));
 for (const [file, text = ''] of changes) {
-  if (values.write) writeFileSync(content.pathOf(file), text);
-  else spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', content.pathOf(file), '-'], { input: text, stdio: ['pipe', 'inherit', 'inherit'] });
+  const path = content.pathOf(file);
+  if (values.write) writeFileSync(path, text);
+  else
+    spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', '-'], {
+      input: text,
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
 }
 if (changes.size === 0) console.log('Nothing is to be upgraded.');
 else console.log(values.write ? `Upgraded: ${[...changes.keys()].join(', ')}` : 'Nothing was written. To write this: college-site upgrade --write');

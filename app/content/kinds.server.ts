@@ -10,7 +10,7 @@ import { departmentsKind } from '#app/features/departments/kind.server.ts';
 import { disclosuresKind } from '#app/features/disclosures/kind.server.ts';
 import { documentsKind } from '#app/features/documents/kind.server.ts';
 import { eventsKind } from '#app/features/events/kind.server.ts';
-import { feesKind, scholarshipsKind } from '#app/features/fees/kind.server.ts';
+import { categoriesKind, feesKind, scholarshipsKind } from '#app/features/fees/kind.server.ts';
 import { galleryKind } from '#app/features/gallery/kind.server.ts';
 import { plainWordsKind } from '#app/features/glossary/kind.server.ts';
 import { homeKind } from '#app/features/home/kind.server.ts';
@@ -41,6 +41,7 @@ const LISTED = [
   admissionStreamsKind,
   feesKind,
   scholarshipsKind,
+  categoriesKind,
   papersKind,
   programmesKind,
   peopleKind,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from './content-folder.ts';
+import { readYaml } from './patch-yaml.ts';
 import { upgraded } from './upgrade-steps.ts';
 
 const content = new ContentFolder('content');
@@ -45,6 +46,17 @@ it('content of 25 November 2026 gets no works of students yet, and the day of th
   ]);
   expect(problems(old)).toEqual(['home.yaml works', 'page-days.yaml /today']);
   expect(problems(old.with(upgraded(old, content)))).toEqual([]);
+});
+
+it('content of before 26 November 2026 gets the categories of candidates, and reductions as a list', () => {
+  const old = before([
+    ['categories.yaml', content.read('categories.yaml') ?? '', ''],
+    ['fees.yaml', 'reduced: [{ course: btech, categories: [sc, st, oec], amount: 1000 }]', 'reduced: { btech: { sc: 1000, st: 1000, oec: 1000 } }'],
+  ]).with(new Map([['categories.yaml', undefined]]));
+  expect(problems(old)).toEqual(['fees.yaml [0].reduced', 'categories.yaml file']);
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(readYaml(now.read('fees.yaml') ?? '')).toEqual(readYaml(content.read('fees.yaml') ?? ''));
 });
 
 it('what the college has chosen itself is kept', () => {

@@ -2,8 +2,8 @@ import type { ContentFolder, Overlay } from './content-folder.ts';
 import { patchYaml, readYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
 
-/** Turns the data of a file of an older version into that of the next; `sample` is the file of the sample college. Data that is right stays as it is. */
-type Step = { file: string; change: (value: unknown, sample: unknown) => unknown };
+/** Turns the data of a file of an older version into that of the next; `sample` is the file of the sample college. Data that is right stays as it is; a file that is new is that of the sample. */
+type Step = { file: string; change: (value: unknown, sample: unknown) => unknown; isNew?: true };
 
 /** From the oldest version on. A step is added with each change of a schema that makes existing content invalid. */
 const STEPS: readonly Step[] = [
@@ -29,14 +29,26 @@ const STEPS: readonly Step[] = [
     file: 'page-days.yaml',
     change: (value, sample) => (isGroup(value) && isGroup(sample) ? { ...value, '/today': value['/today'] ?? sample['/today'] } : value),
   },
+  // 2026-11-26: the categories of candidates, until then in the code; what they pay is a list.
+  { file: 'categories.yaml', isNew: true, change: (value) => value },
+  {
+    file: 'fees.yaml',
+    change: (value) => rows(value).map((row) => (isGroup(row.reduced) ? { ...row, reduced: Object.entries(row.reduced).flatMap(reductions) } : row)),
+  },
 ];
+
+/** `[btech, { sc: 0, st: 0 }]` as rows of a course, its categories and an amount. */
+function reductions([course, amounts]: [string, unknown]) {
+  const groups = Map.groupBy(Object.entries(isGroup(amounts) ? amounts : {}), ([, amount]) => amount);
+  return [...groups].map(([amount, entries]) => ({ course, categories: entries.map(([category]) => category), amount }));
+}
 
 /** The files of a content folder that this version wants otherwise. Nothing is written. */
 export function upgraded(content: ContentFolder, sample: ContentFolder): Overlay {
-  return STEPS.reduce((now, { file, change }) => {
+  return STEPS.reduce((now, { file, change, isNew }) => {
     const [source, given] = [now, sample].map((folder) => folder.read(file));
-    if (source === undefined || given === undefined) return now;
-    const next = patchYaml(source, change(readYaml(source), readYaml(given)));
+    if (given === undefined || (source === undefined && !isNew)) return now;
+    const next = source === undefined ? given : patchYaml(source, change(readYaml(source), readYaml(given)));
     return next === source ? now : now.with(new Map([[file, next]]));
   }, content).changes;
 }

@@ -21,6 +21,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   documents: 'documents',
   successor: 'news',
   heads: 'fees',
+  categories: 'categories',
+  communities: 'categories',
   stream: 'admission-streams',
   certificateValidity: 'papers',
   laboratories: 'laboratories',

@@ -60,7 +60,7 @@ describe('the code rules', () => {
   });
 
   it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {
-    const ofState = /\b(?:KEAM|CEE|KTU|LBS|DTE)\b|kerala|കേരള|കീം|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
+    const ofState = /\b(?:KEAM|CEE|KTU|LBS|DTE|SEBC|OEC)\b|kerala|കേരള|കീം|എസ്\.ഇ\.ബി\.സി\.|ഒ\.ഇ\.സി\.|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
     const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', { exclude: ['**/node_modules/**'] });
     expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual([]);
   });

@@ -104,7 +104,10 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.becomes('the longest choice is made', longestChoice, '#fees-btech label + label select');
       await visitor.becomes('the address follows', () => /category=sebc/.test(location.search), null);
       await visitor.reload();
-      await visitor.sees(['#fees-btech h3', labelsFor(visitor.locale).candidateCategoryLong.sebc]);
+      await visitor.sees([
+        '#fees-btech h3',
+        visitor.locale === 'en' ? 'SEBC: Socially and Educationally Backward Classes' : 'എസ്.ഇ.ബി.സി.: സാമൂഹികമായും വിദ്യാഭ്യാസപരമായും പിന്നാക്കം നിൽക്കുന്ന വിഭാഗം',
+      ]);
     },
   },
   {

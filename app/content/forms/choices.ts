@@ -17,7 +17,6 @@ export const LANGUAGE = fromPages(({ languageName }) => languageName);
 export const TENDER_METHOD = fromPages(({ method }) => method);
 export const FEE_COURSE = fromPages(({ feeCourse }) => feeCourse);
 export const FEE_TIME = fromPages(({ feeTime }) => feeTime);
-export const CANDIDATE_CATEGORY = fromPages(({ candidateCategoryLong }) => candidateCategoryLong);
 export const PAPER_COURSE = fromPages(({ paperCourse }) => paperCourse);
 export const PAPER_QUOTA = fromPages(({ paperQuota }) => paperQuota);
 export const PAPER_BRING = fromPages(({ paperBring }) => paperBring);

@@ -1,4 +1,4 @@
-import { CANDIDATE_CATEGORY, FEE_COURSE, FIGURE, OFFICE } from './choices.ts';
+import { FEE_COURSE, FIGURE, OFFICE } from './choices.ts';
 import type { FieldLabels } from './field-label.ts';
 
 const PARAGRAPH = ['Paragraph', 'ഖണ്ഡിക'] as const;
@@ -121,7 +121,6 @@ export const COMMON: FieldLabels = {
     title: ['Categories', 'വിഭാഗങ്ങൾ'],
     hint: ['Leave empty if it is for all.', 'എല്ലാവർക്കും ബാധകമെങ്കിൽ ഒഴിച്ചിടുക.'],
     item: ['Category', 'വിഭാഗം'],
-    choices: CANDIDATE_CATEGORY,
   },
   percent: { title: ['Per cent', 'ശതമാനം'], hint: ['A whole number.', 'പൂർണസംഖ്യ.'] },
 };

@@ -8,7 +8,7 @@ import { collegeSchema } from '#app/features/college/schema.ts';
 import { calendarSchema } from '#app/features/college-year/schema.ts';
 import { type Department, departmentSchema } from '#app/features/departments/schema.ts';
 import { disclosureListSchema } from '#app/features/disclosures/schema.ts';
-import { feesSchema, scholarshipSchema } from '#app/features/fees/schema.ts';
+import { categorySchema, feesSchema, scholarshipSchema } from '#app/features/fees/schema.ts';
 import { plainWordSchema } from '#app/features/glossary/schema.ts';
 import { homeSchema } from '#app/features/home/schema.ts';
 import { pageDaysSchema } from '#app/features/last-updated/schema.ts';
@@ -31,6 +31,7 @@ const FAQ = z.array(faqSchema);
 const PLAIN_WORDS = z.array(plainWordSchema);
 const DISCLOSURES = z.array(disclosureListSchema);
 const STREAMS = z.array(admissionStreamSchema);
+const CATEGORIES = z.array(categorySchema).min(1);
 const SCHOLARSHIPS = z.array(scholarshipSchema);
 const WAYS = z.array(waySchema);
 
@@ -57,6 +58,7 @@ function readSingles(files: ContentFiles) {
     programmes: files.readYaml('programmes.yaml', PROGRAMMES),
     fees: files.readYaml('fees.yaml', feesSchema),
     scholarships: files.readYaml('scholarships.yaml', SCHOLARSHIPS),
+    categories: files.readYaml('categories.yaml', CATEGORIES),
     papers: files.readYaml('papers.yaml', papersSchema),
     ways: files.readYaml('ways-in.yaml', WAYS),
     home: files.readYaml('home.yaml', homeSchema),

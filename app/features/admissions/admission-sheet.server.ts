@@ -22,7 +22,7 @@ export function admissionSheets(site: Site, locale: Locale, now: number): Admiss
 }
 
 function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale: Locale, now: number) {
-  const { college, fees } = site;
+  const { college } = site;
   const labels = labelsFor(locale);
   const texts = localise(event, locale);
   const name = eventName(event, index);
@@ -52,7 +52,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     eligibility: { title: labels.eligibility, text: texts.eligibility },
     documents: { title: labels.requiredDocuments, items: texts.requiredDocuments ?? [] },
     dates: { title: labels.tabDates, rows: texts.importantDates ?? [] },
-    fees: { title: labels.tabFees, table: eventFees(fees, event, locale)?.table },
+    fees: { title: labels.tabFees, table: eventFees(site, event, locale)?.table },
     contact: {
       title: labels.contactInformation,
       lines: [contactPerson, phones[0] && `${labels.phone}: ${phones.filter(Boolean).join(', ')}`, contactEmail && `${labels.email}: ${contactEmail}`].filter(

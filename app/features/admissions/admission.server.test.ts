@@ -13,7 +13,7 @@ function feesOf(fields: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>, local
   const [event] = site.admissions.events;
   if (!event) throw new Error('The shipped content has no event of admission: correct this test');
   const { feeDetails: _, feeRemarks: __, ...rest } = event;
-  return eventFees(site.fees, { ...rest, ...fields }, locale);
+  return eventFees(site, { ...rest, ...fields }, locale);
 }
 
 const DUE = { en: '14 August', ml: 'ഓഗസ്റ്റ് 14' };

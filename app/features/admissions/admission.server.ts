@@ -56,7 +56,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const facts = (list: Localised<typeof admissions.btech.facts>) =>
     list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
   const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>, course: FeeCourse) => ({
-    facts: [...facts(tab.facts), { term: labels.totalOnAdmission, value: totalsOnAdmission(site.fees, course, locale) }],
+    facts: [...facts(tab.facts), { term: labels.totalOnAdmission, value: totalsOnAdmission(site, course, locale) }],
     links: links(tab.links),
     contacts: contacts(tab.contacts),
   });
@@ -136,7 +136,7 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site.fees, event, locale) }, explainer.part()),
+    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site, event, locale) }, explainer.part()),
     /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
     key: `${event.id}-${index + 1}`,
     anchor,

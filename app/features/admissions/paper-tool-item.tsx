@@ -74,7 +74,7 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
 }
 
 /**
- * `SEBC · Spot admission, if …`: limits of a document that are not yet chosen, and its condition.
+ * `SC · Spot admission, if …`: limits of a document that are not yet chosen, and its condition.
  * @param quotas of the chosen course, in their order
  */
 export function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: Quotas, choice: Choice): MarkedText {

@@ -25,7 +25,7 @@ export type PaperToolProps = {
   children: ReactNode;
 };
 
-/** The choice in the address: `/admissions?papers=btech&category=oec&quota=merit&day=2026-08-10#papers-btech`. */
+/** The choice in the address: `/admissions?papers=btech&category=sc&quota=merit&day=2026-08-10#papers-btech`. */
 type Choice = Record<'course' | 'quota' | 'community' | 'day', string>;
 
 /** Selects course, quota, community and reporting day, and shows the documents of that candidate. Ticks are saved on the device. */

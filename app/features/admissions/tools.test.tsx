@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
 import { shortForms } from '#app/features/glossary/short-forms.server.ts';
 import { PAPER_COURSES } from '#app/features/required-documents/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -172,7 +171,7 @@ describe.each(LOCALES)('abbreviations in the answers of the tools (%s)', (locale
     const met = new Set<string>();
     for (const course of PAPER_COURSES) {
       choose(COURSE, course === 'btech' ? '' : course);
-      for (const community of ['', ...CANDIDATE_CATEGORIES]) {
+      for (const community of ['', ...getSite().categories.map(({ id }) => id)]) {
         choose(SECOND, community);
         const { explained, unexplained } = words();
         expect(unexplained, `${course} ${community}`).toEqual([]);
@@ -188,7 +187,7 @@ describe.each(LOCALES)('abbreviations in the answers of the tools (%s)', (locale
     const courses = [...need(document.querySelector('select')).options].map(({ value }) => value);
     for (const course of courses) {
       choose(COURSE, course);
-      for (const category of ['', ...CANDIDATE_CATEGORIES]) {
+      for (const category of ['', ...getSite().categories.map(({ id }) => id)]) {
         choose(SECOND, category);
         // The facts above the tool, which stay, explain these two.
         const unexplained = words().unexplained.filter((word) => !/^(?:S[CT]|എസ്\.(?:സി|ടി)\.):/.test(word));

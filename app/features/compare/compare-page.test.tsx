@@ -68,7 +68,13 @@ describe('the comparison', () => {
   const words = (id: string, row: string) => lines(id, row).map(({ text }) => text.replaceAll(/<[^>]+>/g, ''));
 
   it('counts seats in groups that add up to the intake, with lateral entry in addition', () => {
-    expect(words('btech-me', 'seats')).toEqual(['120 seats', 'State merit: 72', 'SEBC: 36', 'SC and ST: 12', 'Lateral entry, third semester: 12 more']);
+    expect(words('btech-me', 'seats')).toEqual([
+      '120 seats',
+      'State merit: 72',
+      'Backward classes: 36',
+      'SC and ST: 12',
+      'Lateral entry, third semester: 12 more',
+    ]);
     expect(words('mca', 'seats')).toEqual(['60 seats']);
   });
 

@@ -3,19 +3,21 @@ import { visit } from 'unist-util-visit';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { bundleOf, CANDIDATE_CATEGORIES, type EventFees, FEE_COURSES, type FeeHead, feeSum, headsOf } from './schema.ts';
+import { bundleOf, type EventFees, FEE_COURSES, type FeeHead, feeSum, headsOf } from './schema.ts';
 
 type Report = ContentFiles['report'];
 
 /** Checks that admission events use fee items of their course, and that no text contains a total that the site calculates. */
-export function checkFees({ fees, admissions, pages, documents }: Site, files: ContentFiles): void {
+export function checkFees(site: Site, files: ContentFiles): void {
+  const { fees, admissions, pages, documents } = site;
   const report: Report = (problem) => files.report(problem);
   // Events in the order of their files.
   files.listIfThere('admissions/events').forEach((name, index) => {
     const event = admissions.events[index];
     if (event?.feeDetails) checkEventFees(fees, event.feeDetails, `admissions/events/${name}`, report);
   });
-  const sums = typedSums(fees);
+  checkCategories(site, report);
+  const sums = typedSums(site);
   const check = (path: string, texts: Record<(typeof LOCALES)[number], { tree: Root }> | undefined) => {
     for (const locale of LOCALES) if (texts) checkText(texts[locale].tree, sums, `${path}.${locale}.md`, report);
   };
@@ -32,11 +34,28 @@ function checkEventFees(fees: readonly FeeHead[], { course, heads }: EventFees, 
   });
 }
 
+/** Fees, scholarships and documents are for categories of categories.yaml. */
+function checkCategories({ categories, fees, scholarships, papers }: Site, report: Report): void {
+  const known = categories.map(({ id }) => id);
+  const named = [
+    ...fees.flatMap(({ reduced = [] }, entry) =>
+      reduced.map((row, index) => ({ file: 'fees.yaml', field: `[${entry}].reduced[${index}].categories`, ids: row.categories })),
+    ),
+    ...scholarships.map((row, entry) => ({ file: 'scholarships.yaml', field: `[${entry}].categories`, ids: row.categories ?? [] })),
+    ...papers.map((row, entry) => ({ file: 'papers.yaml', field: `[${entry}].for.communities`, ids: row.for.communities ?? [] })),
+  ];
+  for (const { file, field, ids } of named) {
+    for (const [index, id] of ids.entries()) {
+      if (!known.includes(id)) report({ file, field: `${field}[${index}]`, expected: `one of: ${known.join(', ')}`, found: `"${id}"` });
+    }
+  }
+}
+
 /** Every total that is not also the amount of an item. */
-function typedSums(fees: readonly FeeHead[]): Set<number> {
+function typedSums({ fees, categories }: Site): Set<number> {
   const sums = FEE_COURSES.flatMap((course) => {
     const heads = headsOf(fees, course);
-    return [heads, bundleOf(heads, course)].flatMap((part) => CANDIDATE_CATEGORIES.map((category) => feeSum(part, course, category)));
+    return [heads, bundleOf(heads, course)].flatMap((part) => categories.map(({ id }) => feeSum(part, course, id)));
   });
   const amounts = fees.flatMap((head) => Object.values(head.amounts));
   // A sum of nothing is no total: 10:00 names none.

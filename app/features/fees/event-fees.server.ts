@@ -3,7 +3,7 @@ import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { categoryGroups, categoryNames, refundOf } from './fees.server.ts';
+import { categoryGroups, categoryNames, type FeesSite, refundOf } from './fees.server.ts';
 import { feesHref } from './pay.server.ts';
 import { bundleOf, type EventFees, type FeeHead, feeSum } from './schema.ts';
 
@@ -16,30 +16,30 @@ type Row = { category: string; amount: string; dueDate?: string | undefined; des
  * The fees of an admission event, from the items of fees.yaml: the table, and the address of the fee tool for the
  * candidate's total. `undefined` if the event has no fees; no rows if its list is empty.
  */
-export function eventFees(fees: readonly FeeHead[], { title, feeDetails, feeRemarks }: AdmissionEvent, locale: Locale) {
+export function eventFees({ fees, categories }: FeesSite, { title, feeDetails, feeRemarks }: AdmissionEvent, locale: Locale) {
   if (!feeDetails && !feeRemarks) return undefined;
   const labels = labelsFor(locale);
   const heads = (feeDetails?.heads ?? []).flatMap((id) => fees.filter((head) => head.id === id));
   const remarks = (feeRemarks ?? []).map(
     (row): Row => ({ category: row.category[locale], amount: row.remark[locale], dueDate: row.dueDate?.[locale], description: row.description?.[locale] }),
   );
-  const rows = [...(feeDetails ? heads.flatMap((head) => headRows(head, feeDetails, locale)) : []), ...remarks];
+  const rows = [...(feeDetails ? heads.flatMap((head) => headRows(categories, head, feeDetails, locale)) : []), ...remarks];
   return {
     table: {
       caption: `${labels.tabFees}: ${title[locale]}`,
       columns: [labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription],
       amounts: 1,
       rows: rows.map(({ category, amount, dueDate, description }) => ({ name: category, note: '', cells: [amount, dueDate ?? BLANK, description || BLANK] })),
-      totals: feeDetails ? totalRow(heads, feeDetails, locale) : [],
+      totals: feeDetails ? totalRow(categories, heads, feeDetails, locale) : [],
     },
     link: feeDetails && { href: feesHref(feeDetails.course, locale), label: labels.workOutFees },
   };
 }
 
 /** An item is one row, or one for each amount; exempted categories are stated in the description. */
-function headRows(head: FeeHead, { course, dueDate }: EventFees, locale: Locale): Row[] {
+function headRows(all: FeesSite['categories'], head: FeeHead, { course, dueDate }: EventFees, locale: Locale): Row[] {
   const labels = labelsFor(locale);
-  const groups = categoryGroups([head], [course]).map((categories) => ({ categories, amount: feeSum([head], course, categories[0]) }));
+  const groups = categoryGroups(all, [head], [course]).map((categories) => ({ categories, amount: feeSum([head], course, categories[0].id) }));
   const paying = groups.filter(({ amount }) => amount > 0);
   const exempt = groups
     .filter(({ amount }) => amount === 0)
@@ -55,12 +55,12 @@ function headRows(head: FeeHead, { course, dueDate }: EventFees, locale: Locale)
 }
 
 /** The total of the college fees, or of all items in a course without them, with reduced totals for other categories. */
-function totalRow(heads: readonly FeeHead[], { course }: EventFees, locale: Locale) {
+function totalRow(all: FeesSite['categories'], heads: readonly FeeHead[], { course }: EventFees, locale: Locale) {
   const labels = labelsFor(locale);
   const bundle = bundleOf(heads, course);
   const summed = bundle.length > 0 ? bundle : heads;
-  const [most, ...others] = categoryGroups(summed, [course]).map((group) => ({
-    amount: formatRupees(feeSum(summed, course, group[0])),
+  const [most, ...others] = categoryGroups(all, summed, [course]).map((group) => ({
+    amount: formatRupees(feeSum(summed, course, group[0].id)),
     names: categoryNames(group, locale),
   }));
   if (summed.length < 2 || !most) return [];

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { feeSums, totalsOnAdmission } from './fee-answer.server.ts';
 
-const { fees } = getSite();
+const site = getSite();
 
 it('bars of a course have one scale: a lower total is drawn shorter', () => {
-  const lengths = feeSums(fees, 'btech', 'en').map(({ total, parts }) => [total, Math.round(Math.max(...parts.map(({ from, share }) => from + share)))]);
+  const lengths = feeSums(site, 'btech', 'en').map(({ total, parts }) => [total, Math.round(Math.max(...parts.map(({ from, share }) => from + share)))]);
   expect(lengths).toContainEqual(['₹22,120', 100]);
   expect(lengths).toContainEqual(['₹3,470', 16]);
 });
 
 it('the totals on admission name that of SC and ST beside the full one', () => {
-  expect(totalsOnAdmission(fees, 'btech', 'en')).toBe('₹22,120; SC, ST: ₹3,470');
+  expect(totalsOnAdmission(site, 'btech', 'en')).toBe('₹22,120; SC, ST: ₹3,470');
 });

@@ -3,17 +3,19 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { amountFor, bundleOf, CANDIDATE_CATEGORIES, type CandidateCategory, FEE_COURSES, type FeeCourse, type FeeHead, feeSum, headsOf } from './schema.ts';
+import { amountFor, bundleOf, type Category, FEE_COURSES, type FeeCourse, type FeeHead, feeSum, headsOf } from './schema.ts';
 
+/** What fees depend on. */
+export type FeesSite = Pick<Site, 'fees' | 'categories'>;
 export type FeesBlock = ReturnType<typeof courseFees>;
 
 /** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
-export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, locale: Locale) {
+export function courseFees({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale) {
   const labels = labelsFor(locale);
   const heads = headsOf(fees, course);
-  const groups = categoryGroups(heads, [course]);
+  const groups = categoryGroups(categories, heads, [course]);
   const bundle = bundleOf(heads, course);
-  const total = (name: string, of: readonly FeeHead[]) => ({ name, cells: groups.map(([category]) => formatRupees(feeSum(of, course, category))) });
+  const total = (name: string, of: readonly FeeHead[]) => ({ name, cells: groups.map(([category]) => formatRupees(feeSum(of, course, category.id))) });
   return {
     caption: fillIn(labels.feesOf, { course: labels.feeCourse[course] }),
     columns: columnsOf(labels.feeHead, groups, locale),
@@ -31,12 +33,12 @@ export function courseFees({ fees }: Pick<Site, 'fees'>, course: FeeCourse, loca
  * One item in every course that has it, such as the PTA contribution.
  * @throws Error for an item that is not in fees.yaml; the content check reports it first
  */
-export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Locale): FeesBlock {
+export function headFees({ fees, categories }: FeesSite, id: string, locale: Locale): FeesBlock {
   const labels = labelsFor(locale);
   const head = fees.find((entry) => entry.id === id);
   if (!head) throw new Error(`fees.yaml has no item ${id}`);
   const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
-  const groups = categoryGroups([head], courses);
+  const groups = categoryGroups(categories, [head], courses);
   return {
     caption: fillIn(labels.feesByCourse, { head: head.name[locale] }),
     columns: columnsOf(labels.course, groups, locale),
@@ -46,11 +48,19 @@ export function headFees({ fees }: Pick<Site, 'fees'>, id: string, locale: Local
   };
 }
 
+/** At least one. */
+export type Categories = readonly [Category, ...Category[]];
+
+/** Categories from which a reader chooses, in one language: `SC: Scheduled Caste`. */
+export function categoryOptions(categories: readonly Category[], locale: Locale) {
+  return categories.map(({ id, name, meaning }) => ({ value: id, label: [name, ...(meaning ? [meaning] : [])].map((words) => words[locale]).join(': ') }));
+}
+
 /** Categories with equal amounts for all these items are grouped, in their order. */
-export function categoryGroups(heads: readonly FeeHead[], courses: readonly FeeCourse[]): [CandidateCategory, ...CandidateCategory[]][] {
-  const groups = new Map<string, [CandidateCategory, ...CandidateCategory[]]>();
-  for (const category of CANDIDATE_CATEGORIES) {
-    const pays = courses.flatMap((course) => heads.map((head) => amountFor(head, course, category))).join();
+export function categoryGroups(categories: readonly Category[], heads: readonly FeeHead[], courses: readonly FeeCourse[]): Categories[] {
+  const groups = new Map<string, [Category, ...Category[]]>();
+  for (const category of categories) {
+    const pays = courses.flatMap((course) => heads.map((head) => amountFor(head, course, category.id))).join();
     const group = groups.get(pays);
     if (group) group.push(category);
     else groups.set(pays, [category]);
@@ -59,9 +69,8 @@ export function categoryGroups(heads: readonly FeeHead[], courses: readonly FeeC
 }
 
 /** `SC, ST` */
-export function categoryNames(categories: readonly CandidateCategory[], locale: Locale): string {
-  const { candidateCategory } = labelsFor(locale);
-  return categories.map((category) => candidateCategory[category]).join(', ');
+export function categoryNames(categories: readonly Category[], locale: Locale): string {
+  return categories.map(({ name }) => name[locale]).join(', ');
 }
 
 /** Whether an item is refundable, as text. */
@@ -71,13 +80,13 @@ export function refundOf({ refundable }: FeeHead, locale: Locale): string {
   return refundable ? feeRefund.yes : feeRefund.no;
 }
 
-function columnsOf(first: string, groups: readonly (readonly CandidateCategory[])[], locale: Locale): string[] {
+function columnsOf(first: string, groups: readonly Categories[], locale: Locale): string[] {
   const labels = labelsFor(locale);
   const amounts = groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
   return [first, ...amounts, labels.feeTimeLabel, labels.feePaidTo];
 }
 
-function cellsOf(head: FeeHead, course: FeeCourse, groups: readonly (readonly [CandidateCategory, ...CandidateCategory[]])[], locale: Locale): string[] {
-  const amounts = groups.map(([category]) => formatRupees(amountFor(head, course, category)));
+function cellsOf(head: FeeHead, course: FeeCourse, groups: readonly Categories[], locale: Locale): string[] {
+  const amounts = groups.map(([category]) => formatRupees(amountFor(head, course, category.id)));
   return [...amounts, labelsFor(locale).feeTime[head.when], head.paidTo[locale]];
 }

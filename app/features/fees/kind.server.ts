@@ -1,7 +1,7 @@
-import { CANDIDATE_CATEGORY, FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
+import { FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
 import type { FieldLabel, FieldLabels, Words } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { feeHeadSchema, scholarshipSchema } from './schema.ts';
+import { categorySchema, feeHeadSchema, scholarshipSchema } from './schema.ts';
 
 const COURSES = Object.entries(FEE_COURSE);
 
@@ -9,26 +9,20 @@ const RUPEES = ['Whole rupees.', 'രൂപയിൽ, പൂർണസംഖ്�
 
 const amount = (title: Words): FieldLabel => ({ title, hint: RUPEES });
 
-/** Amounts by course, and below each by category. */
+/** Amounts by course. */
 const amounts = Object.fromEntries(COURSES.map(([course, title]) => [`amounts.${course}`, amount(title)]));
-
-const REDUCED = Object.entries(CANDIDATE_CATEGORY).filter(([category]) => category !== 'general');
-
-const reduced = Object.fromEntries(
-  COURSES.flatMap(([course, title]) => [
-    [`reduced.${course}`, { title }],
-    ...REDUCED.map(([category, words]) => [`reduced.${course}.${category}`, amount(words)]),
-  ]),
-);
 
 const feeLabels: FieldLabels = {
   amounts: { title: ['Amounts', 'തുകകൾ'], hint: ['Leave out a course that does not pay this fee.', 'ഈ ഫീസ് ഇല്ലാത്ത കോഴ്സ് ഒഴിച്ചിടുക.'] },
   ...amounts,
   reduced: {
     title: ['Reduced amounts', 'ഇളവുള്ള തുകകൾ'],
-    hint: ['0 if the category does not pay; empty if it pays in full.', 'അടയ്ക്കേണ്ടതില്ലെങ്കിൽ 0; മുഴുവൻ അടയ്ക്കണമെങ്കിൽ ഒഴിച്ചിടുക.'],
+    hint: ['Other categories pay the full amount.', 'മറ്റു വിഭാഗങ്ങൾ മുഴുവൻ തുകയും അടയ്ക്കണം.'],
+    item: ['Reduction', 'ഇളവ്'],
   },
-  ...reduced,
+  'reduced.course': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
+  'reduced.categories': { title: ['Categories', 'വിഭാഗങ്ങൾ'], item: ['Category', 'വിഭാഗം'] },
+  'reduced.amount': { title: ['Amount', 'തുക'], hint: ['Whole rupees; 0 if nothing is to be paid.', 'രൂപയിൽ, പൂർണസംഖ്യ; അടയ്ക്കേണ്ടതില്ലെങ്കിൽ 0.'] },
   when: { title: ['When it is paid', 'അടയ്ക്കേണ്ട സമയം'], choices: FEE_TIME },
   paidTo: { title: ['Paid to', 'ആർക്ക് അടയ്ക്കണം'] },
   refundable: {
@@ -70,5 +64,19 @@ export const scholarshipsKind = {
   title: ['Scholarships', 'സ്കോളർഷിപ്പുകൾ'],
   entry: ['Scholarship', 'സ്കോളർഷിപ്പ്'],
   fields: scholarshipLabels,
+  page: () => '/admissions',
+} satisfies Kind;
+
+export const categoriesKind = {
+  id: 'categories',
+  place: 'categories.yaml',
+  form: 'list',
+  schema: categorySchema,
+  key: 'id',
+  title: ['Categories of candidates', 'അപേക്ഷകരുടെ വിഭാഗങ്ങൾ'],
+  entry: ['Category', 'വിഭാഗം'],
+  fields: {
+    meaning: { title: ['What the short name stands for', 'ചുരുക്കപ്പേരിന്റെ പൂർണരൂപം'], hint: ['Leave out if the name says it.', 'പേരിൽത്തന്നെ വ്യക്തമെങ്കിൽ ഒഴിവാക്കുക.'] },
+  },
   page: () => '/admissions',
 } satisfies Kind;

@@ -8,10 +8,10 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feeAnswer, feeSums } from './fee-answer.server.ts';
-import { categoryGroups, courseFees } from './fees.server.ts';
-import { CANDIDATE_CATEGORIES, FEE_COURSES, type FeeCourse, headsOf } from './schema.ts';
+import { categoryGroups, categoryOptions, courseFees, type FeesSite } from './fees.server.ts';
+import { FEE_COURSES, type FeeCourse, headsOf } from './schema.ts';
 
-type PaySite = Pick<Site, 'fees' | 'scholarships' | 'college' | 'plainWords' | 'admissions'>;
+type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college' | 'plainWords' | 'admissions'>;
 
 export type PayView = ReturnType<typeof payView>;
 
@@ -25,21 +25,21 @@ export function feesHref(course: FeeCourse, locale: Locale): string {
  * A course without published fees names the office to ask. All sums are calculated here; the browser only selects.
  */
 export function payView(site: PaySite, locale: Locale) {
-  const { fees, scholarships, college } = site;
+  const { fees, categories, scholarships, college } = site;
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords(site, locale);
   const courses = coursesOf(site).map((id) => {
     if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
     const heads = headsOf(fees, id);
-    const answers = categoryGroups(heads, [id]).map((categories) => feeAnswer(heads, id, categories, { locale, mark }));
+    const answers = categoryGroups(categories, heads, [id]).map((group) => feeAnswer(heads, id, group, { locale, mark }));
     return { id, tab: COURSE_TABS[id], label: labels.feeCourse[id], answers, ask: undefined };
   });
-  const help = scholarships.map(({ name, href, covers, year, courses: of, categories = CANDIDATE_CATEGORIES }) => ({
+  const help = scholarships.map(({ name, href, covers, year, courses: of, categories: forSome }) => ({
     label: name[locale],
     href,
     description: `${covers[locale]} (${year})`,
     courses: of as readonly string[],
-    categories: categories as readonly string[],
+    categories: forSome ?? categories.map(({ id }) => id),
   }));
   /** The tables and scholarships of a tab: those of its own courses, shown before a choice, and then the others. */
   const onTab = (tab: AdmissionTab) => {
@@ -48,8 +48,8 @@ export function payView(site: PaySite, locale: Locale) {
       course: id,
       label: labels.feeCourse[id],
       isOwn: isOwn(id),
-      sums: feeSums(fees, id, locale),
-      table: courseFees({ fees }, id, locale),
+      sums: feeSums(site, id, locale),
+      table: courseFees(site, id, locale),
     }));
     const unpublished = coursesOf(site).filter((id) => COURSE_TABS[id] === tab && !isFeeCourse(id));
     return {
@@ -66,7 +66,7 @@ export function payView(site: PaySite, locale: Locale) {
     address: `${college.siteUrl}${localisePath('/admissions', locale)}`,
     courses,
     tabs: { btech: onTab('btech'), mtech: onTab('mtech'), phd: onTab('phd') },
-    categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
+    categories: categoryOptions(categories, locale),
     words,
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
     labels: {

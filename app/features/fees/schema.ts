@@ -5,23 +5,21 @@ import { plainText, rupees, slug, text, webAddress } from '#app/content/fields.t
 export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const;
 export type FeeCourse = (typeof FEE_COURSES)[number];
 
-/** Categories of candidates. The first pays the full amount, as do all others without a reduction for an item. */
-export const CANDIDATE_CATEGORIES = ['general', 'sebc', 'ews', 'sc', 'st', 'oec'] as const;
-export type CandidateCategory = (typeof CANDIDATE_CATEGORIES)[number];
+/** categories.yaml, one entry: a category of candidates. The first of the list pays in full, as does any other without a reduction for an item. */
+export const categorySchema = z.strictObject({
+  id: slug,
+  /** Short, as in tables. */
+  name: text,
+  /** What an abbreviation stands for. */
+  meaning: text.optional(),
+});
+export type Category = z.infer<typeof categorySchema>;
 
 /** When an item is paid; the last two recur. */
 export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
 
 const NO_TOTAL = 'no total: the site calculates it';
 const noTotal = z.never({ error: NO_TOTAL }).optional();
-
-const reducedAmounts = z.strictObject({
-  sebc: rupees.optional(),
-  ews: rupees.optional(),
-  sc: rupees.optional(),
-  st: rupees.optional(),
-  oec: rupees.optional(),
-});
 
 /** fees.yaml, one entry: a head of fee. Amounts of the specification, section 9. */
 export const feeHeadSchema = z
@@ -32,8 +30,8 @@ export const feeHeadSchema = z
     amounts: z
       .strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
       .refine((amounts) => Object.keys(amounts).length > 0, { error: 'an amount for at least one course' }),
-    /** Reduced amounts of a category, by course; 0 for exemption. Omitted categories pay the full amount. */
-    reduced: z.strictObject({ btech: reducedAmounts.optional(), mtech: reducedAmounts.optional(), mca: reducedAmounts.optional() }).optional(),
+    /** What some categories pay instead in a course; 0 for exemption. Others pay the full amount. */
+    reduced: z.array(z.strictObject({ course: z.enum(FEE_COURSES), categories: z.array(slug).min(1), amount: rupees })).optional(),
     when: z.enum(FEE_TIMES),
     /** To whom it is paid. */
     paidTo: text,
@@ -44,15 +42,13 @@ export const feeHeadSchema = z
     bundle: z.array(z.enum(FEE_COURSES)).min(1).optional(),
     total: noTotal,
   })
-  .superRefine(({ amounts, reduced }, context) => {
-    for (const course of FEE_COURSES) {
+  .superRefine(({ amounts, reduced = [] }, context) => {
+    reduced.forEach(({ course, amount }, index) => {
       const full = amounts[course];
-      for (const [category, amount] of Object.entries(reduced?.[course] ?? {})) {
-        if (amount === undefined || (full !== undefined && amount < full)) continue;
-        const message = full === undefined ? 'an amount of this course in amounts, to be reduced' : `less than the full amount, ${full}`;
-        context.addIssue({ code: 'custom', path: ['reduced', course, category], message });
-      }
-    }
+      if (full !== undefined && amount < full) return;
+      const message = full === undefined ? 'an amount of this course in amounts, to be reduced' : `less than the full amount, ${full}`;
+      context.addIssue({ code: 'custom', path: ['reduced', index, 'amount'], message });
+    });
   });
 export type FeeHead = z.infer<typeof feeHeadSchema>;
 
@@ -64,7 +60,7 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
     if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`)) context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
     for (const course of FEE_COURSES) {
       const others = headsOf(heads, course).filter((head) => head.id !== id);
-      const sums = [others, bundleOf(others, course)].filter((part) => part.length > 1).map((part) => feeSum(part, course, 'general'));
+      const sums = [others, bundleOf(others, course)].filter((part) => part.length > 1).map((part) => feeSum(part, course));
       if (sums.includes(amounts[course] ?? -1)) context.addIssue({ code: 'custom', path: [index, 'amounts', course], message: NO_TOTAL });
     }
   });
@@ -100,7 +96,7 @@ export const scholarshipSchema = z.strictObject({
   year: z.int({ error: 'a year such as 2025' }),
   courses: z.array(z.enum(FEE_COURSES)).min(1),
   /** Categories it is for; left out, it is for all. */
-  categories: z.array(z.enum(CANDIDATE_CATEGORIES)).min(1).optional(),
+  categories: z.array(slug).min(1).optional(),
 });
 
 /** The fee items of a course, in order. */
@@ -113,13 +109,12 @@ export function bundleOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[
   return heads.filter(({ bundle }) => bundle?.includes(course));
 }
 
-/** The amount of an item for a candidate, in rupees; 0 if the course does not have it. */
-export function amountFor({ amounts, reduced }: FeeHead, course: FeeCourse, category: CandidateCategory): number {
-  const full = amounts[course] ?? 0;
-  return category === 'general' ? full : (reduced?.[course]?.[category] ?? full);
+/** The amount of an item for a candidate of a category, in rupees; 0 if the course does not have it. */
+export function amountFor({ amounts, reduced = [] }: FeeHead, course: FeeCourse, category = ''): number {
+  return reduced.find((row) => row.course === course && row.categories.includes(category))?.amount ?? amounts[course] ?? 0;
 }
 
 /** Total of items for a candidate, in rupees, each counted once. Totals are always calculated. */
-export function feeSum(heads: readonly FeeHead[], course: FeeCourse, category: CandidateCategory): number {
+export function feeSum(heads: readonly FeeHead[], course: FeeCourse, category = ''): number {
   return heads.reduce((sum, head) => sum + amountFor(head, course, category), 0);
 }

@@ -2,7 +2,8 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/features/admissions/admission-dates.server.ts';
 import { COURSE_TABS } from '#app/features/admissions/course-tabs.server.ts';
-import { CANDIDATE_CATEGORIES, FEE_COURSES, feeSum, headsOf } from '#app/features/fees/schema.ts';
+import { categoryOptions } from '#app/features/fees/fees.server.ts';
+import { FEE_COURSES, feeSum, headsOf } from '#app/features/fees/schema.ts';
 import { PAPER_COURSES, type PaperCourse } from '#app/features/required-documents/schema.ts';
 import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -37,7 +38,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
     lead: escapeText(labels.myAdmissionLead),
     address: `${site.college.siteUrl}${localisePath('/admissions/my-admission', locale)}`,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
-    categories: CANDIDATE_CATEGORIES.map((id) => ({ value: id as string, label: labels.candidateCategoryLong[id] })),
+    categories: categoryOptions(site.categories, locale),
     courses: PAPER_COURSES.map((id) => {
       const stream = streams.find((row) => row.id === id);
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
@@ -90,12 +91,12 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
 }
 
 /** For each category the fees on admission, the hostel and their sums; none where fees are not published. */
-function costsOf({ fees, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
+function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
   const labels = labelsFor(locale);
   const course = FEE_COURSES.find((known) => known === id);
   if (!course) return undefined;
   const charges = (period: 'joining' | 'month') => sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
-  return CANDIDATE_CATEGORIES.map((category) => {
+  return categories.map(({ id: category }) => {
     const due = feeSum(headsOf(fees, course), course, category);
     const lines: [string, number][] = [
       [labels.myFees, due],
@@ -103,6 +104,6 @@ function costsOf({ fees, hostelCharges }: Site, id: PaperCourse, locale: Locale)
       [labels.myTotal, due + charges('joining')],
       [labels.myMonthly, charges('month')],
     ];
-    return { category: category as string, tab: COURSE_TABS[id], lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })) };
+    return { category, tab: COURSE_TABS[id], lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })) };
   });
 }

@@ -43,6 +43,7 @@ export const labels = {
         about: { en: 'All files on the downloads page, one row per file.', ml: 'ഡൗൺലോഡ് പേജിലെ എല്ലാ ഫയലുകളും; ഒരു ഫയലിന് ഒരു വരി.' },
       },
     },
+    amountOf: { en: 'Amount in rupees: {category}', ml: '{category}: അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
     /** Meaning of a column by name; a name has the same meaning in every file. */
     meanings: {
       id: { en: 'ID of the entry; it does not change when the text changes', ml: 'ഇനത്തിന്റെ ചുരുക്കപ്പേര്; വാക്കുകൾ മാറിയാലും ഇത് മാറില്ല' },
@@ -64,12 +65,6 @@ export const labels = {
       group: { en: 'Group: merit, community or scheduled', ml: 'വിഭാഗം: merit, community, scheduled എന്നിവയിൽ ഒന്ന്' },
       source: { en: 'Where the rule is published', ml: 'ചട്ടം പ്രസിദ്ധീകരിച്ച ഇടം' },
       course: { en: 'Course: btech, mtech (with M.Plan) or mca', ml: 'കോഴ്സ്: btech, mtech (എം.പ്ലാൻ ഉൾപ്പെടെ), mca എന്നിവയിൽ ഒന്ന്' },
-      amount_general: { en: 'Amount in rupees: general', ml: 'പൊതുവിഭാഗം അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
-      amount_sebc: { en: 'Amount in rupees: SEBC', ml: 'എസ്.ഇ.ബി.സി. വിഭാഗം അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
-      amount_ews: { en: 'Amount in rupees: EWS', ml: 'ഇ.ഡബ്ല്യു.എസ്. വിഭാഗം അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
-      amount_sc: { en: 'Amount in rupees: SC', ml: 'പട്ടികജാതി വിഭാഗം അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
-      amount_st: { en: 'Amount in rupees: ST', ml: 'പട്ടികവർഗ വിഭാഗം അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
-      amount_oec: { en: 'Amount in rupees: OEC', ml: 'ഒ.ഇ.സി. വിഭാഗം അടയ്ക്കേണ്ട തുക, രൂപയിൽ' },
       when: {
         en: 'When it is paid: allotment, joining, semester (each) or year (each)',
         ml: 'അടയ്ക്കേണ്ട സമയം: allotment (അലോട്ട്മെന്റ്), joining (ചേരുമ്പോൾ), semester (സെമസ്റ്റർതോറും), year (വർഷംതോറും)',

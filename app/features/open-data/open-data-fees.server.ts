@@ -1,13 +1,19 @@
-import { amountFor, CANDIDATE_CATEGORIES, FEE_COURSES, type FeeHead } from '#app/features/fees/schema.ts';
+import { labelsFor } from '#app/content/labels.ts';
+import type { FeesSite } from '#app/features/fees/fees.server.ts';
+import { amountFor, FEE_COURSES } from '#app/features/fees/schema.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Column, Row } from './columns.server.ts';
 
 /** A fee item of a course, with the amount for each category of candidate. */
-export const feeColumns: readonly Column[] = [
+export const feeColumns = ({ categories }: FeesSite): Column[] => [
   { name: 'id', form: 'id' },
   { name: 'name_en', form: 'text' },
   { name: 'name_ml', form: 'text' },
   { name: 'course', form: 'id' },
-  ...CANDIDATE_CATEGORIES.map((category): Column => ({ name: `amount_${category}` as const, form: 'number' })),
+  ...categories.map(({ id, name }): Column => {
+    const [en = '', ml = ''] = (['en', 'ml'] as const).map((locale) => fillIn(labelsFor(locale).openData.amountOf, { category: name[locale] }));
+    return { name: columnOf(id), meaning: { en, ml }, form: 'number' };
+  }),
   { name: 'when', form: 'id' },
   { name: 'paid_to_en', form: 'text' },
   { name: 'paid_to_ml', form: 'text' },
@@ -15,14 +21,16 @@ export const feeColumns: readonly Column[] = [
   { name: 'bundle', form: 'yesNo' },
 ];
 
-export function feeRows(heads: readonly FeeHead[]): Row[] {
-  return heads.flatMap((head) =>
+const columnOf = (category: string) => `amount_${category.replaceAll('-', '_')}`;
+
+export function feeRows({ fees, categories }: FeesSite): Row[] {
+  return fees.flatMap((head) =>
     FEE_COURSES.filter((course) => head.amounts[course] !== undefined).map((course) => ({
       id: head.id,
       name_en: head.name.en,
       name_ml: head.name.ml,
       course,
-      ...Object.fromEntries(CANDIDATE_CATEGORIES.map((category) => [`amount_${category}`, amountFor(head, course, category)])),
+      ...Object.fromEntries(categories.map(({ id }) => [columnOf(id), amountFor(head, course, id)])),
       when: head.when,
       paid_to_en: head.paidTo.en,
       paid_to_ml: head.paidTo.ml,

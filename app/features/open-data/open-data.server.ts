@@ -21,7 +21,7 @@ export type Dataset = {
 
 const SAMPLE: Column = { name: 'sample', form: 'yesNo', isOptional: true };
 
-const COLUMNS: Record<Exclude<DatasetId, 'seats'>, readonly Column[]> = {
+const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> = {
   programmes: [
     { name: 'id', form: 'id' },
     { name: 'code', form: 'text' },
@@ -47,7 +47,6 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats'>, readonly Column[]> = {
     { name: 'group', form: 'id' },
     { name: 'source', form: 'address' },
   ],
-  fees: feeColumns,
   admissions: [
     { name: 'stream', form: 'id' },
     { name: 'stream_en', form: 'text' },
@@ -80,7 +79,6 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats'>, readonly Column[]> = {
 const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
   programmes: programmeRows,
   'seat-kinds': seatKindRows,
-  fees: ({ fees }) => feeRows(fees),
   admissions: admissionRows,
   documents: documentRows,
 };
@@ -95,7 +93,8 @@ const NOTES = {
 export function datasets(site: Site): Dataset[] {
   return DATASET_IDS.map((id) => {
     if (id === 'seats') return seatDataset(site);
-    return { id, columns: COLUMNS[id], rows: ROWS[id](site), ...(id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {}) };
+    const [columns, rows] = id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
+    return { id, columns, rows, ...(id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {}) };
   });
 }
 

@@ -18,7 +18,7 @@ export const labels = {
   seatBarsTitle: { en: 'Seats in each programme in three groups of categories', ml: 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ മൂന്ന് വിഭാഗങ്ങളിലായി' },
   seatGroupShort: {
     merit: { en: 'State merit', ml: 'സംസ്ഥാന മെറിറ്റ്' },
-    community: { en: 'SEBC', ml: 'എസ്.ഇ.ബി.സി.' },
+    community: { en: 'Backward classes', ml: 'പിന്നാക്ക വിഭാഗങ്ങൾ' },
     scheduled: { en: 'SC and ST', ml: 'എസ്.സി., എസ്.ടി.' },
   },
   total: { en: 'Total', ml: 'ആകെ' },

@@ -1,8 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { COURSE_TABS, coursesOf, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
-import type { FeesBlock } from '#app/features/fees/fees.server.ts';
-import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
+import { categoryOptions, type FeesBlock } from '#app/features/fees/fees.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -21,8 +20,8 @@ export function papersHref(stream: string, locale: Locale): string {
  * "What do I bring?" in one language: a table of all documents for each tab, and the documents with the courses, quotas and communities from
  * which the browser chooses by the rules of `app/lib/papers.ts`. Abbreviations are marked in them.
  */
-export function bringView(site: Pick<Site, 'admissions' | 'papers' | 'college' | 'plainWords'>, locale: Locale) {
-  const { papers, college, plainWords } = site;
+export function bringView(site: Pick<Site, 'admissions' | 'papers' | 'categories' | 'college' | 'plainWords'>, locale: Locale) {
+  const { papers, categories, college, plainWords } = site;
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords({ plainWords }, locale);
   return {
@@ -30,20 +29,16 @@ export function bringView(site: Pick<Site, 'admissions' | 'papers' | 'college' |
     lead: `${labels.papersLead} ${labels.noticeDecides}`,
     college: college.name[locale],
     tables: {
-      btech: paperTable(papers, coursesOfTab('btech'), locale),
-      mtech: paperTable(papers, coursesOfTab('mtech'), locale),
-      phd: paperTable(papers, coursesOfTab('phd'), locale),
+      btech: paperTable(site, coursesOfTab('btech'), locale),
+      mtech: paperTable(site, coursesOfTab('mtech'), locale),
+      phd: paperTable(site, coursesOfTab('phd'), locale),
     },
     courses: coursesOf(site).map((id) => ({
       id: id as string,
       label: labels.paperCourse[id],
       quotas: QUOTAS_OF_COURSE[id].map((quota) => ({ value: quota as string, label: labels.paperQuota[quota], marked: mark(labels.paperQuota[quota]) })),
     })),
-    communities: CANDIDATE_CATEGORIES.map((id) => ({
-      value: id as string,
-      label: labels.candidateCategoryLong[id],
-      marked: mark(labels.candidateCategory[id]),
-    })),
+    communities: categoryOptions(categories, locale).map((option, index) => ({ ...option, marked: mark(categories[index]?.name[locale] ?? '') })),
     papers: papers.map((paper) => ({
       id: paper.id,
       title: paper.title[locale],
@@ -81,7 +76,7 @@ export function validityRows({ papers, admissions }: Pick<Site, 'papers' | 'admi
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], locale: Locale): FeesBlock {
+function paperTable({ papers, categories }: Pick<Site, 'papers' | 'categories'>, courses: readonly PaperCourse[], locale: Locale): FeesBlock {
   const labels = labelsFor(locale);
   const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
   return {
@@ -91,20 +86,20 @@ function paperTable(papers: readonly Paper[], courses: readonly PaperCourse[], l
     rows: own.map((paper) => ({
       name: paper.title[locale],
       note: whyOf(paper, locale),
-      cells: [broughtBy(paper, courses, locale), issuerOf(paper, locale), validityOf(paper, locale), labels.paperBring[paper.bring]],
+      cells: [broughtBy(categories, paper, courses, locale), issuerOf(paper, locale), validityOf(paper, locale), labels.paperBring[paper.bring]],
     })),
     totals: [],
   };
 }
 
-/** `B.Tech · SEBC · State merit, Spot admission`, then the condition: which candidates need a document. */
-function broughtBy(paper: Paper, courses: readonly PaperCourse[], locale: Locale): string {
+/** `B.Tech · SC · State merit, Spot admission`, then the condition: which candidates need a document. */
+function broughtBy(categories: Site['categories'], paper: Paper, courses: readonly PaperCourse[], locale: Locale): string {
   const labels = labelsFor(locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
   const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
   const limits = [
     of.length < courses.length ? of.map((course) => labels.paperCourse[course]) : [],
-    (paper.for.communities ?? []).map((community) => labels.candidateCategory[community]),
+    categories.filter(({ id }) => paper.for.communities?.includes(id)).map(({ name }) => name[locale]),
     limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as PaperQuota]),
   ];
   const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
@@ -123,7 +118,7 @@ function issuerOf({ issuer, form }: Paper, locale: Locale): string {
   return form ? `${issuer[locale]} (${form[locale]})` : issuer[locale];
 }
 
-/** The reason, with the year of the source: `An SEBC claim needs it (2020).` */
+/** The reason, with the year of the source: `A claim needs it (2020).` */
 function whyOf({ why, source }: Paper, locale: Locale): string {
   return source !== 'college' && source.year !== undefined ? why[locale].replace(/\.?$/, ` (${source.year}).`) : why[locale];
 }

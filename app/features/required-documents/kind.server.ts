@@ -1,4 +1,4 @@
-import { CANDIDATE_CATEGORY, PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choices.ts';
+import { PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { paperSchema } from './schema.ts';
@@ -28,7 +28,6 @@ const paperLabels: FieldLabels = {
     title: ['Communities', 'സമുദായങ്ങൾ'],
     hint: ['Leave empty for all.', 'എല്ലാവർക്കും ബാധകമെങ്കിൽ ഒഴിച്ചിടുക.'],
     item: ['Community', 'സമുദായം'],
-    choices: CANDIDATE_CATEGORY,
   },
   source: {
     title: ['Source', 'ഉറവിടം'],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { slug, text } from '#app/content/fields.ts';
-import { CANDIDATE_CATEGORIES } from '#app/features/fees/schema.ts';
 
 /** Courses with different documents, in the order of the tool. */
 export const PAPER_COURSES = ['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd'] as const;
@@ -59,8 +58,12 @@ export const paperSchema = z
       courses: someOf(PAPER_COURSES),
       /** Left out, it is for every quota of these courses. */
       quotas: someOf(PAPER_QUOTAS).optional(),
-      /** Left out, it is for every community. */
-      communities: someOf(CANDIDATE_CATEGORIES).optional(),
+      /** Ids of categories.yaml; left out, it is for every community. */
+      communities: z
+        .array(slug)
+        .min(1)
+        .refine((ids) => new Set(ids).size === ids.length, { error: 'each word once' })
+        .optional(),
     }),
     source,
   })

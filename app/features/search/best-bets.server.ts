@@ -23,7 +23,7 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
   if (!answer) return '';
   if ('text' in answer) return answer.text[locale];
   if ('fees' in answer) {
-    const sums = feeSums(site.fees, answer.fees, locale);
+    const sums = feeSums(site, answer.fees, locale);
     return sums.map(({ names, total }) => (names === '' ? total : `${names}: ${total}`)).join(' · ');
   }
   if ('charges' in answer) return chargesText(site, locale);

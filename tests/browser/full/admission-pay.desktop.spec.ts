@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { categoryOptions } from '#app/features/fees/fees.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { axeFindings } from '#tests/support/axe.ts';
@@ -15,8 +17,8 @@ const categories = (page: Page, locale: Locale, tab: 'btech' | 'mtech' = 'btech'
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
-  const nameOf = (course: keyof typeof labels.feeCourse, category: keyof typeof labels.candidateCategoryLong) =>
-    `${labels.feeCourse[course]}, ${labels.candidateCategoryLong[category]}`;
+  const nameOf = (course: keyof typeof labels.feeCourse, category: string) =>
+    `${labels.feeCourse[course]}, ${categoryOptions(getSite().categories, locale).find(({ value }) => value === category)?.label}`;
 
   test(`an SC candidate finds the fees of B.Tech by keyboard, and the address keeps the choice (${locale})`, async ({ page }) => {
     await openLive(page, at('/admissions#btech'));
