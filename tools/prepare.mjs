@@ -31,6 +31,7 @@ if (!isInstalled) {
   // Node's headers for native compilation are a third of its package and not needed.
   const platforms = join(folder, 'node_modules/node/node_modules');
   const headers = (existsSync(platforms) ? readdirSync(platforms) : []).map((name) => join(platforms, name, 'include'));
-  for (const include of headers.filter((path) => existsSync(path))) rmSync(include, { recursive: true });
+  // A second build of the mailer, for programs that are no modules.
+  for (const unused of [...headers, join(folder, 'node_modules/nodemailer/dist/cjs')]) rmSync(unused, { recursive: true, force: true });
   writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
 }

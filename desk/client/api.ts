@@ -84,7 +84,15 @@ export type Progress = {
   suspects?: NamedEntry[];
 };
 /** A saved entry that somebody who may not publish wants to have published. */
-export type Request = Place & { title: Words; by: string; at: string; reason: string };
+export type Request = Place & {
+  title: Words;
+  by: string;
+  at: string;
+  reason: string;
+  /** The last answer, or the one with which it was sent back. */
+  answer?: Comment;
+};
+export type Comment = { by: string; at: string; text: string /** The entry was sent back with it. */; isBack: boolean };
 export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
 

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { AfterSave } from './after-save.tsx';
 import { type Entry, type Me, reasonOf } from './api.ts';
+import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
@@ -113,6 +114,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         </ValueContext>
         <Preview {...preview} />
       </div>
+      {!isNew && <Comments kind={kind} id={id} me={me} />}
     </>
   );
 }

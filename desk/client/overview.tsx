@@ -1,4 +1,4 @@
-import { type Commit, type Kind, type Me, type Place, type Publication, type Request, reasonOf } from './api.ts';
+import { type Comment, type Commit, type Kind, type Me, type Place, type Publication, type Request, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
@@ -76,6 +76,34 @@ function DraftRows({ kinds }: { kinds: Kind[] }) {
   );
 }
 
+/** Entries sent for approval, with what was answered. */
+function RequestRows({ requests }: Pick<Changes, 'requests'>) {
+  const { locale, words } = useLanguage();
+  return (
+    <ul className="rows">
+      {requests.map(({ kind, id, title, by, at, reason, answer }) => (
+        <li key={`${kind}/${id}`}>
+          <a href={linkToEntry({ kind, id })}>{title[locale]}</a> {words.asksToPublish(by, reason)} <small>{formatMoment(at, locale)}</small>
+          {answer && <Said {...answer} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A comment with its person and time. */
+export function Said({ by, at, text, isBack }: Comment) {
+  const { locale, words } = useLanguage();
+  return (
+    <div>
+      {isBack && <strong className="tag">{words.sentBack}</strong>} <span className="value">{text}</span>{' '}
+      <small>
+        {by}, {formatMoment(at, locale)}
+      </small>
+    </div>
+  );
+}
+
 /** Changes since the last publication. */
 export function Waiting() {
   const { locale, words } = useLanguage();
@@ -86,13 +114,7 @@ export function Waiting() {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
-      <ul className="rows">
-        {requests.map(({ kind, id, title, by, at, reason }) => (
-          <li key={`${kind}/${id}`}>
-            <a href={linkToEntry({ kind, id })}>{title[locale]}</a> {words.asksToPublish(by, reason)} <small>{formatMoment(at, locale)}</small>
-          </li>
-        ))}
-      </ul>
+      <RequestRows requests={requests} />
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       <ul className="rows">{last !== null && waiting.map((change) => <SavedChange key={change.id} {...change} />)}</ul>
       {uncommitted.length > 0 && (

@@ -159,11 +159,11 @@ export function useEntry(entry: Entry) {
       setAdvice(answer.advice ?? []);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
-      const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId ? messages.saved : messages.savedAs(wantedId, answer.id)));
+      const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id)));
       const sentence = { en: `${saved.en} ${answer.corrected.en}`.trim(), ml: `${saved.ml} ${answer.corrected.ml}`.trim() };
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       savedLast = { place: `${kind}/${answer.id}`, said: sentence };
-      if (!isNew) return;
+      if (answer.id === id) return;
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
       const answer = error instanceof ApiError ? error.answer : {};

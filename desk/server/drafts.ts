@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { digest } from './digest.ts';
 import { readJson } from './safe-files.ts';
 
 const draftSchema = z.strictObject({
@@ -131,8 +131,4 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }

@@ -6,11 +6,12 @@ import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { isId, keyOfRow, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
+import type { Approval } from './approval.ts';
 import { commitSubject } from './change-title.ts';
 import type { Mistake } from './check.ts';
 import { correctionWords } from './correction-words.ts';
@@ -61,7 +62,7 @@ function otherDepartment(kind: Kind): Mistake {
 }
 
 /** Lists, forms, drafts, checks and saving of entries. */
-export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads, renderer: SiteRenderer): void {
+export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads, renderer: SiteRenderer, approval: Approval): void {
   const { content } = store;
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */
   const savedAs = (kind: Kind, draft: string) => {
@@ -155,13 +156,17 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
+      // An old address is named by itself, so that its name can change.
+      const named = kind.key === 'from' ? keyOfRow(kind, value, 0) : id;
+      const before = now ? id : draft;
+      if (named !== before) approval.move(kind.id, before, named);
       forgetFiles(person, kind, sent);
       if (isNewId(draft)) {
         drafts.noteSaved(draft, kind.id, id);
         leadTo(drafts, person, draft, newAddress(kind.id, id));
       }
       if (!isOfAnother(person, kind, draft, { tab, since })) drafts.remove(person.user, kind.id, draft);
-      return { status: 200, answer: { value: readEntry(content, kind, id)?.value, id, corrected: correctionWords(kind, corrected), advice } };
+      return { status: 200, answer: { value: readEntry(content, kind, named)?.value, id: named, corrected: correctionWords(kind, corrected), advice } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });

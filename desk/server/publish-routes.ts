@@ -1,37 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { kindOf } from '#app/content/kinds.server.ts';
-import { valueOfEntry } from '#desk/content-files/entries.ts';
+import type { Approval } from './approval.ts';
+import type { approvalRoutes } from './approval-routes.ts';
 import { changeTitle } from './change-title.ts';
 import { contentChanges } from './entry-changes.ts';
-import { mayWrite } from './permissions.ts';
-import { listPublications, oneLine } from './publications.ts';
+import { listPublications } from './publications.ts';
 import type { Publisher } from './publisher.ts';
 import { careReport } from './report.ts';
-import { Requests } from './requests.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
 import { DeskError, WORDS } from './words.ts';
 
+type TellPublished = ReturnType<typeof approvalRoutes>;
+
 /** What has changed, what needs care, the history, and publishing. */
-export function publishRoutes(app: FastifyInstance, store: Store, publisher: Publisher): void {
+export function publishRoutes(app: FastifyInstance, store: Store, publisher: Publisher, approval: Approval, tellPublished: TellPublished): void {
   const { git } = store;
-  const requests = new Requests(store);
 
   app.get('/api/changes', async () => {
     const [last] = await listPublications(store);
     const waiting = await changes(last ? [`${last.commit}..HEAD`] : []);
     const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()])).split('\0').filter(Boolean);
-    return { last: last ?? null, waiting, requests: await requests.waiting(last?.commit), uncommitted: uncommitted.map((line) => line.slice(3)) };
-  });
-  app.post('/api/request', async ({ body, person }) => {
-    const { reason, ...place } = z.strictObject({ kind: z.string(), id: z.string().max(200), reason: z.string().trim().min(1).max(200) }).parse(body);
-    const kind = kindOf(place.kind);
-    const value = kind && valueOfEntry(store.content, kind, place.id);
-    if (!kind || value === undefined) throw new DeskError(404, WORDS.notFound);
-    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-    await store.alone(() => requests.add({ ...place, reason: oneLine(reason), by: person.name }));
-    return {};
+    const requests = await approval.waiting(last?.commit);
+    return { last: last ?? null, waiting, requests, uncommitted: uncommitted.map((line) => line.slice(3)) };
   });
   app.get('/api/care', () => careReport(store));
   app.get('/api/history', async () => {
@@ -73,7 +64,10 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
   app.post('/api/prepare', ({ person }) => started(person, () => publisher.prepare(person)));
   app.post('/api/publish', ({ person, body }) => {
     const { sentence, commit } = z.strictObject({ sentence: z.string().max(200), commit: z.string().max(100) }).parse(body);
-    return started(person, () => publisher.publish(person, sentence, commit));
+    return started(person, async () => {
+      await publisher.publish(person, sentence, commit);
+      if (publisher.progress.stage === 'published') await tellPublished(person, commit);
+    });
   });
   app.post('/api/undo', ({ person, body }) => {
     const { tag } = z.strictObject({ tag: z.string().max(100) }).parse(body);

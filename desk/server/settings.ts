@@ -36,6 +36,8 @@ const settingsSchema = z.strictObject({
   /** Whom to ask for more permissions, in the words of the college. */
   help: z.string().optional(),
   people: z.array(personSchema).min(1),
+  /** The server for e-mails about approvals, such as smtps://user:password@mail.example, and the sender. */
+  mail: z.strictObject({ server: z.url({ protocol: /^smtps?$/ }), from: z.email() }).optional(),
   /** Folder of `releases/` and the link `current`. */
   site: z.string().startsWith('/').default('/srv/college'),
   /** Run after a release has been switched, such as [sudo, systemctl, reload, nginx]. */
@@ -56,17 +58,23 @@ export function readSettings(file: string): Settings | undefined {
   const result = settingsSchema.safeParse(parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
   const { secretFile, ...settings } = result.data;
+  if (settings.mail && new URL(settings.mail.server).password !== '' && isOpen(file))
+    throw new Error(`${file} has the password of the mail server and can be read by every user of this machine: sudo chmod 640 ${file}`);
   return { ...settings, secret: readSecret(secretFile) };
 }
 
 function readSecret(file: string): string {
   const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  const isOpen = secret !== '' && (statSync(file).mode & 0o007) !== 0;
-  if (/^[\x21-\x7e]{32,}$/.test(secret) && !isOpen) return secret;
-  const fault = secret === '' ? 'is missing or empty' : isOpen ? 'can be read by every user of this machine' : 'has fewer than 32 characters, or blanks';
+  const isUnsafe = secret !== '' && isOpen(file);
+  if (/^[\x21-\x7e]{32,}$/.test(secret) && !isUnsafe) return secret;
+  const fault = secret === '' ? 'is missing or empty' : isUnsafe ? 'can be read by every user of this machine' : 'has fewer than 32 characters, or blanks';
   throw new Error(
     `The desk does not start: its secret, ${file}, ${fault}. Without it every user of this machine could act as anybody. Make it with\n` +
       `  sudo install -m 640 -g college /dev/null ${file} && openssl rand -hex 32 | sudo tee ${file} > /dev/null\n` +
       'and give the same to nginx, as docs/desk.md says under "On the college\'s server".',
   );
+}
+
+function isOpen(file: string): boolean {
+  return (statSync(file).mode & 0o007) !== 0;
 }

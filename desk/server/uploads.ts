@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
@@ -8,6 +7,7 @@ import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { attachedFiles, namedFiles, placeOf, printedTexts, renameFiles } from '#desk/files/attached-files.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { digest } from './digest.ts';
 import { type Changes, readJson } from './safe-files.ts';
 import { DeskError, WORDS } from './words.ts';
 
@@ -115,10 +115,6 @@ function filesIn(folder: string): string[] {
 }
 
 const endOf = (name: string) => name.slice(name.lastIndexOf('.'));
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
-}
 
 /** Changes for the content check, which checks only whether a picture exists. */
 export function asTexts(changes: Changes): ReadonlyMap<string, string | undefined> {

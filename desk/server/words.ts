@@ -133,6 +133,10 @@ export const WORDS = {
     en: 'The content has changed since these pages were prepared. Look at the changes again.',
     ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
   },
+  nobodyAsks: {
+    en: 'Nobody asks for approval of this entry any more. Open it again.',
+    ml: 'ഈ വിവരത്തിന് ഇപ്പോൾ ആരും അംഗീകാരം ചോദിക്കുന്നില്ല. ഇത് വീണ്ടും തുറക്കുക.',
+  },
   sentenceMissing: { en: 'Write one sentence that says what is published.', ml: 'എന്താണ് പ്രസിദ്ധീകരിക്കുന്നതെന്ന് ഒരു വാക്യത്തിൽ എഴുതുക.' },
   sentenceFaulty: {
     en: 'The sentence has characters that cannot be seen, such as a line end. Write it again.',
@@ -146,4 +150,17 @@ export const WORDS = {
     en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,
     ml: `ഈ പ്രസിദ്ധീകരണം മാത്രമായി പിൻവലിക്കാനാവില്ല. ഈ ഫയലുകൾ പിന്നീട് മാറിയിട്ടുണ്ട്: ${files}. പിന്നീടുള്ള പ്രസിദ്ധീകരണങ്ങൾ ആദ്യം പിൻവലിക്കുക.`,
   }),
+} as const;
+
+const mail = (subject: Words, done: Words) => (title: Words, by: string) => ({
+  subject: { en: `${subject.en}: ${title.en}`, ml: subject.ml },
+  text: { en: `“${title.en}” ${done.en} ${by}.`, ml: `“${title.ml}” ${done.ml}: ${by}.` },
+});
+
+/** E-mails about an entry, with the person who has done it. */
+export const MAIL = {
+  asked: mail({ en: 'Sent for approval', ml: 'അംഗീകാരത്തിന് അയച്ചത്' }, { en: 'was sent for approval by', ml: 'അംഗീകാരത്തിന് അയച്ചത്' }),
+  answered: mail({ en: 'New comment', ml: 'പുതിയ അഭിപ്രായം' }, { en: 'has a comment by', ml: 'അഭിപ്രായം എഴുതിയത്' }),
+  sentBack: mail({ en: 'Sent back', ml: 'തിരിച്ചയച്ചത്' }, { en: 'was sent back by', ml: 'തിരിച്ചയച്ചത്' }),
+  published: mail({ en: 'Published', ml: 'പ്രസിദ്ധീകരിച്ചത്' }, { en: 'was published by', ml: 'പ്രസിദ്ധീകരിച്ചത്' }),
 } as const;

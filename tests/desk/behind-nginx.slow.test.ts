@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,6 +114,14 @@ describe('the sample of desk.yaml', () => {
   it('is valid with a secret', () => {
     const settings = sample(`${SECRET}\n`);
     expect([settings?.secret, settings?.people.map(({ publish }) => publish)]).toEqual([SECRET, [true, false]]);
+  });
+
+  it('with a password of a mail server is read only where others cannot read it', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'desk-settings-')), 'desk.yaml');
+    writeFileSync(file, readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace('# mail:', 'mail:'));
+    expect(() => readSettings(file)).toThrow(`sudo chmod 640 ${file}`);
+    chmodSync(file, 0o640);
+    expect(() => readSettings(file)).toThrow('/etc/college/desk.secret, is missing');
   });
 
   it.each([

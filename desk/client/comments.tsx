@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Comment, Me, Place, Request } from './api.ts';
+import { useLanguage } from './language.ts';
+import { inBoth, MESSAGES } from './messages.ts';
+import { Said } from './overview.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useSend } from './use-send.tsx';
+
+/** What was said of an entry, newest last; a person who publishes can send it back to the one who asks for approval. */
+export function Comments({ kind, id, me }: Place & { me: Me }) {
+  const { words } = useLanguage();
+  const [version, setVersion] = useState(0);
+  const [text, setText] = useState('');
+  const { answer } = useAnswer<{ comments: Comment[]; request: Request | null }>(`comments?${new URLSearchParams({ kind, id })}`, version);
+  const { send, report } = useSend();
+  const add = async (isBack: boolean) => {
+    if (!(await send('comment', { kind, id, text, isBack }, () => inBoth(MESSAGES, (messages) => messages.commentAdded)))) return;
+    setText('');
+    setVersion(version + 1);
+  };
+  const { comments = [], request } = answer ?? {};
+  const isEmpty = text.trim() === '';
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments">{words.comments}</h2>
+      {request && (
+        <p>
+          <strong className="tag">{words.asked}</strong> {words.asksToPublish(request.by, request.reason)}
+        </p>
+      )}
+      <ul className="rows">
+        {comments.map((comment) => (
+          <li key={comment.at}>
+            <Said {...comment} />
+          </li>
+        ))}
+      </ul>
+      <div className="field">
+        <label htmlFor="comment">{words.comment}</label>
+        <small className="hint" id="comment-hint">
+          {words.commentsLead}
+        </small>
+        <textarea id="comment" aria-describedby="comment-hint" maxLength={1000} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+      </div>
+      <div className="bar">
+        <button type="button" disabled={isEmpty} onClick={() => add(false)}>
+          {words.addComment}
+        </button>
+        {me.publish && request && !request.answer?.isBack && (
+          <button type="button" disabled={isEmpty} onClick={() => add(true)}>
+            {words.sendBack}
+          </button>
+        )}
+      </div>
+      {report}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Publisher } from '#desk/server/publisher.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { mailServer } from './mail-server.ts';
+
+const ORIGIN = 'https://desk.college.example';
+const BUS = { kind: 'news', id: 'bus-routes-revised' };
+const REASON = 'The buses run from Monday.';
+
+const person = (user: string, more: object) => ({ user, name: user, email: `${user}@college.example`, write: 'all' as const, publish: false, ...more });
+const PEOPLE = [
+  person('web', { publish: true, name: 'Web\r\nBcc: x@evil.example' }),
+  person('office', {}),
+  person('library', { write: ['documents'] }),
+  person('civil', { department: 'ce', publish: true }),
+];
+
+async function openDesk(server: string) {
+  return deskOverCopy({
+    ...{ address: ORIGIN, header: 'x-forwarded-user', people: PEOPLE, site: '/srv/college', secret: 'a-secret-of-more-than-32-characters' },
+    mail: { server, from: 'desk@college.example' },
+  });
+}
+const as = (desk: DeskCopy) => (user: string, address: string, body?: object) =>
+  desk.ask(address, body, { headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user } });
+const wordsOf = (text: string) => Buffer.from(text.split('\r\n\r\n').slice(1).join('').replaceAll(/\s/g, ''), 'base64').toString();
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an entry that was sent for approval', () => {
+  let desk: DeskCopy;
+  let post: Awaited<ReturnType<typeof mailServer>>;
+  let ask: ReturnType<typeof as>;
+  beforeAll(async () => {
+    post = await mailServer();
+    desk = await openDesk(post.address);
+    ask = as(desk);
+  });
+  afterAll(() => {
+    post.stop();
+    desk.dispose();
+  });
+  const mails = async (count: number) => {
+    await vi.waitFor(() => expect(post.mails).toHaveLength(count), { timeout: 10_000 });
+    return post.mails.at(-1) ?? { to: [], text: '' };
+  };
+  const seenBy = async (user: string) => (await ask(user, 'changes')).answer.requests;
+  const comment = (user: string, text: string, isBack = false, place = BUS) => ask(user, 'comment', { ...place, text, isBack });
+
+  it('is told by e-mail to those who may publish it, in both languages, with one line of each header', async () => {
+    expect((await ask('office', 'request', { ...BUS, reason: `${REASON}\r\nBcc: y@evil.example` })).status).toBe(200);
+    const { to, text } = await mails(1);
+    expect(to).toEqual(['web@college.example']);
+    expect(text).not.toMatch(/^Bcc:/im);
+    expect(text).toMatch(/^From: [^\r]*\r\n <desk@college\.example>\r\nTo: "Web Bcc: x@evil\.example" <web@college\.example>\r$/m);
+    const said = wordsOf(text);
+    for (const part of ['was sent for approval by office.', 'അംഗീകാരത്തിന് അയച്ചത്: office.', REASON, `${ORIGIN}/#/content/news/bus-routes-revised`])
+      expect(said).toContain(part);
+  });
+
+  it('is sent back with a comment, which the person who asked is shown and told', async () => {
+    expect((await comment('office', 'Back', true)).status).toBe(403);
+    expect((await comment('web', 'The times are of last year.\nLook at \u202eroute 3.', true)).status).toBe(200);
+    expect((await mails(2)).to).toEqual(['office@college.example']);
+    expect(wordsOf(post.mails[1]?.text ?? '')).toContain('The times are of last year.');
+    expect(await seenBy('office')).toMatchObject([{ ...BUS, answer: { isBack: true, text: 'The times are of last year.\nLook at  route 3.' } }]);
+    expect((await comment('office', 'Mended.')).status).toBe(200);
+    await ask('office', 'request', { ...BUS, reason: 'Mended.' });
+    expect((await mails(3)).to).toEqual(['web@college.example']);
+    const [request] = await seenBy('web');
+    expect([request.reason, request.answer]).toEqual(['Mended.', undefined]);
+  });
+
+  it('keeps its comments after a restart, newest last, for those who may open it', async () => {
+    await desk.restart();
+    const { answer } = await ask('civil', `comments?${new URLSearchParams(BUS)}`);
+    expect(answer.error.en).toBe('You do not have permission to change this entry.');
+    const { comments, request } = (await ask('web', `comments?${new URLSearchParams(BUS)}`)).answer;
+    expect(comments.map(({ text }: { text: string }) => text.split('\n')[0])).toEqual(['The times are of last year.', 'Mended.']);
+    expect(request).toMatchObject({ by: 'office', reason: 'Mended.' });
+  });
+
+  it('is told when it is published', async () => {
+    vi.spyOn(Publisher.prototype, 'publish').mockImplementation(async function (this: Publisher) {
+      this.progress = { stage: 'published' };
+    });
+    await ask('web', 'publish', { sentence: 'Buses', commit: desk.git('rev-parse', 'HEAD') });
+    const { to, text } = await mails(4);
+    expect(to).toEqual(['office@college.example']);
+    expect(wordsOf(text)).toContain('പ്രസിദ്ധീകരിച്ചത്: Web');
+    expect(await seenBy('web')).toEqual([]);
+  });
+
+  it.each([
+    ['without words', { ...BUS, text: ' ', isBack: false }, 400],
+    ['of more than 1000 characters', { ...BUS, text: 'a'.repeat(1001), isBack: false }, 400],
+    ['on an entry that there is not', { kind: 'news', id: 'none', text: 'A', isBack: false }, 404],
+    ['sent back when nobody asks', { ...BUS, text: 'A', isBack: true }, 409],
+  ])('takes no comment %s', async (_, body, status) => {
+    expect((await ask('web', 'comment', body)).status).toBe(status);
+  });
+});
+
+describe('the comments of an entry', () => {
+  let desk: DeskCopy;
+  beforeAll(async () => {
+    desk = await deskOverCopy();
+  });
+  afterAll(() => desk.dispose());
+  const add = (kind: string, id: string, text: string) => desk.ask('comment', { kind, id, text, isBack: false });
+  const texts = async (kind: string, id: string) => {
+    const { answer } = await desk.ask(`comments?${new URLSearchParams({ kind, id })}`);
+    return answer.comments?.map(({ text }: { text: string }) => text);
+  };
+
+  it('follow an old address that gets another name', async () => {
+    await add('redirects', '/rti', 'Still asked for.');
+    await desk.ask('request', { kind: 'redirects', id: '/rti', reason: 'Now' });
+    const { value } = (await desk.ask('entry?kind=redirects&id=%2Frti')).answer;
+    const { answer } = await desk.ask('save', { kind: 'redirects', id: '/rti', value: { ...value, from: '/right-to-information' }, base: value });
+    expect([answer.id, answer.value.from]).toEqual(['/right-to-information', '/right-to-information']);
+    expect(await texts('redirects', '/right-to-information')).toEqual(['Still asked for.']);
+    expect((await desk.ask('changes')).answer.requests).toMatchObject([{ id: '/right-to-information' }]);
+  });
+
+  it('are there again when a deleted entry is brought back, but not at a new one with its name', async () => {
+    await add(BUS.kind, BUS.id, 'Route 3?');
+    const { value } = (await desk.ask(`entry?${new URLSearchParams(BUS)}`)).answer;
+    const remove = () => desk.ask('remove', BUS);
+    expect((await remove()).status).toBe(200);
+    const [{ id }] = (await desk.ask('deleted')).answer;
+    expect((await desk.ask('restore', { id })).status).toBe(200);
+    expect(await texts(BUS.kind, BUS.id)).toEqual(['Route 3?']);
+    await remove();
+    expect((await desk.ask('save', { ...BUS, draft: 'new!a', value, base: null })).status).toBe(200);
+    expect(await texts(BUS.kind, BUS.id)).toEqual([]);
+  });
+});
+
+it('a mail server that does not answer holds up nothing, and is named in the log', async () => {
+  const silent = await mailServer(true);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const desk = await openDesk(silent.address);
+  expect((await as(desk)('office', 'request', { ...BUS, reason: REASON })).status).toBe(200);
+  silent.stop();
+  await vi.waitFor(() => expect(error.mock.calls.join()).toContain('An e-mail was not sent'), { timeout: 20_000 });
+  desk.dispose();
+});
