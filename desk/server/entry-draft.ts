@@ -5,6 +5,8 @@ import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { checkChanges, type Mistake, toMistakes } from './check.ts';
 import { documentsOfPage, withDocuments } from './chosen-files.ts';
+import { formOf } from './field-of.ts';
+import { withNames } from './item-names.ts';
 import { withSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
 import type { Changes } from './safe-files.ts';
@@ -17,7 +19,7 @@ type Judged = { changes: Changes; site?: Site | undefined; mistakes: Mistake[] /
 /** The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry. */
 export function judge(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Judged {
   const before = readEntry(content, kind, id)?.value;
-  const whole = withDocuments(content, person, kind, id, withSummary(kind, correctTexts(value).value), uploads);
+  const whole = withDocuments(content, person, kind, id, withNames(formOf(kind).schema, withSummary(kind, correctTexts(value).value), id), uploads);
   const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
   const own = value === undefined ? documentsOfPage(content, kind, id, before, uploads, person) : whole.files;
   const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];

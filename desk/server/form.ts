@@ -5,6 +5,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHMENT_KINDS, CHOOSE_IN } from '#desk/files/attached-files.ts';
+import { withoutNames } from './item-names.ts';
 import { SUMMARISED } from './new-entry.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';
@@ -89,5 +90,5 @@ function marked(value: unknown, name = ''): unknown {
   if (value.type === 'string' && reference && !value.enum && !value.const) return { ...value, 'x-reference': reference };
   if (!isGroup(value.properties)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === 'enum' ? item : marked(item, name)]));
   const known = Object.entries(value.properties).filter(([, field]) => !(isGroup(field) && isGroup(field.not)));
-  return { ...value, properties: Object.fromEntries(known.map(([key, field]) => [key, marked(field, key)])) };
+  return withoutNames({ ...value, properties: Object.fromEntries(known.map(([key, field]) => [key, marked(field, key)])) });
 }

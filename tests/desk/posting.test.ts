@@ -33,6 +33,39 @@ it('a new tender is published today, until somebody says otherwise', async () =>
   expect(answer.start).toEqual({ publishedAt: `${collegeDay(Date.now())}T10:00:00+05:30` });
 });
 
+describe('a name in addresses that nobody has typed', () => {
+  type Department = { laboratories: object[] };
+  const change = async (kind: string, id: string, next: (value: Department) => object) => {
+    const { value } = (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
+    const { status, answer } = await desk.ask('save', { kind, id, value: next(value), base: value });
+    expect([status, answer.mistakes]).toEqual([200, undefined]);
+    return answer.value;
+  };
+  const words = (en: string) => ({ en, ml: 'പുതിയ ലാബ്' });
+
+  it('is made of the English title of a laboratory, once in its department', async () => {
+    const row = { name: words('Robotics laboratory'), work: words('Robots are built here.'), equipment: [words('Arms and motors')] };
+    const { laboratories } = await change('departments', 'mech', ({ laboratories: before, ...rest }) => {
+      const { programmes } = before[0] as { programmes: string[] };
+      return { ...rest, laboratories: [...before, { ...row, programmes }, { ...row, programmes, name: words('Robotics Laboratory') }] };
+    });
+    expect(laboratories.slice(-2).map(({ id }: { id: string }) => id)).toEqual(['robotics-laboratory', 'robotics-laboratory-2']);
+  });
+
+  it('of an admission period is its kind and year, and its version for calendars is 1', async () => {
+    const period = { kind: 'application', opensAt: '2027-05-01T10:00:00+05:30', closesAt: '2027-05-20T17:00:00+05:30' };
+    const { windows } = await change('admission-streams', 'mca', (stream) => ({ ...stream, windows: [period] }));
+    expect(windows).toEqual([{ ...period, id: 'application-2027', revision: 1 }]);
+  });
+
+  it('is asked for in no form', async () => {
+    for (const kind of ['departments', 'gallery', 'campus-map', 'disclosures', 'ways-in', 'bus-routes', 'home', 'calendar', 'seat-kinds']) {
+      const { schema } = (await desk.ask(`entry?${new URLSearchParams({ kind, id: '' })}`)).answer;
+      expect([kind, JSON.stringify(schema.properties).match(/"required":\[[^\]]*"id"/g)]).toEqual([kind, null]);
+    }
+  });
+});
+
 describe('a notice with a PDF', () => {
   it('needs only its title, its text and the file: the form fills in the rest', async () => {
     expect(await start()).toEqual({

@@ -20,8 +20,8 @@ export const COMMON: FieldLabels = {
   id: {
     title: ['Name in addresses', 'വെബ് വിലാസത്തിലെ പേര്'],
     hint: [
-      'English letters, digits and hyphens; begins with a small letter. Do not change it after publication.',
-      'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ എന്നിവ മാത്രം; ചെറിയ അക്ഷരത്തിൽ തുടങ്ങണം. പ്രസിദ്ധീകരിച്ച ശേഷം മാറ്റരുത്.',
+      'Made from the English title if you leave it empty. Do not change it after publication.',
+      'ഒഴിച്ചിട്ടാൽ ഇംഗ്ലീഷ് തലക്കെട്ടിൽനിന്ന് ഉണ്ടാക്കും. പ്രസിദ്ധീകരിച്ച ശേഷം മാറ്റരുത്.',
     ],
   },
   publishFrom: {

@@ -7,7 +7,10 @@ import { admissionStreamSchema } from './stream-schema.ts';
 const admissionEventLabels: FieldLabels = {
   id: {
     title: ['Name of the admission', 'പ്രവേശനത്തിന്റെ പേര്'],
-    hint: ['Such as btech-spot; the same in every round and year.', 'btech-spot പോലെ; എല്ലാ ഘട്ടത്തിലും എല്ലാ വർഷവും ഒരേ പേര്.'],
+    hint: [
+      'Such as btech-spot; the same in every round and year. Made from the English title if you leave it empty.',
+      'btech-spot പോലെ; എല്ലാ ഘട്ടത്തിലും എല്ലാ വർഷവും ഒരേ പേര്. ഒഴിച്ചിട്ടാൽ ഇംഗ്ലീഷ് തലക്കെട്ടിൽനിന്ന് ഉണ്ടാക്കും.',
+    ],
   },
   date: { title: ['Date', 'തീയതി'], hint: ['In words, as in the notice.', 'അറിയിപ്പിലുള്ളതുപോലെ, വാക്കുകളിൽ.'] },
   isActive: {
@@ -47,8 +50,8 @@ const admissionEventLabels: FieldLabels = {
   calendarId: {
     title: ['Name for calendars', 'കലണ്ടറിനുള്ള പേര്'],
     hint: [
-      'Such as btech-spot-2026-1. Required with opening and closing times; do not change it later.',
-      'btech-spot-2026-1 പോലെ. സമയങ്ങൾ നൽകിയാൽ നിർബന്ധം; പിന്നീട് മാറ്റരുത്.',
+      'Such as btech-spot-2026-1. Do not change it later. If you leave it empty, it is the name of the entry.',
+      'btech-spot-2026-1 പോലെ. പിന്നീട് മാറ്റരുത്. ഒഴിച്ചിട്ടാൽ ഈ വിവരത്തിന്റെ പേര് ചേർക്കും.',
     ],
   },
 };
