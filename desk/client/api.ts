@@ -15,6 +15,8 @@ export type Row = Place & {
   end?: string;
   publishFrom?: string;
   departments?: Choice[];
+  /** The page of a text. */
+  page?: Choice;
   isSample?: boolean;
   lacksMalayalam?: boolean;
   /** The field of settings that a search names. */

@@ -41,9 +41,10 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!rows) return <p aria-busy="true">{words.loading}</p>;
+  const groupsOf = ({ departments: own = [], page }: Row) => (kind === 'texts' && page ? [page] : own);
   const isDated = rows.some(({ day }) => day);
   const order = sort ?? (isDated ? 'day' : undefined);
-  const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || row.departments?.some(({ id }) => id === department)));
+  const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || groupsOf(row).some(({ id }) => id === department)));
   const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
   const ordered = order ? kept.toSorted(order === 'title' ? byTitle : (a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : kept;
   // A setting that the search names comes first.
@@ -51,7 +52,7 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
   const titles = Map.groupBy(rows, ({ title }) => title[locale]);
   const counts = (Object.keys(FILTERS) as Filter[]).map((name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const);
   const useful = counts.filter(([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length)).map(([name]) => name);
-  const departments = [...new Map(rows.flatMap((row) => row.departments ?? []).map((each) => [each.id, each[locale]]))];
+  const departments = [...new Map(rows.flatMap(groupsOf).map((each) => [each.id, each[locale]]))];
   const isMany = kind !== undefined && rows.some(({ end }) => end);
   return (
     <>
@@ -67,7 +68,7 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
         )}
         {departments.length > 1 && (
           <Choice
-            label={words.department}
+            label={kind === 'texts' ? words.page : words.department}
             value={department}
             options={{ '': words.filters.all, ...Object.fromEntries(departments) }}
             onChange={setDepartment}
@@ -88,8 +89,8 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
               />
             )}{' '}
             <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
-            {row.field && <small>{row.field[locale]}</small>} {row.damaged && <strong>{words.damaged(row.damaged)}</strong>}{' '}
-            {row.day && <small>{formatDay(row.day, locale)}</small>}
+            {row.page && <small>{row.page[locale]}</small>} {row.field && <small>{row.field[locale]}</small>}{' '}
+            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}

@@ -87,6 +87,7 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
       kindTitle: entry,
       day: dayOf(value),
       ...factsOf(content, kind, value),
+      ...(kind.id === 'texts' && { page: pageTitle(content, id) }),
       ...field,
       value,
     };
@@ -94,6 +95,13 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
       ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }]
       : [];
   });
+}
+
+/** The page of a text. */
+function pageTitle(content: ContentFolder, text: string) {
+  const [id = ''] = text.split('/');
+  const pages = kindOf('pages');
+  return { id, ...titleOf(pages && valueOfEntry(content, pages, id), id) };
 }
 
 /** By what a list is filtered. */

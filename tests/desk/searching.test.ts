@@ -91,6 +91,12 @@ describe('a list', () => {
     expect(news.filter((row) => 'lacksMalayalam' in row)).toEqual([]);
   });
 
+  it('says of each text on which page it is', async () => {
+    const texts = (await desk.ask('entries?kind=texts')).answer as (Row & { page: { id: string; en: string; ml: string } })[];
+    expect(texts.find(({ id }) => id === 'about/history')?.page).toEqual({ id: 'about', en: 'About the college', ml: expect.stringMatching(/[ഀ-ൿ]/) });
+    expect(texts.filter(({ page }) => !page.en || !page.ml)).toEqual([]);
+  });
+
   it('extends several entries by a week, ends them, and does neither while one of them has a mistake', async () => {
     const ids = ['bus-routes-revised', 'survey-camp-civil'];
     const ends = async () => {
