@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type Commit, type EntryChange, type FieldChange, type FileChange, type PageChange, reasonOf } from './api.ts';
+import { Fragment, useState } from 'react';
+import { type Commit, type EntryChange, type FileChange, type PageChange, reasonOf } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -51,12 +51,7 @@ function ChangeList({ entries, files, isPrepared = false }: Changed & { isPrepar
           <summary>
             <What what={what} /> {entry.title[locale]} <small>{words.fieldsChange(fields.length)}</small>
           </summary>
-          <dl>
-            {fields.map((field, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-              <Field key={place} {...field} />
-            ))}
-          </dl>
+          <Fields fields={fields} />
         </details>
       ))}
       {files.length > 0 && (
@@ -77,22 +72,27 @@ function ChangeList({ entries, files, isPrepared = false }: Changed & { isPrepar
   );
 }
 
-function Field({ field, before, after }: FieldChange) {
+export function Fields({ fields }: Pick<EntryChange, 'fields'>) {
   const { locale } = useLanguage();
   return (
-    <>
-      <dt>{field[locale]}</dt>
-      {before && (
-        <dd>
-          <del className="value">{before[locale]}</del>
-        </dd>
-      )}
-      {after && (
-        <dd>
-          <ins className="value">{after[locale]}</ins>
-        </dd>
-      )}
-    </>
+    <dl>
+      {fields.map(({ field, before, after }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+        <Fragment key={place}>
+          <dt>{field[locale]}</dt>
+          {before && (
+            <dd>
+              <del className="value">{before[locale]}</del>
+            </dd>
+          )}
+          {after && (
+            <dd>
+              <ins className="value">{after[locale]}</ins>
+            </dd>
+          )}
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

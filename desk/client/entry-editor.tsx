@@ -4,6 +4,7 @@ import { AfterSave } from './after-save.tsx';
 import { type Entry, type Me, reasonOf } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
+import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
@@ -101,6 +102,13 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
             {words.remove}
           </button>
         </div>
+      )}
+      {!isNew && (
+        <EntryHistory
+          key={JSON.stringify(work.base)}
+          place={{ kind, id }}
+          onVersion={(version) => (!isChanged || window.confirm(words.discardSure)) && work.change(version)}
+        />
       )}
       {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} onLeave={work.leave} />}
       <MistakeList mistakes={mistakes} />

@@ -52,6 +52,10 @@ export const en = {
   savedAs: (name: string, free: string) => `Saved as ${free}: the name ${name} is taken.`,
   viewPage: 'View the published page (new tab)',
   whatChanged: 'What changed',
+  entryHistory: 'History of this entry',
+  bringVersion: 'Put this version into the form',
+  versionInForm: (when: string, missing: string) =>
+    `The version of ${when} is in the form and not saved yet.${missing && ` These files are not in the history and were not brought back: ${missing}`}`,
   othersWrite: (names: string) => `Kept as a draft. ${names} writes here too.`,
   keptAsDraft: 'Kept as a draft on this device and on the server.',
   notSaved: 'Not saved yet: first correct what is listed. It is kept as a draft.',

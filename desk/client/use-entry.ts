@@ -233,6 +233,7 @@ export function useEntry(entry: Entry) {
   const setAddress = (next: string) => setState({ value, base, address: next });
   return {
     value,
+    base,
     clean,
     whole,
     isNew,

@@ -6,6 +6,7 @@ import { Approval } from './approval.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { deletedRoutes } from './deleted-entries.ts';
 import { Drafts } from './drafts.ts';
+import { entryHistoryRoutes } from './entry-history.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { readGlossary } from './glossary.ts';
@@ -61,6 +62,7 @@ export async function createDesk({ root, content, port, settings, renderer = new
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);
   entryRoutes(app, store, drafts, uploads, renderer, approval);
+  entryHistoryRoutes(app, store, uploads);
   listRoutes(app, store, uploads);
   fileRoutes(app, store, uploads);
   importRoutes(app, store, drafts);

@@ -100,7 +100,7 @@ function addRows(kind: Kind, file: string, old: Map<string, unknown>, now: Map<s
   if (before.join('\n') !== after.join('\n')) put('', { kind, file, before, after });
 }
 
-function entryChange(each: Versions): EntryChange {
+export function entryChange(each: Versions): EntryChange {
   const { kind, before, after } = each;
   const entry = nameOf(each);
   if (!kind) return { what: whatOf(before, after), entry, fields: [linesOfFile(each)] };

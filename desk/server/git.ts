@@ -100,9 +100,10 @@ export class Git {
     return (await this.run(['rev-parse', 'HEAD'])).trim();
   }
 
-  /** Commits of a range such as `tag..HEAD` that touch the content, newest first. */
-  async log(range: readonly string[], limit = 500): Promise<Commit[]> {
-    const text = await this.run(['log', '--no-merges', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', this.pathOf()]);
+  /** Commits of a range such as `tag..HEAD` that touch the content or some of its files, newest first. */
+  async log(range: readonly string[], limit = 500, files: readonly string[] = ['']): Promise<Commit[]> {
+    const paths = files.map((file) => this.pathOf(file));
+    const text = await this.run(['log', '--no-merges', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', ...paths]);
     return text
       .split('\x1e')
       .slice(1)
