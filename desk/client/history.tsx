@@ -35,6 +35,7 @@ export function History({ me }: { me: Me }) {
                 {words.undo}
               </button>
             )}
+            {!canUndo && <p className="quiet">{words.firstStays}</p>}
             {asked === tag && (
               <div className="note">
                 <p>{words.undoSure(sentence)}</p>

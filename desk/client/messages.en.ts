@@ -45,6 +45,9 @@ export const en = {
   nothingWaiting: 'Everything saved has been published.',
   lastPublication: 'Last publication',
   never: 'Nothing has been published from this desk yet.',
+  firstPublication:
+    'Nothing has been published from this desk yet. The first publication makes all content public as it is saved then, not only what is listed here. It cannot be undone, because the desk knows no earlier state of the site; later ones can. The newest saved changes:',
+  firstStays: 'The first publication cannot be undone. Change or delete what should not be public, and publish again.',
   uncommitted: 'Changed outside the desk by the web team; these changes are not published:',
   save: 'Save',
   saving: 'Saving …',

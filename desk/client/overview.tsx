@@ -116,7 +116,12 @@ export function Waiting() {
       <h2 id="waiting">{words.waiting}</h2>
       <RequestRows requests={requests} />
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
-      <ul className="rows">{last !== null && waiting.map((change) => <SavedChange key={change.id} {...change} />)}</ul>
+      {!last && <p className="note">{words.firstPublication}</p>}
+      <ul className="rows">
+        {waiting.map((change) => (
+          <SavedChange key={change.id} {...change} />
+        ))}
+      </ul>
       {uncommitted.length > 0 && (
         <div className="note">
           <p>{words.uncommitted}</p>
@@ -127,7 +132,7 @@ export function Waiting() {
           </ul>
         </div>
       )}
-      <p className="quiet">{last ? `${words.lastPublication}: ${last.sentence} (${last.by}, ${formatMoment(last.at, locale)})` : words.never}</p>
+      {last && <p className="quiet">{`${words.lastPublication}: ${last.sentence} (${last.by}, ${formatMoment(last.at, locale)})`}</p>}
     </section>
   );
 }

@@ -19,7 +19,8 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
 
   app.get('/api/changes', async () => {
     const [last] = await listPublications(store);
-    const waiting = await changes(last ? [`${last.commit}..HEAD`] : []);
+    // Before the first publication the history of the whole content waits: the newest of it is enough.
+    const waiting = await (last ? changes([`${last.commit}..HEAD`]) : changes([], 20));
     const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()])).split('\0').filter(Boolean);
     const requests = await approval.waiting(last?.commit);
     return { last: last ?? null, waiting, requests, uncommitted: uncommitted.map((line) => line.slice(3)) };

@@ -22,6 +22,16 @@ describe('the history of publications', () => {
 
   const publish = async (sentence: string) => tagPublication(store, await store.git.head(), PERSON, sentence);
 
+  it('begins with all that is saved, the newest first', async () => {
+    const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
+    await desk.ask('save', { kind: 'news', id: 'bus-routes-revised', value: { ...value, kind: 'examination' }, base: value });
+    const { last, waiting } = (await desk.ask('changes')).answer;
+    expect([last, waiting.map(({ title }: { title: { en: string } }) => title.en)]).toEqual([
+      null,
+      ['Notice changed: College bus: new times on two routes from December', 'Content'],
+    ]);
+  });
+
   it('keeps each sentence as it was written', async () => {
     for (const sentence of ['# Results of 2026', '#AdmissionsOpen']) await publish(sentence);
     expect((await listPublications(store)).map(({ sentence }) => sentence)).toEqual(['#AdmissionsOpen', '# Results of 2026']);
