@@ -2,7 +2,7 @@ import { index, prefix, type RouteConfigEntry, route } from '@react-router/dev/r
 import type { Page } from '#app/content/page-group.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { singlePages } from '#app/content/single-pages.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Their routes need no line here: the file is named after the type. */
 const SINGLE = singlePages.flatMap<Page>(({ pages }) => pages(getSite()));
@@ -36,7 +36,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
   ];
 }
 
-export default LOCALES.flatMap((locale) => {
+export default getSite().college.languages.flatMap((locale) => {
   const base = localisePath('/', locale).slice(1);
   return base ? prefix(base, pages(locale)) : pages(locale);
 });

@@ -1,7 +1,6 @@
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { PORTRAITS } from '#app/features/people/portraits.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { isTermOver } from '#app/lib/clock.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
@@ -158,10 +157,10 @@ function checkAlbums({ albums }: Site, files: ContentFiles): void {
 }
 
 /** Pages with the same name cannot be distinguished in results, tabs and lists. */
-function checkTitles({ notices, events, albums, documents, people }: Site, report: Report): void {
+function checkTitles({ college, notices, events, albums, documents, people }: Site, report: Report): void {
   const lists = [notices, events, albums, documents, people.map((person) => ({ ...person, title: person.name }))];
   for (const list of lists) {
-    for (const locale of LOCALES) {
+    for (const locale of college.languages) {
       const seen = new Map<string, string>();
       for (const { file, title } of list) {
         const other = seen.get(title[locale]);

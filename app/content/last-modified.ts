@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { pagesByPath } from './page-groups.server.ts';
 import { builtAt } from './reading/build-time.server.ts';
@@ -21,7 +21,7 @@ export function lastModified(site: Site, path: string, locale: Locale, now: numb
 
 /** The date on which any content of the site last changed. */
 export function contentDay(site: Site, now: number = builtAt()): string {
-  const days = [...pagesByPath(site).keys()].flatMap((path) => LOCALES.map((locale) => lastModified(site, path, locale, now) ?? ''));
+  const days = [...pagesByPath(site).keys()].flatMap((path) => site.college.languages.map((locale) => lastModified(site, path, locale, now) ?? ''));
   return latest(days) ?? '';
 }
 

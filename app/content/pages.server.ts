@@ -1,6 +1,6 @@
 import { FEED_ID, listAdmissionCalendars } from '#app/features/admissions/admission-calendars.ts';
 import { noticeCalendarId } from '#app/features/news/notice-calendar.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type PageKind, pagesByPath } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
 
@@ -17,7 +17,7 @@ export type PageEntry = {
 /** Every page, once per language. Prerendering, the site map, link checks and tests all use this list. */
 export function listPages(site: Site): PageEntry[] {
   const pages = [...pagesByPath(site).values()];
-  return LOCALES.flatMap((locale) => pages.map(({ path, kind }) => ({ path, kind, locale, address: localisePath(path, locale) })));
+  return site.college.languages.flatMap((locale) => pages.map(({ path, kind }) => ({ path, kind, locale, address: localisePath(path, locale) })));
 }
 
 /**
@@ -32,7 +32,7 @@ export function listDataFiles(site: Site): string[] {
     ...listAdmissionCalendars(site),
   ];
   const paths = ['/lists/notices.json', '/lists/search.json', '/lists/search-page.json', ...calendars.map((id) => `/calendar/${id}.ics`)];
-  return LOCALES.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
+  return site.college.languages.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 
 /** Anchors of every page for links and menus, by path. */

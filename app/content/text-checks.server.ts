@@ -3,7 +3,7 @@ import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
 import { figureValues, identifiers } from '#app/features/section-page/figures.server.ts';
 import { checkDirective, LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
@@ -13,7 +13,7 @@ export function checkTexts(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   for (const page of site.pages) {
     const folder = `pages/${page.id}`;
-    for (const locale of LOCALES) {
+    for (const locale of site.college.languages) {
       const titles = page.sectionTexts.map((section) => section.texts[locale].frontMatter.title);
       for (const title of repeated(titles)) {
         report({ file: folder, field: `title (${locale})`, expected: 'each value once', found: `"${title}" twice` });
@@ -26,19 +26,16 @@ export function checkTexts(site: Site, report: Report): void {
 
 function checkPair(site: Site, anchors: Map<string, Set<string>>, path: string, texts: Record<Locale, SectionText>, report: Report): void {
   const textValue = (name: string, key: string) => ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
-  for (const locale of LOCALES) {
+  for (const locale of site.college.languages) {
     const file = `${path}.${locale}.md`;
     const { tree } = texts[locale];
     for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue })) report({ file, ...fault });
     for (const node of tree.children) if (node.type === 'leafDirective') checkDirective(site, node, file, report);
     for (const href of linksOf(tree)) checkTarget(anchors, file, 'text, link', href, report);
   }
-  if (texts.ml.frontMatter.updatedOn < texts.en.frontMatter.updatedOn) {
-    report({
-      file: `${path}.ml.md`,
-      field: 'front matter: updatedOn',
-      expected: `a day not before that of the English text, ${texts.en.frontMatter.updatedOn}`,
-      found: texts.ml.frontMatter.updatedOn,
-    });
+  for (const locale of site.college.languages) {
+    const [found, first] = [locale, FIRST].map((each) => texts[each].frontMatter.updatedOn);
+    if (found && first && found < first)
+      report({ file: `${path}.${locale}.md`, field: 'front matter: updatedOn', expected: `a day not before that of the English text, ${first}`, found });
   }
 }

@@ -1,8 +1,15 @@
-/** The two languages of the site, in display order. */
+/** The languages in which the product has words, in display order. A college publishes those of `languages` in its college.yaml. */
 export const LOCALES = ['en', 'ml'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const ML_PREFIX = '/ml';
+/** The languages that a college publishes; the first is at the root of its site. */
+export type Publishing = { languages: readonly Locale[] };
+
+/** Their English names. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
+
+/** Its pages are at the root of the site, those of each other language below a folder of its name. */
+export const FIRST: Locale = LOCALES[0];
 
 /** Narrows an unknown value to a locale; `undefined` if it is none, which callers turn into "not found". */
 export function parseLocale(value: unknown): Locale | undefined {
@@ -10,12 +17,37 @@ export function parseLocale(value: unknown): Locale | undefined {
 }
 
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'ml' ? 'en' : 'ml';
+  return LOCALES.find((other) => other !== locale) ?? locale;
+}
+
+/** The other language in which a college publishes its pages, if there is one. */
+export function otherOf({ languages }: Publishing, locale: Locale): Locale | undefined {
+  return languages.find((other) => other !== locale);
+}
+
+/** The other language of a text, if it has one. */
+export function otherIn(text: Partial<Record<Locale, unknown>>, locale: Locale): Locale | undefined {
+  return LOCALES.find((other) => other !== locale && other in text);
+}
+
+/** A value for each language that a college publishes, such as a text in open data. */
+export function inLanguages<Value>({ languages }: Publishing, say: (locale: Locale) => Value): Partial<Record<Locale, Value>> {
+  return Object.fromEntries(languages.map((locale) => [locale, say(locale)]));
+}
+
+/** A value for every language. */
+export function inEvery<Value>(say: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, Value>;
+}
+
+/** The same where one that is not published has the value of the first, which no page shows. */
+export function inAll<Value>({ languages }: Publishing, say: (locale: Locale) => Value): Record<Locale, Value> {
+  return inEvery((locale) => say(languages.includes(locale) ? locale : FIRST));
 }
 
 /** The BCP 47 tag with region, of which `og:locale` is made. */
-export function regionTag(locale: Locale): 'en-IN' | 'ml-IN' {
-  return locale === 'ml' ? 'ml-IN' : 'en-IN';
+export function regionTag(locale: Locale): `${Locale}-IN` {
+  return `${locale}-IN`;
 }
 
 /**
@@ -24,15 +56,15 @@ export function regionTag(locale: Locale): 'en-IN' | 'ml-IN' {
  */
 export function splitAddress(pathname: string): { locale: Locale; path: string } {
   const trimmed = pathname.replace(/\/+$/, '');
-  if (trimmed === ML_PREFIX) return { locale: 'ml', path: '/' };
-  if (trimmed.startsWith(`${ML_PREFIX}/`)) return { locale: 'ml', path: trimmed.slice(ML_PREFIX.length) };
-  return { locale: 'en', path: trimmed || '/' };
+  const locale = parseLocale(trimmed.split('/')[1]);
+  if (locale === undefined || locale === FIRST) return { locale: FIRST, path: trimmed || '/' };
+  return { locale, path: trimmed.slice(locale.length + 1) || '/' };
 }
 
 /** The reverse of {@link splitAddress}: `/about#history` in Malayalam is `/ml/about#history`. */
 export function localisePath(path: string, locale: Locale): string {
-  if (locale === 'en') return path;
-  return path === '/' || path.startsWith('/#') ? `${ML_PREFIX}${path.slice(1)}` : `${ML_PREFIX}${path}`;
+  if (locale === FIRST) return path;
+  return path === '/' || path.startsWith('/#') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
 /** Where the router finds the data of a page that is opened in the app. */

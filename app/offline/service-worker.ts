@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies';
-import { LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
 import { assetsIn, type OfflineFiles, type SavedPage, titleOf, withCopyNote, withSavedPages } from './offline-texts.ts';
 
 /**
@@ -12,8 +12,10 @@ import { assetsIn, type OfflineFiles, type SavedPage, titleOf, withCopyNote, wit
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by tools/build/make-service-worker.ts. */
+/** Inserted by tools/build/make-service-worker.ts, for the languages that the college publishes. */
 declare const OFFLINE_FILES: Record<Locale, OfflineFiles>;
+const FILES = OFFLINE_FILES;
+const LANGUAGES = LOCALES.filter((locale) => locale in FILES);
 
 const PAGES = 'pages';
 /** The fallback pages have a separate cache, from which nothing is evicted. */
@@ -34,7 +36,7 @@ const RENEW_AFTER_MS = 12 * 60 * 60 * 1000;
 /** Total bytes of all copies; beyond this only an older copy of the same page is replaced. */
 const MAX_BYTES = 15_000_000;
 
-const localeOf = (address: string): Locale => splitAddress(address).locale;
+const localeOf = (address: string): Locale => LANGUAGES.find((locale) => locale === splitAddress(address).locale) ?? FIRST;
 /** A page has one copy, whatever query a campaign adds and in whichever form its address is written: `/contact`, `/contact/`, `/contact/index.html`. */
 const keyOf = (url: string): string => new URL(url).pathname.replace(/\/(?:index\.html)?$/, '') || '/';
 
@@ -96,7 +98,7 @@ const pageData = new NetworkOnly({
 
 registerRoute(({ request }) => request.mode === 'navigate', visitedPages);
 registerRoute(({ url }) => isStart(url) || (url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/')), assets);
-registerRoute(({ url }) => /^\/(?:drawings\/|icon|(?:ml\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname), files);
+registerRoute(({ url }) => /^\/(?:drawings\/|icon|(?:\w+\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname), files);
 registerRoute(({ url }) => url.pathname.endsWith('.data') && !isStart(url), pageData);
 
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error()));
@@ -124,7 +126,7 @@ async function keepOpenPages(): Promise<void> {
 
 async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE_PAGES);
-  await cache.addAll(LOCALES.map((locale) => new Request(OFFLINE_FILES[locale].offlinePage, { cache: 'no-cache' })));
+  await cache.addAll(LANGUAGES.map((locale) => new Request(FILES[locale].offlinePage, { cache: 'no-cache' })));
   await keep(files, '/copy-note.js');
 }
 
@@ -133,7 +135,7 @@ async function keepOfflinePages(): Promise<void> {
  * @param anew languages whose copies are to be updated
  */
 async function keepLanguages(read: readonly Locale[], anew: ReadonlySet<Locale> = new Set()): Promise<void> {
-  for (const locale of new Set([...read, ...(isSlow() ? [] : LOCALES)])) await keepLanguage(locale, anew.has(locale));
+  for (const locale of new Set([...read, ...(isSlow() ? [] : LANGUAGES)])) await keepLanguage(locale, anew.has(locale));
 }
 
 const inWork = new Map<string, Promise<void>>();
@@ -147,7 +149,7 @@ function keepLanguage(locale: Locale, anew: boolean): Promise<void> {
 }
 
 async function keepAll(locale: Locale, anew: boolean): Promise<void> {
-  const { pages: addresses, files: beside, offlinePage: standIn } = OFFLINE_FILES[locale];
+  const { pages: addresses, files: beside, offlinePage: standIn } = FILES[locale];
   for (const address of addresses) await keepPage(address, anew);
   if (savesData()) return;
   const page = await caches.match(standIn, { cacheName: OFFLINE_PAGES });
@@ -200,14 +202,14 @@ async function stamped(response: Response): Promise<Response> {
 
 async function noted(copy: Response, address: string): Promise<Response> {
   const locale = localeOf(address);
-  const html = withCopyNote(await copy.text(), copy.headers.get(SAVED_ON) ?? '', Date.now(), OFFLINE_FILES[locale], locale);
+  const html = withCopyNote(await copy.text(), copy.headers.get(SAVED_ON) ?? '', Date.now(), FILES[locale], locale);
   return new Response(html, { headers: copy.headers });
 }
 
 /** The fallback for a page that is not saved, with the list of saved pages. */
 async function offlinePage(address: string): Promise<Response> {
   const locale = localeOf(address);
-  const texts = OFFLINE_FILES[locale];
+  const texts = FILES[locale];
   const page = await caches.match(texts.offlinePage, { cacheName: OFFLINE_PAGES });
   if (!page) return Response.error();
   return new Response(withSavedPages(await page.text(), await savedPages(locale), texts, locale), { headers: page.headers });

@@ -59,6 +59,14 @@ it('content of before 26 November 2026 gets the categories of candidates, and re
   expect(readYaml(now.read('fees.yaml') ?? '')).toEqual(readYaml(content.read('fees.yaml') ?? ''));
 });
 
+it('content of the morning of 26 November 2026 gets both languages', () => {
+  const old = before([['college.yaml', 'languages: [en, ml]\n', '']]);
+  expect(problems(old)).toEqual(['college.yaml languages']);
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(now.read('college.yaml')).toMatch(/^languages:/m);
+});
+
 it('what the college has chosen itself is kept', () => {
   const own = before([['college.yaml', 'tenders: https://etenders.kerala.gov.in', 'tenders: https://tenders.palmgrove.test']]);
   expect(own.with(upgraded(own, content)).read('college.yaml')).toContain('tenders: https://tenders.palmgrove.test\n');

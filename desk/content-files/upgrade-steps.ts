@@ -35,6 +35,8 @@ const STEPS: readonly Step[] = [
     file: 'fees.yaml',
     change: (value) => rows(value).map((row) => (isGroup(row.reduced) ? { ...row, reduced: Object.entries(row.reduced).flatMap(reductions) } : row)),
   },
+  // 2026-11-26: the languages of the site, until then in the code.
+  { file: 'college.yaml', change: (value, sample) => (isGroup(value) && isGroup(sample) ? { languages: sample.languages, ...value } : value) },
 ];
 
 /** `[btech, { sc: 0, st: 0 }]` as rows of a course, its categories and an amount. */

@@ -9,7 +9,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { bestPlaces } from '#app/features/search/search-entries.server.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/features/search/searched-pages.server.ts';
-import { LOCALES, type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
 import { kept } from './kept.ts';
@@ -36,19 +36,21 @@ const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg'
  */
 export async function makeSearchIndex(client: string, bundle: string): Promise<void> {
   const site = getSite();
-  const { shortName } = site.college;
+  const { shortName, languages } = site.college;
   const pages = searchedPages(site);
   const readAll = (locale: Locale) => readTexts(client, bundle, locale, pages, shortName[locale]);
-  const texts = { en: await readAll('en'), ml: await readAll('ml') };
-  for (const locale of LOCALES) {
+  const texts = new Map<Locale, Map<string, PageText>>();
+  for (const locale of languages) texts.set(locale, await readAll(locale));
+  for (const locale of languages) {
+    const other = otherOf(site.college, locale);
     const folder = join(client, localisePath('/search', locale));
-    const titleOf = (language: Locale, path: string) => texts[language].get(path)?.title ?? '';
+    const titleOf = (language: Locale, path: string) => texts.get(language)?.get(path)?.title ?? '';
     const documents = pages.map(({ path, keywords, isOverview }, id) => {
-      const { headings = [], text = '' } = texts[locale].get(path) ?? {};
+      const { headings = [], text = '' } = texts.get(locale)?.get(path) ?? {};
       return {
         id,
         title: titleOf(locale, path),
-        otherTitle: titleOf(otherLocale(locale), path),
+        otherTitle: other ? titleOf(other, path) : '',
         keywords: keywords.join(' '),
         headings: headings.join(' '),
         text: isOverview ? '' : text,
@@ -61,7 +63,7 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
       bets: bestPlaces(site, locale),
     };
     write(join(folder, 'words.json'), JSON.stringify(words));
-    for (const [path, { text }] of texts[locale]) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
+    for (const [path, { text }] of texts.get(locale) ?? []) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
   }
 }
 

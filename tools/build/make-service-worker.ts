@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { OfflineFiles } from '#app/offline/offline-texts.ts';
 
 /** Pages available offline to every visitor. */
@@ -36,7 +36,7 @@ export async function makeServiceWorker(client: string, isOn = getSite().college
 }
 
 /** Pages and texts of the worker, by language. */
-function offlineFiles(client: string): Record<Locale, OfflineFiles> {
+function offlineFiles(client: string): Partial<Record<Locale, OfflineFiles>> {
   const assets = readdirSync(join(client, 'assets'));
   const tools = assets.filter((name) => /-tool-[\w-]+\.(?:js|css)$/.test(name));
   const imported = tools.filter((name) => name.endsWith('.js')).flatMap((name) => importsOf(readFileSync(join(client, 'assets', name), 'utf8')));
@@ -47,7 +47,7 @@ function offlineFiles(client: string): Record<Locale, OfflineFiles> {
     offlinePage: offlineCopy(locale),
     ...labelsFor(locale).offline,
   });
-  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, OfflineFiles>;
+  return inLanguages(getSite().college, of);
 }
 
 /** Names of the files that a build script imports. */

@@ -4,7 +4,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { EVENTS_FEED, listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
 /**
@@ -14,7 +14,7 @@ import { atomFeed, jsonFeed } from './feed-formats.ts';
  */
 export function makeFeeds(client: string): void {
   const site = getSite();
-  for (const locale of LOCALES) {
+  for (const locale of site.college.languages) {
     const write = (path: string, content: string) => {
       const file = join(client, localisePath(path, locale));
       mkdirSync(dirname(file), { recursive: true });

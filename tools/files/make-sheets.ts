@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { type AdmissionSheet, admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
 
 /** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */
@@ -20,7 +20,7 @@ const QUIET_ZONE = 4;
  */
 export function makeSheets(client: string): void {
   const ownAddress = ownStyle(client);
-  for (const locale of LOCALES) {
+  for (const locale of getSite().college.languages) {
     const { style, face } = filesOfHome(client, locale);
     for (const sheet of admissionSheets(getSite(), locale, builtAt())) {
       const file = join(client, sheet.path);

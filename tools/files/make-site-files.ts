@@ -4,7 +4,6 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { makeAppIcons } from './make-app-icons.ts';
 import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 
@@ -19,6 +18,6 @@ export async function makeSiteFiles(client: string): Promise<void> {
   writeFileSync(join(client, 'sitemap.xml'), sitemapXml(site));
   writeFileSync(join(client, 'robots.txt'), robotsTxt(site));
   writeFileSync(join(client, 'humans.txt'), humansTxt(site));
-  for (const locale of LOCALES) writeFileSync(join(client, manifestPath(locale)), manifest(site, locale, colours));
+  for (const locale of site.college.languages) writeFileSync(join(client, manifestPath(locale)), manifest(site, locale, colours));
   await makeAppIcons(client, colours.background);
 }

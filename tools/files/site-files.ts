@@ -3,20 +3,21 @@ import { x } from 'xastscript';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { FIRST, LANGUAGE_NAMES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { XML_DECLARATION } from './feed-formats.ts';
 import { APP_ICONS } from './make-app-icons.ts';
 
 /** The XML site map (sitemaps.org) with the address of each page in each language. */
 export function sitemapXml(site: Site): string {
   const absolute = (path: string, locale: Locale) => `${site.college.siteUrl}${localisePath(path, locale)}`;
+  const { languages } = site.college;
   const urls = mappedPages(site).map((page) => {
     const modified = lastModified(site, page.path, page.locale);
     return x('url', [
       x('loc', absolute(page.path, page.locale)),
       ...(modified === undefined ? [] : [x('lastmod', modified)]),
-      ...[...LOCALES, 'x-default' as const].map((language) =>
-        x('xhtml:link', { rel: 'alternate', hreflang: language, href: absolute(page.path, language === 'x-default' ? LOCALES[0] : language) }),
+      ...(languages.length === 1 ? [] : [...languages, 'x-default' as const]).map((language) =>
+        x('xhtml:link', { rel: 'alternate', hreflang: language, href: absolute(page.path, language === 'x-default' ? FIRST : language) }),
       ),
     ]);
   });
@@ -38,6 +39,8 @@ export function robotsTxt({ college }: Pick<Site, 'college'>): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
 }
 
+const FACES: Record<Locale, readonly string[]> = { en: ['Noto Sans'], ml: ['Noto Sans Malayalam', 'Anek Malayalam'] };
+
 /** The makers of the site (humanstxt.org). */
 export function humansTxt(site: Site): string {
   const { college } = site;
@@ -45,16 +48,15 @@ export function humansTxt(site: Site): string {
   const updated = latest(mappedPages(site).flatMap((page) => lastModified(site, page.path, page.locale) ?? []));
   return [
     '/* TEAM */',
-    college.developedBy.en,
-    college.developedBy.ml,
+    ...college.languages.map((locale) => college.developedBy[locale]),
     ...(contact ? [`Contact: ${contact.email}`] : []),
     '',
     '/* SITE */',
     `Address: ${college.siteUrl}`,
-    'Languages: English, Malayalam',
+    `Languages: ${college.languages.map((locale) => LANGUAGE_NAMES[locale]).join(', ')}`,
     ...(updated === undefined ? [] : [`Last update: ${updated}`]),
     'Made with: React, React Router, Vite',
-    'Faces: Noto Sans, Noto Sans Malayalam, Anek Malayalam (Open Font License)',
+    `Faces: ${college.languages.flatMap((locale) => FACES[locale]).join(', ')} (Open Font License)`,
     '',
   ].join('\n');
 }

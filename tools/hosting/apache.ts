@@ -1,5 +1,19 @@
 import type { RedirectRule } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, MAX_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
+import {
+  ALLOW,
+  ASK_AGAIN,
+  FORBIDDEN,
+  FOREVER,
+  HASHED,
+  HIDDEN,
+  type HostRules,
+  INERT,
+  MAX_ADDRESS,
+  METHODS,
+  notFoundPages,
+  OPEN,
+  OPEN_HEADERS,
+} from './rules.ts';
 
 /** Encodings of compressed copies: file extension, name in the request, in order of size. */
 const ENCODINGS = [
@@ -11,7 +25,7 @@ const ENCODINGS = [
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
  * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
  */
-export function apacheFile({ headers, pageHeaders, types, redirects }: HostRules): string {
+export function apacheFile({ languages, headers, pageHeaders, types, redirects }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -32,10 +46,9 @@ Header always set Allow ${quote(ALLOW)} "expr=%{REQUEST_STATUS} == 405"
 Header always unset X-Powered-By
 
 ErrorDocument 404 /404.html
-<If "%{THE_REQUEST} =~ m#^[A-Z]+ /ml[/? ]#">
-  ErrorDocument 404 /ml/404.html
-</If>
-
+${notFoundPages(languages)
+  .map(({ folder, file }) => `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${folder}[/? ]#">\n  ErrorDocument 404 ${file}\n</If>\n`)
+  .join('')}
 # .br is also a language and .gz a type of its own.
 RemoveLanguage .br
 RemoveType .br .gz
@@ -48,7 +61,9 @@ ${ENCODINGS.map(({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$
-RewriteRule "^(ml/)?404[.]html$" - [END]
+RewriteRule "^(${notFoundPages(languages)
+    .map(({ folder }) => `${folder.slice(1)}/`)
+    .join('|')})?404[.]html$" - [END]
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule "^" - [R=405,L]
 RewriteCond %{THE_REQUEST} " .{${MAX_ADDRESS + 1},} "

@@ -1,11 +1,25 @@
 import { decodedSpellings } from './redirects.ts';
-import { ALLOW, ASK_AGAIN, FORBIDDEN, FOREVER, HASHED, HIDDEN, type HostRules, INERT, MAX_ADDRESS, METHODS, OPEN, OPEN_HEADERS } from './rules.ts';
+import {
+  ALLOW,
+  ASK_AGAIN,
+  FORBIDDEN,
+  FOREVER,
+  HASHED,
+  HIDDEN,
+  type HostRules,
+  INERT,
+  MAX_ADDRESS,
+  METHODS,
+  notFoundPages,
+  OPEN,
+  OPEN_HEADERS,
+} from './rules.ts';
 
 /**
  * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
  * are in `college/*.conf` in nginx's own configuration folder, so that a release never changes them.
  */
-export function nginxFile({ headers, pageHeaders, types, redirects }: HostRules): string {
+export function nginxFile({ languages, headers, pageHeaders, types, redirects }: HostRules): string {
   // Headers are set at one level only: an add_header inside a location would drop all those of outer levels.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
@@ -40,8 +54,9 @@ ${redirects
 }
 map $request_uri $college_not_found {
   default /404.html;
-  "~^/ml([/?]|$)" /ml/404.html;
-}
+${notFoundPages(languages)
+  .map(({ folder, file }) => `  "~^${folder}([/?]|$)" ${file};\n`)
+  .join('')}}
 map "$status$uri" $college_cache {
   default ${quote(ASK_AGAIN)};
   "~^(200|206|304)${HASHED}" ${quote(FOREVER)};
@@ -96,8 +111,9 @@ ${Object.keys({ ...pageHeaders, ...OPEN_HEADERS })
   # 400 for addresses that were cut within an encoded letter.
   error_page 400 404 $college_not_found;
   location = /404.html { internal; }
-  location = /ml/404.html { internal; }
-  location ~ ${quote(HIDDEN)} { return 404; }
+${notFoundPages(languages)
+  .map(({ file }) => `  location = ${file} { internal; }\n`)
+  .join('')}  location ~ ${quote(HIDDEN)} { return 404; }
   location / { try_files $uri/index.html $uri =404; }
 }
 `;

@@ -1,5 +1,5 @@
 import { type Redirect, redirectSchema } from '#app/features/redirects/schema.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { withCapitals } from '#app/lib/encoded-path.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
 
@@ -16,16 +16,16 @@ export type RedirectRule = {
 };
 
 /**
- * Rules in both languages, those with a query first, because hosts use the first match.
+ * Rules in each language, those with a query first, because hosts use the first match.
  * @throws Error for an address with a special meaning in a host's file, which the content check should have rejected
  */
-export function redirectRules(redirects: readonly Redirect[]): RedirectRule[] {
+export function redirectRules(redirects: readonly Redirect[], languages: readonly Locale[] = LOCALES): RedirectRule[] {
   const rules = redirects.flatMap((redirect) => {
     const { from, to } = redirectSchema.parse(redirect);
     const { path, query } = splitOwn(from);
     const isOwn = to.startsWith('/');
     const keepsQuery = isOwn && query === undefined && !to.includes('#');
-    return LOCALES.map((locale): RedirectRule => {
+    return languages.map((locale): RedirectRule => {
       const target = isOwn ? localisePath(to, locale) : to;
       return { from: localisePath(withCapitals(path), locale), ...(query !== undefined && { query }), to: target, keepsQuery };
     });

@@ -1,3 +1,4 @@
+import { FIRST, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { RedirectRule } from './redirects.ts';
 
@@ -9,9 +10,14 @@ export type HostRules = {
   pageHeaders: Record<string, string>;
   /** Content types by file extension, without the dot. */
   types: Record<string, string>;
-  /** Old addresses in both languages; the status is 301. */
+  /** The languages of its pages. */
+  languages: readonly Locale[];
+  /** Old addresses in each of them; the status is 301. */
   redirects: readonly RedirectRule[];
 };
+
+/** Folders of the languages that are not at the root. */
+const FOLDERS = LOCALES.filter((locale) => locale !== FIRST).map((locale) => localisePath('/', locale));
 
 /** Allowed methods; others get 405 with this list. */
 export const METHODS = ['GET', 'HEAD'] as const;
@@ -29,8 +35,8 @@ export const ASK_AGAIN = 'no-cache, no-transform';
 
 /** Feeds, open data and calendars, which pages of other sites may read too, with their headers. */
 const OPEN_FOLDERS = ['feeds', 'data', 'calendar'];
-export const OPEN = `^(/ml)?/(${OPEN_FOLDERS.join('|')})/`;
-export const OPEN_PREFIXES = ['', '/ml'].flatMap((language) => OPEN_FOLDERS.map((folder) => `${language}/${folder}/`));
+export const OPEN = `^(${FOLDERS.join('|')})?/(${OPEN_FOLDERS.join('|')})/`;
+export const openPrefixes = (languages: readonly Locale[]) => languages.flatMap((locale) => OPEN_FOLDERS.map((folder) => localisePath(`/${folder}/`, locale)));
 export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /** Maximum length of an address with its query; a longer one gets 414. The longest of the site has 300. */
@@ -46,7 +52,7 @@ export const FORBIDDEN = '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]
  * Paths of files that are not public: dot files except those in /.well-known/, compressed copies, the not-found
  * pages, the files behind pages, and the rules of static hosts. They get 404.
  */
-export const HIDDEN = `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$|^(/ml)?/404([.]html)?$|^/_(headers|redirects)$`;
+export const HIDDEN = `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$|^(${FOLDERS.join('|')})?/404([.]html)?$|^/_(headers|redirects)$`;
 
 /**
  * Browser features that the site and injected code may not use; clipboard writing copies the link of an
@@ -98,10 +104,11 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
 /**
  * The rules of a built site.
  * @param scriptHashes sources such as `'sha256-...'` of all inline scripts of the pages
- * @param redirects old addresses in both languages
+ * @param redirects old addresses in each language
  */
-export function hostRules(scriptHashes: readonly string[], redirects: readonly RedirectRule[]): HostRules {
+export function hostRules(scriptHashes: readonly string[], redirects: readonly RedirectRule[], languages: readonly Locale[] = LOCALES): HostRules {
   return {
+    languages,
     headers: {
       // Not for subdomains: a college may have an old portal there that supports only HTTP.
       'Strict-Transport-Security': 'max-age=31536000',
@@ -119,6 +126,11 @@ export function hostRules(scriptHashes: readonly string[], redirects: readonly R
       'Cross-Origin-Embedder-Policy': 'require-corp',
     },
     types: { ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([name, type]) => [name, `${type}; charset=utf-8`])), ...OTHER_TYPES },
-    redirects: [...redirects, { from: HOME_FILE, to: '/', keepsQuery: true }, { from: `/ml${HOME_FILE}`, to: '/ml', keepsQuery: true }],
+    redirects: [...redirects, ...languages.map((locale) => ({ from: localisePath(HOME_FILE, locale), to: localisePath('/', locale), keepsQuery: true }))],
   };
+}
+
+/** The not-found page of a language, and the beginning of the addresses at which it is shown. */
+export function notFoundPages(languages: readonly Locale[]): { folder: string; file: string }[] {
+  return languages.filter((locale) => locale !== FIRST).map((locale) => ({ folder: localisePath('/', locale), file: `${localisePath('/404', locale)}.html` }));
 }

@@ -19,7 +19,7 @@ import { headersFile, redirectsFile } from './static-hosts.ts';
  */
 export function writeHosting(client: string, scriptHashes: readonly string[], redirects: readonly Redirect[] = getSite().redirects): void {
   const { college } = getSite();
-  const rules = hostRules(scriptHashes, redirectRules(redirects));
+  const rules = hostRules(scriptHashes, redirectRules(redirects, college.languages), college.languages);
   const folder = join(dirname(client), 'hosting');
   mkdirSync(folder, { recursive: true });
   const files = {

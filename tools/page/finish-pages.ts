@@ -6,7 +6,7 @@ import { PAGE_START_MARK, type PrerenderedData } from '#app/boot/page-start.serv
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { dataAddress, LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { dataAddress, localisePath } from '#app/i18n/locale.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
 import { contentHash, writeHashed } from '#tools/build/write-hashed.ts';
 
@@ -50,7 +50,7 @@ export function finishPages(client: string): Map<string, PageFacts> {
       withHeadScript(html, `<script data-app="${app}" data-route="${route}" data-state="${stateOf(client, page)}">${waitingScript}</script>`),
     );
   }
-  for (const locale of LOCALES) {
+  for (const locale of getSite().college.languages) {
     const plain = (path: string) =>
       withoutApp(readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8'), `<script>${plainScript}</script>`);
     writeFileSync(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));

@@ -7,7 +7,7 @@ import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { LOCALES, regionTag } from '#app/i18n/locale.ts';
+import { regionTag } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
 import { CARD } from './share-cards.ts';
@@ -27,7 +27,7 @@ export function shareTags(site: Site, { address, path, locale }: PageEntry, fact
     ['og:title', titleAlone(sharedTitle(facts, college.shortName[locale]), isSample || undefined, locale)],
     ['og:description', facts.description],
     ['og:locale', openGraphLocale(locale)],
-    ...LOCALES.filter((language) => language !== locale).map((language): [string, string] => ['og:locale:alternate', openGraphLocale(language)]),
+    ...college.languages.filter((language) => language !== locale).map((language): [string, string] => ['og:locale:alternate', openGraphLocale(language)]),
     ['og:image', `${college.siteUrl}${card}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', CARD.width],

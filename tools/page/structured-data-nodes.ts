@@ -8,18 +8,19 @@ import type { NoticeView } from '#app/features/news/news.server.ts';
 import type { PersonView } from '#app/features/people/people.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
-import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 
 /** Schema.org nodes, made from the data of their page. Addresses are absolute. */
 
 /** The college, with the details in the footer of every page. */
 export function collegeNode({ college, departments }: Site, locale: Locale): CollegeOrUniversity {
   const at = (path: string) => `${college.siteUrl}${path}`;
+  const other = otherOf(college, locale);
   return {
     '@type': 'CollegeOrUniversity',
     '@id': at('/#college'),
     name: college.name[locale],
-    alternateName: [college.name[otherLocale(locale)], college.shortName[locale]],
+    alternateName: [...(other ? [college.name[other]] : []), college.shortName[locale]],
     url: at(localisePath('/', locale)),
     logo: at('/icons/icon-512.png'),
     ...(college.edition === 'demonstration' ? { disambiguatingDescription: college.demonstrationNote[locale] } : {}),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 
 /** How long a server may take until it serves a new release: `npm start` checks twice a second, nginx ends its old workers. */
@@ -40,11 +41,13 @@ export function verifyHealth(site: string, health: string, timeoutMs?: number): 
 /** Ten addresses that show that a release is served by its rules; fewer if it has fewer. */
 export function tenAddresses(release: string): Expected[] {
   const client = join(release, 'client');
-  const { headers, redirects } = JSON.parse(readFileSync(join(release, 'hosting/rules.json'), 'utf8')) as HostRules;
+  // Rules of a release before 26 November 2026 do not name them.
+  const { headers, languages = LOCALES, redirects } = JSON.parse(readFileSync(join(release, 'hosting/rules.json'), 'utf8')) as HostRules;
   const pages = globSync('**/index.html', { cwd: client })
     .map((file) => dirname(file).replaceAll('\\', '/').replace(/^\.$/, ''))
     .sort();
-  const inner = pages.filter((path) => path !== '' && path !== 'ml');
+  const homes = languages.map((locale) => localisePath('/', locale).slice(1));
+  const inner = pages.filter((path) => !homes.includes(path));
   const textOf = (path: string) => readFileSync(join(client, path));
   const page = (path: string): Expected => ({ path: `/${path}`, status: 200, body: textOf(join(path, 'index.html')), headers: Object.keys(headers) });
   const file = (path: string): Expected[] => (existsSync(join(client, path)) ? [{ path: `/${path}`, status: 200, body: textOf(path) }] : []);
@@ -52,14 +55,13 @@ export function tenAddresses(release: string): Expected[] {
   // Spread over all pages, in both languages.
   const some = [0.3, 0.6, 0.9].flatMap((part) => inner[Math.floor(part * inner.length)] ?? []);
   return [
-    ...[...new Set(['', 'ml', ...some])].filter((path) => pages.includes(path)).map(page),
+    ...[...new Set([...homes, ...some])].filter((path) => pages.includes(path)).map(page),
     ...globSync('assets/*.{css,js}', { cwd: client })
       .sort()
       .slice(0, 1)
       .flatMap((name) => file(name.replaceAll('\\', '/'))),
     ...file('health.txt'),
-    { path: '/nothing-is-here', status: 404, body: textOf('404.html') },
-    { path: '/ml/nothing-is-here', status: 404, body: textOf('ml/404.html') },
+    ...languages.map((locale) => ({ path: localisePath('/nothing-is-here', locale), status: 404, body: textOf(`${localisePath('/404', locale)}.html`) })),
     ...(old ? [{ path: old.from, status: 301, location: old.to }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { dirname, extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyError, fastify } from 'fastify';
-import { splitAddress } from '#app/i18n/locale.ts';
+import { FIRST, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import * as host from '#tools/hosting/rules.ts';
 
@@ -43,7 +43,8 @@ export async function createSiteServer(client: string): Promise<Server> {
   });
   app.setNotFoundHandler(({ originalUrl }, reply) => {
     const { locale } = splitAddress(originalUrl.split('?')[0] ?? '');
-    return reply.code(404).send(readFileSync(join(root, locale === 'ml' ? 'ml/404.html' : '404.html')));
+    const own = rules.languages.includes(locale) ? locale : FIRST;
+    return reply.code(404).send(readFileSync(join(root, `${localisePath('/404', own)}.html`)));
   });
   // An address that was cut within an encoded letter has no text.
   app.setErrorHandler<FastifyError>((error, _, reply) => (error instanceof URIError ? reply.callNotFound() : reply.code(error.statusCode ?? 503).send()));

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkFolder } from '#app/content/folder-check.server.ts';
+import type { Publishing } from '#app/i18n/locale.ts';
 import { textOf } from './file-text.server.ts';
 import { issueFaults, namingFields } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';
+import { filledIn, languagesIn, withoutOthers } from './published-languages.server.ts';
 
 type Changes = ReadonlyMap<string, string | undefined>;
 
 const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
+
+const COLLEGE = 'college.yaml';
 
 /** Maximum number of faults reported for invalid YAML: later ones follow from the first. */
 const MAX_YAML_ERRORS = 20;
@@ -24,6 +28,7 @@ export class ContentFiles {
   /** Files and folders that must not be read: too large, outside the folder, or not files. */
   readonly #refused: ReadonlySet<string>;
   readonly #changes: Changes;
+  #published: Publishing | undefined;
 
   /**
    * @param folder path of the content folder, absolute or from the working directory
@@ -34,6 +39,14 @@ export class ContentFiles {
     this.#changes = changes;
     this.problems.push(...checkFolder(folder));
     this.#refused = new Set(this.problems.map(({ file }) => file));
+  }
+
+  /** The languages that the college publishes. */
+  get published(): Publishing {
+    if (this.#published) return this.#published;
+    const isThere = this.exists(COLLEGE) && !this.#isRefused(COLLEGE);
+    this.#published = languagesIn(isThere ? (this.#changes.get(COLLEGE) ?? readFileSync(join(this.folder, COLLEGE), 'utf8')) : '');
+    return this.#published;
   }
 
   report(problem: Problem): void {
@@ -121,7 +134,8 @@ export class ContentFiles {
 
   /** Same as {@link readYaml} for YAML inside another file; `place` is put before each field name. */
   parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema, place: string): z.output<Schema> | undefined {
-    const known = valid.get(schema)?.get(source);
+    const key = `${this.published.languages} ${source}`;
+    const known = valid.get(schema)?.get(key);
     if (known !== undefined) return known as z.output<Schema>;
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
@@ -138,12 +152,14 @@ export class ContentFiles {
       });
     }
     if (document.errors.length > 0) return undefined;
-    const value = this.#valueOf(document, file, place);
-    if (value === undefined) return undefined;
+    const written = this.#valueOf(document, file, place);
+    if (written === undefined) return undefined;
+    const value = filledIn(written, this.published);
     const result = schema.safeParse(value, { error: namingFields });
     if (result.success) {
-      valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(source, result.data));
-      return result.data;
+      const data = withoutOthers(result.data, this.published);
+      valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(key, data));
+      return data;
     }
     for (const issue of result.error.issues) for (const fault of issueFaults(place, value, issue)) this.report({ file, ...fault });
     return undefined;

@@ -1,6 +1,7 @@
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { disclosureItems } from '#app/features/disclosures/schema.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
+import { FIRST } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import type { CheckedLinks } from './external-links.server.ts';
 import type { Problem } from './problem.server.ts';
@@ -50,18 +51,22 @@ function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | '
   const texts = site.pages.flatMap((page) =>
     page.sectionTexts.map((section) => ({ file: `pages/${page.id}/${section.id}`, what: sectionPath(page, section), texts: section.texts })),
   );
-  const reviewed = texts.map(({ file, what, texts: { en, ml } }) => ({
+  const { languages } = site.college;
+  const reviewed = texts.map(({ file, what, texts }) => ({
     file,
     what,
-    since: [en.frontMatter.reviewedOn, ml.frontMatter.reviewedOn].sort()[0] ?? '',
+    since: languages.map((locale) => texts[locale].frontMatter.reviewedOn).sort()[0] ?? '',
   }));
   // Pages without their own text are reviewed when their date is set.
   const places = Object.entries(site.pageDays).map(([what, since]) => ({ file: 'page-days.yaml', what, since }));
   return {
     pagesPastReview: [...reviewed, ...places].filter(({ since }) => monthsLater(since, PAGE_REVIEW_MONTHS) < today),
-    translationsBehind: texts.flatMap(({ file, what, texts: { en, ml } }) =>
-      ml.frontMatter.reviewedOn < en.frontMatter.updatedOn ? [{ file: `${file}.ml.md`, what, since: en.frontMatter.updatedOn }] : [],
-    ),
+    translationsBehind: texts.flatMap(({ file, what, texts }) => {
+      const since = texts[FIRST].frontMatter.updatedOn;
+      return languages
+        .filter((locale) => locale !== FIRST && texts[locale].frontMatter.reviewedOn < since)
+        .map((locale) => ({ file: `${file}.${locale}.md`, what, since }));
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/features/section-page/schema.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
@@ -55,11 +55,16 @@ function reportStrays(files: ContentFiles, folder: string, ids: string[]): void 
   }
 }
 
-/** The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. */
+/**
+ * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. In place of a language that is not published
+ * stands the first.
+ */
 export function readSectionTexts(files: ContentFiles, path: string, what: string): Record<Locale, SectionText> | undefined {
-  const en = readText(files, `${path}.en.md`, `the English text of ${what}`);
-  const ml = readText(files, `${path}.ml.md`, `the Malayalam text of ${what}`);
-  return en && ml ? { en, ml } : undefined;
+  const { languages } = files.published;
+  const texts = languages.map((locale) => [locale, readText(files, locale, `${path}.${locale}.md`, `the ${LANGUAGE_NAMES[locale]} text of ${what}`)] as const);
+  const [first] = texts;
+  if (!first?.[1] || texts.some(([, text]) => !text)) return undefined;
+  return Object.fromEntries([...LOCALES.map((locale) => [locale, first[1]] as const), ...texts]) as Record<Locale, SectionText>;
 }
 
 /** Keywords are left out, because visitors type words that the site does not use. So are link addresses. */
@@ -69,36 +74,36 @@ function reportQuaintWords(files: ContentFiles, file: string, head: string, body
     for (const { found, better } of findQuaintWords(text)) files.report({ file, field, expected: `plain English: ${better}`, found });
 }
 
-function readText(files: ContentFiles, file: string, why: string): SectionText | undefined {
+function readText(files: ContentFiles, locale: Locale, file: string, why: string): SectionText | undefined {
   const source = files.read(file, why);
   if (source === undefined) return undefined;
-  const key = `${file}\n${source}`;
+  const key = `${files.published.languages} ${file}\n${source}`;
   const before = files.problems.length;
-  const text = valid.get(key) ?? checkedText(files, file, source);
+  const text = valid.get(key) ?? checkedText(files, locale, file, source);
   if (text && files.problems.length === before) valid.set(key, text);
   return text;
 }
 
-function checkedText(files: ContentFiles, file: string, source: string): SectionText | undefined {
+function checkedText(files: ContentFiles, locale: Locale, file: string, source: string): SectionText | undefined {
   const [, head, body] = FRONT_MATTER.exec(source) ?? [];
   if (head === undefined || body === undefined) {
     files.report({ file, field: 'front matter', expected: 'front matter between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
     return undefined;
   }
-  const words = [...findSpellingFaults(body), ...findCountFaults(body), ...(file.endsWith('.ml.md') ? findLatinNames(body) : [])];
+  const words = [...findSpellingFaults(body), ...findCountFaults(body), ...(locale === 'ml' ? findLatinNames(body) : [])];
   for (const { wrong, right } of words) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
   for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
-  if (file.endsWith('.en.md')) reportQuaintWords(files, file, head, body);
+  if (locale === 'en') reportQuaintWords(files, file, head, body);
   if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the front matter', found: 'nothing' });
   // Empty lines replace what was above, so that messages have the line number of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
   const depthFault = findDepthFault(linesAbove + body);
   if (depthFault) files.report({ file, ...depthFault });
-  if (frontMatter && file.endsWith('.ml.md')) reportLostMalayalam(files, file, frontMatter);
+  if (frontMatter && locale === 'ml') reportLostMalayalam(files, file, frontMatter);
   if (depthFault) return undefined;
   const tree = parseText(linesAbove + body);
-  for (const fault of findWordFaults(tree, file.endsWith('.ml.md') ? 'ml' : 'en')) files.report({ file, ...fault });
+  for (const fault of findWordFaults(tree, locale)) files.report({ file, ...fault });
   return frontMatter && { frontMatter, tree };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { checkBusTimes } from './checks.server.ts';
 
-const { notices } = getSite();
+const { college, notices } = getSite();
 const text = (en: string) => ({ en, ml: 'ബസ്' });
 const stop = { name: text('Ferry'), morning: ['07:50'], evening: ['17:20', '18:05'] };
 const busRoutes = {
@@ -17,7 +17,7 @@ function faultsOf(en: string, href = '/facilities/transport#river', validUntil =
   if (!template) throw new Error('The content has no notice');
   const faults: string[] = [];
   const notice = { ...template, file: 'news/ferry.yaml', summary: text(en), body: [], steps: [], links: [{ label: text('Bus'), href }], validUntil };
-  checkBusTimes({ busRoutes, notices: [notice] }, ({ field, found }) => faults.push(`${field}: ${found}`));
+  checkBusTimes({ busRoutes, college, notices: [notice] }, ({ field, found }) => faults.push(`${field}: ${found}`));
   return faults;
 }
 

@@ -1,13 +1,12 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 
 const PAGE = '/facilities/transport';
 /** A time with minutes, as texts write it: 5.15, 17:15. */
 const CLOCK = /(?<![\d.:])([01]?\d|2[0-3])[.:]([0-5]\d)(?![\d.:])/g;
 
 /** Reports times in notices about the buses (those that link to their page) that no trip of the timetables has. */
-export function checkBusTimes({ busRoutes, notices }: Pick<Site, 'busRoutes' | 'notices'>, report: Report): void {
+export function checkBusTimes({ busRoutes, college, notices }: Pick<Site, 'busRoutes' | 'college' | 'notices'>, report: Report): void {
   const routes = busRoutes.timetables.flatMap((timetable) => timetable.routes);
   const times = routes.flatMap(({ stops, arrives, leaves }) => [...arrives, ...leaves, ...stops.flatMap(({ morning, evening }) => [...morning, ...evening])]);
   const known = new Set(times.map(onDial));
@@ -17,7 +16,7 @@ export function checkBusTimes({ busRoutes, notices }: Pick<Site, 'busRoutes' | '
     if (!first || !isAboutBuses || validUntil.slice(0, 10) < first.from) continue;
     for (const [field, texts] of Object.entries({ summary: [summary], body, steps })) {
       for (const [index, text] of texts.entries()) {
-        for (const locale of LOCALES) {
+        for (const locale of college.languages) {
           const place = field === 'summary' ? `summary.${locale}` : `${field}[${index}].${locale}`;
           for (const [time] of text[locale].matchAll(CLOCK)) {
             if (!known.has(onDial(time))) report({ file, field: place, expected: 'a time of a trip in bus-routes.yaml', found: time });

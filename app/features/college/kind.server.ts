@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeSchema } from './schema.ts';
@@ -25,6 +26,11 @@ const collegeLabels: FieldLabels = {
       places: ['Campus map and facilities', 'ക്യാമ്പസ് ഭൂപടവും സൗകര്യങ്ങളും'],
       texts: ['Texts of pages', 'പേജുകളിലെ ഉള്ളടക്കം'],
     },
+  },
+  languages: {
+    title: ['Languages of the site', 'സൈറ്റിന്റെ ഭാഷകൾ'],
+    hint: ['English comes first. Texts in a language that is left out are not shown.', 'ആദ്യം ഇംഗ്ലീഷ്. ഒഴിവാക്കുന്ന ഭാഷയിലെ ഉള്ളടക്കം കാണിക്കില്ല.'],
+    choices: LANGUAGE,
   },
   name: { title: ['Name of the college', 'കോളേജിന്റെ പേര്'] },
   shortName: { title: ['Short name', 'ചുരുക്കപ്പേര്'], hint: ['Initials for small screens.', 'ചെറിയ സ്ക്രീനുകൾക്കുള്ള ചുരുക്കെഴുത്ത്.'] },

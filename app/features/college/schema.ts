@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, isoDate, linkTarget, phone, plainText, text, timeOfDay, webAddress } from '#app/content/fields.ts';
+import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 
 /** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
 export const CONTACT_ROLES = [
@@ -53,6 +54,11 @@ const contactSchema = z.strictObject({
   hours: text,
 });
 
+/** English comes first: its pages are at the root. */
+const languages = z.array(z.enum(LOCALES)).refine((chosen) => chosen[0] === FIRST && new Set(chosen).size === chosen.length, {
+  error: `${FIRST} and then each other language once`,
+});
+
 const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #14532d' })
@@ -70,6 +76,8 @@ export const collegeSchema = z.strictObject({
   edition: z.enum(['demonstration', 'publication']),
   /** Parts of the content that are still those of the sample college; `check:content -- --publish` asks for them. */
   stillSample: z.array(z.enum(SAMPLE_PARTS)).optional(),
+  /** In which its pages are published, in the order in which they are shown; texts in others are ignored. */
+  languages,
   name: text,
   /** Initials for small screens. */
   shortName: text,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { documentText } from './documents.server.ts';
 
 /** A file generated from a text of the content. */
@@ -16,7 +16,7 @@ export async function printedFiles(site: Site): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
   for (const { id, files, texts } of site.documents) {
     if (!texts) continue;
-    for (const locale of LOCALES) {
+    for (const locale of site.college.languages) {
       const own = files.find(({ languages }) => languages.length === 1 && languages[0] === locale);
       if (own) printed.push({ document: id, locale, file: own.file, digest: await digestOf(site, id, locale) });
     }

@@ -2,14 +2,14 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { bundleOf, type EventFees, FEE_COURSES, type FeeHead, feeSum, headsOf } from './schema.ts';
 
 type Report = ContentFiles['report'];
 
 /** Checks that admission events use fee items of their course, and that no text contains a total that the site calculates. */
 export function checkFees(site: Site, files: ContentFiles): void {
-  const { fees, admissions, pages, documents } = site;
+  const { college, fees, admissions, pages, documents } = site;
   const report: Report = (problem) => files.report(problem);
   // Events in the order of their files.
   files.listIfThere('admissions/events').forEach((name, index) => {
@@ -18,8 +18,8 @@ export function checkFees(site: Site, files: ContentFiles): void {
   });
   checkCategories(site, report);
   const sums = typedSums(site);
-  const check = (path: string, texts: Record<(typeof LOCALES)[number], { tree: Root }> | undefined) => {
-    for (const locale of LOCALES) if (texts) checkText(texts[locale].tree, sums, `${path}.${locale}.md`, report);
+  const check = (path: string, texts: Record<Locale, { tree: Root }> | undefined) => {
+    for (const locale of college.languages) if (texts) checkText(texts[locale].tree, sums, `${path}.${locale}.md`, report);
   };
   for (const page of pages) for (const section of page.sectionTexts) check(`pages/${page.id}/${section.id}`, section.texts);
   for (const { id, texts } of documents) check(`documents/sources/${id}`, texts);

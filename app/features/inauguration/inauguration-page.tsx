@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
-import { otherLocale } from '#app/i18n/locale.ts';
+import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
 import type { InaugurationView } from './inauguration.server.ts';
@@ -20,14 +20,15 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
   const { locale } = useLocale();
   const [isLit, setLit] = useState(false);
   const { labels, name } = view;
+  const other = otherIn(name, locale);
   return (
     <div className={styles.page}>
-      {PRELOADED_FONTS[locale].map((font) => (
+      {(other ? PRELOADED_FONTS[locale] : []).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <Logo src={view.logo} />
       <h1>
-        {[locale, otherLocale(locale)].map((language) => (
+        {[locale, ...(other ? [other] : [])].map((language) => (
           <span key={language} lang={language}>
             {name[language]}
           </span>

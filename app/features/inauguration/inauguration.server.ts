@@ -4,7 +4,7 @@ import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 
 export type InaugurationView = ReturnType<typeof inaugurationView>;
 
@@ -19,7 +19,7 @@ export function inaugurationView(site: Site, locale: Locale) {
     }),
     title: labels.inaugurationTitle,
     logo: logoAddress(contentFolder(), site.college),
-    name: site.college.name,
+    name: inLanguages(site.college, (language) => site.college.name[language]),
     lamp: drawingInfo('inauguration-lamp'),
     homeHref: localisePath('/', locale),
     labels: {

@@ -18,8 +18,8 @@ type PhoneMenuProps = {
   tasks: readonly Task[];
   loginUrl: string;
   siteMapHref: string;
-  /** The same page in the other language. */
-  language: { href: string; label: string; lang: string };
+  /** The same page in the other language, if there is one. */
+  language: { href: string; label: string; lang: string } | undefined;
   themeSwitch: ReactNode;
 };
 
@@ -85,9 +85,18 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
                   {messages.login}
                   <ExternalLink />
                 </ButtonLink>
-                <Link to={language.href} reloadDocument onClick={takeChoiceAlong} lang={language.lang} hrefLang={language.lang} className={buttonStyles.button}>
-                  {language.label}
-                </Link>
+                {language && (
+                  <Link
+                    to={language.href}
+                    reloadDocument
+                    onClick={takeChoiceAlong}
+                    lang={language.lang}
+                    hrefLang={language.lang}
+                    className={buttonStyles.button}
+                  >
+                    {language.label}
+                  </Link>
+                )}
                 {themeSwitch}
               </div>
             </>

@@ -16,9 +16,11 @@ export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeS
       <div className={`page stack gap-6 ${styles.inner}`}>
         <div className={`stack gap-4 to-start ${styles.text}`}>
           <h1>{view.title}</h1>
-          <p lang={view.otherTitle.lang} className="lead">
-            {view.otherTitle.text}
-          </p>
+          {view.otherTitle && (
+            <p lang={view.otherTitle.lang} className="lead">
+              {view.otherTitle.text}
+            </p>
+          )}
           <p>{view.lead}</p>
           {/* A script fills the box with the words of the wrong address (app/boot/not-found.js). */}
           <SearchForm

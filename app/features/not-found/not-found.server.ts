@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 
 export type NotFoundView = ReturnType<typeof notFoundView>;
 
@@ -11,13 +11,14 @@ const LIKELY = ['academics', 'administration', 'research', 'facilities', 'campus
 /** The not-found page in one language. */
 export function notFoundView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
+  const other = otherOf(site.college, locale);
   const at = (path: string) => localisePath(path, locale);
   return {
     metaTitle: `${labels.notFoundTitle} | ${site.college.shortName[locale]}`,
     title: labels.notFoundTitle,
     lead: labels.notFoundText,
     errorLine: labels.notFoundLine,
-    otherTitle: { lang: otherLocale(locale), text: labelsFor(otherLocale(locale)).notFoundTitle },
+    otherTitle: other && { lang: other, text: labelsFor(other).notFoundTitle },
     drawing: drawingInfo('palm-monsoon'),
     searchHref: at('/search'),
     searchLabels: { field: labels.search.field, submit: labels.search.submit },

@@ -28,7 +28,7 @@ function datasetElements({ id, columns, rows, note }: Dataset, day: string, loca
   return [
     h('h2', { id }, title),
     h('p', `${about} ${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}.`),
-    ...(note ? [h('p', note[locale])] : []),
+    ...(note ? [h('p', note[locale] ?? '')] : []),
     h(
       'ul',
       DATA_FORMATS.map((format) => h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)])),

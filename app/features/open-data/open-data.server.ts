@@ -5,9 +5,9 @@ import { FILES_PATH } from '#app/features/documents/document-rows.server.ts';
 import { yearsOf } from '#app/features/programmes/schema.ts';
 import { seatMatrix } from '#app/features/programmes/seat-matrix.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Column, Row } from './columns.server.ts';
+import { type Column, inEach, type Row, textsOf } from './columns.server.ts';
 import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from './datasets.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
 
@@ -16,7 +16,7 @@ export type Dataset = {
   columns: readonly Column[];
   rows: readonly Row[];
   /** Notes needed to understand the rows, such as the year of a rule. */
-  note?: Record<Locale, string>;
+  note?: Partial<Record<Locale, string>>;
 };
 
 const SAMPLE: Column = { name: 'sample', form: 'yesNo', isOptional: true };
@@ -27,11 +27,9 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
     { name: 'code', form: 'text' },
     { name: 'level', form: 'id' },
     { name: 'award', form: 'text' },
-    { name: 'name_en', form: 'text' },
-    { name: 'name_ml', form: 'text' },
+    ...inEach('name'),
     { name: 'department', form: 'id' },
-    { name: 'department_en', form: 'text' },
-    { name: 'department_ml', form: 'text' },
+    ...inEach('department'),
     { name: 'years', form: 'number' },
     { name: 'intake', form: 'number' },
     { name: 'accredited_from', form: 'date', isOptional: true },
@@ -40,8 +38,7 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
   ],
   'seat-kinds': [
     { name: 'id', form: 'id' },
-    { name: 'name_en', form: 'text' },
-    { name: 'name_ml', form: 'text' },
+    ...inEach('name'),
     { name: 'percent', form: 'number' },
     { name: 'as_of', form: 'number' },
     { name: 'group', form: 'id' },
@@ -49,10 +46,8 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
   ],
   admissions: [
     { name: 'stream', form: 'id' },
-    { name: 'stream_en', form: 'text' },
-    { name: 'stream_ml', form: 'text' },
-    { name: 'run_by_en', form: 'text' },
-    { name: 'run_by_ml', form: 'text' },
+    ...inEach('stream'),
+    ...inEach('run_by'),
     { name: 'kind', form: 'id' },
     { name: 'opens_at', form: 'moment' },
     { name: 'closes_at', form: 'moment' },
@@ -61,8 +56,7 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
   ],
   documents: [
     { name: 'id', form: 'id' },
-    { name: 'title_en', form: 'text' },
-    { name: 'title_ml', form: 'text' },
+    ...inEach('title'),
     { name: 'category', form: 'id' },
     { name: 'number', form: 'text', isOptional: true },
     { name: 'issued_on', form: 'date' },
@@ -85,17 +79,29 @@ const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
 
 /** Notes needed to understand the rows of a data set. */
 const NOTES = {
-  'seat-kinds': ({ seatKinds }: Site) => seatKinds.note,
-  fees: () => ({ en: labelsFor('en').feesLead, ml: labelsFor('ml').feesLead }),
+  'seat-kinds': ({ college, seatKinds }: Site) => inLanguages(college, (locale) => seatKinds.note[locale]),
+  fees: ({ college }: Site) => inLanguages(college, (locale) => labelsFor(locale).feesLead),
 };
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
   return DATASET_IDS.map((id) => {
-    if (id === 'seats') return seatDataset(site);
+    if (id === 'seats') return withoutOthers(site, seatDataset(site));
     const [columns, rows] = id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
-    return { id, columns, rows, ...(id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {}) };
+    const note = id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {};
+    return withoutOthers(site, { id, columns, rows, ...note });
   });
+}
+
+/** Leaves out the columns of languages that the college does not publish. */
+function withoutOthers({ college }: Site, { columns, rows, ...dataset }: Dataset): Dataset {
+  const others = LOCALES.filter((locale) => !college.languages.includes(locale)).map((locale) => `_${locale}`);
+  const isOurs = (name: string) => !others.some((end) => name.endsWith(end));
+  return {
+    ...dataset,
+    columns: columns.filter(({ name }) => isOurs(name)),
+    rows: rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isOurs(name)))),
+  };
 }
 
 /** Seats by programme and category: the numbers in the table on the page of admission routes. */
@@ -104,7 +110,7 @@ function seatDataset(site: Site): Dataset {
   const isNumber = (id: string) => rows.some((row) => typeof row[id] === 'number');
   return {
     id: 'seats',
-    note: { en: fillIn(labelsFor('en').roundingRule, { year: site.seatKinds.asOf }), ml: fillIn(labelsFor('ml').roundingRule, { year: site.seatKinds.asOf }) },
+    note: inLanguages(site.college, (locale) => fillIn(labelsFor(locale).roundingRule, { year: site.seatKinds.asOf })),
     columns: columns.map(({ id, description }) => ({
       name: id,
       meaning: description,
@@ -120,7 +126,7 @@ export function datasetInfo(site: Site, { id, note }: Pick<Dataset, 'id' | 'note
   const { college } = site;
   return {
     dataset: id,
-    publisher: college.name,
+    publisher: inLanguages(college, (locale) => college.name[locale]),
     asOf: contentDay(site, now),
     licence: `${college.siteUrl}/copyright`,
     description: `${college.siteUrl}${OPEN_DATA_PAGE}#${id}`,
@@ -138,11 +144,9 @@ function programmeRows({ programmes, departments, college }: Site): Row[] {
       code,
       level,
       award,
-      name_en: name.en,
-      name_ml: name.ml,
+      ...textsOf('name', name),
       department,
-      department_en: runner?.en,
-      department_ml: runner?.ml,
+      ...textsOf('department', runner),
       years: yearsOf(duration),
       intake: Intake,
       accredited_from: stated?.from,
@@ -153,17 +157,15 @@ function programmeRows({ programmes, departments, college }: Site): Row[] {
 }
 
 function seatKindRows({ seatKinds: { kinds, source, asOf } }: Site): Row[] {
-  return kinds.map(({ id, name, percent, group }) => ({ id, name_en: name.en, name_ml: name.ml, percent, as_of: asOf, group, source: source.href }));
+  return kinds.map(({ id, name, percent, group }) => ({ id, ...textsOf('name', name), percent, as_of: asOf, group, source: source.href }));
 }
 
 function admissionRows({ admissions }: Site): Row[] {
   return admissions.streams.flatMap(({ id, name, runBy, officialLink, windows }) =>
     windows.map(({ kind, opensAt, closesAt, sample }) => ({
       stream: id,
-      stream_en: name.en,
-      stream_ml: name.ml,
-      run_by_en: runBy.en,
-      run_by_ml: runBy.ml,
+      ...textsOf('stream', name),
+      ...textsOf('run_by', runBy),
       kind,
       opens_at: opensAt,
       closes_at: closesAt,
@@ -177,8 +179,7 @@ function documentRows({ documents, college }: Site): Row[] {
   return documents.flatMap(({ id, title, category, number, issuedOn, validUntil, files, sample }) =>
     files.map(({ file, languages, measure }) => ({
       id,
-      title_en: title.en,
-      title_ml: title.ml,
+      ...textsOf('title', title),
       category,
       number,
       issued_on: issuedOn,

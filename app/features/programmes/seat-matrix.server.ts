@@ -4,7 +4,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
 import { SEATS_ANCHOR } from '#app/features/ways-in/schema.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { inEvery, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 import { yearsOf } from './schema.ts';
@@ -27,23 +27,22 @@ const WIDTH = 800;
 export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: SeatColumn[]; rows: SeatRow[] } {
   const { kinds, awards, asOf } = seatKinds;
   const counted = seatKinds.extra.filter(({ isCounted }) => isCounted);
-  const words = (say: (locale: Locale) => string) => Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Both;
   return {
     columns: [
       ...SEAT_COLUMNS.map((id) => ({
         id,
-        name: words((locale) => labelsFor(locale).seatColumn[id].name),
-        description: words((locale) => labelsFor(locale).seatColumn[id].description),
+        name: inEvery((locale) => labelsFor(locale).seatColumn[id].name),
+        description: inEvery((locale) => labelsFor(locale).seatColumn[id].description),
       })),
       ...kinds.map(({ id, name, percent }) => ({
         id,
         name,
-        description: words((locale) => fillIn(labelsFor(locale).kindColumn, { name: name[locale], percent, year: asOf })),
+        description: inEvery((locale) => fillIn(labelsFor(locale).kindColumn, { name: name[locale], percent, year: asOf })),
       })),
       ...counted.map(({ id, name, percent, asOf: year }) => ({
         id,
         name,
-        description: words((locale) => fillIn(labelsFor(locale).extraColumn, { name: name[locale], percent, year })),
+        description: inEvery((locale) => fillIn(labelsFor(locale).extraColumn, { name: name[locale], percent, year })),
       })),
     ],
     rows: programmes.map((programme) => {
@@ -56,8 +55,7 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
         programme: programme.id,
         code: programme.code,
         award: programme.award,
-        name_en: programme.name.en,
-        name_ml: programme.name.ml,
+        ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, programme.name[locale]])),
         department: programme.department,
         years: yearsOf(programme.duration),
         intake: programme.Intake,

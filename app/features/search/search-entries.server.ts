@@ -8,7 +8,7 @@ import { sortPeople } from '#app/features/people/schema.ts';
 import { FAQ_PATH } from '#app/features/questions/questions.server.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
-import { LOCALES, type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { inAll, inEvery, type Locale, otherOf } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
 import { bestBets } from './best-bets.server.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
@@ -44,7 +44,7 @@ export function searchPlaces(site: Site): SearchPlace[] {
   const add = (path: string, title: Both, keywords: readonly string[] = [], category: SearchCategory = categoryOf(path)) => {
     const known = places.get(path);
     const place = known ?? { path, title, category, keywords: [] };
-    if (known && known.title.en !== title.en) place.keywords.push(title.en, title.ml);
+    if (known && known.title.en !== title.en) place.keywords.push(...Object.values(title));
     place.keywords.push(...keywords);
     places.set(path, place);
   };
@@ -58,7 +58,7 @@ export function searchPlaces(site: Site): SearchPlace[] {
     const target = searchTargetOf(site, path);
     // Keywords for an anchor without its own entry are added to its page.
     const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
-    add(known?.path ?? target, title ?? known?.title ?? { en: '', ml: '' }, [...keywords.en, ...keywords.ml], category);
+    add(known?.path ?? target, title ?? known?.title ?? inAll(site.college, () => ''), Object.values(keywords).flat(), category);
     if (known && category) known.category = category;
   }
   for (const { path, title } of site.search.bestBets) {
@@ -82,16 +82,16 @@ function addMenu({ navigation, departments }: Site, add: Add): void {
     for (const entry of entries ?? []) {
       if (entry.href !== '#') add(entry.href, entry.label);
       for (const { id, group, name, code, keywords } of departments) {
-        if (entry.children === `departments:${group}`) add(`/department/${id}`, name, [code, ...keywords.en, ...keywords.ml]);
+        if (entry.children === `departments:${group}`) add(`/department/${id}`, name, [code, ...Object.values(keywords).flat()]);
       }
     }
   }
 }
 
-function addAdmissions({ admissions: { page } }: Site, add: Add): void {
-  add('/admissions', page.title, [...page.keywords.en, ...page.keywords.ml]);
+function addAdmissions({ admissions: { page }, college }: Site, add: Add): void {
+  add('/admissions', page.title, Object.values(page.keywords).flat());
   for (const { id, label } of page.tabs) {
-    add(`/admissions#${id}`, id === 'current' ? inBoth((locale) => labelsFor(locale).currentAdmissions) : suffixed(label, page.title));
+    add(`/admissions#${id}`, id === 'current' ? inAll(college, (locale) => labelsFor(locale).currentAdmissions) : suffixed(label, page.title));
   }
 }
 
@@ -100,23 +100,23 @@ function addResources({ home }: Site, add: Add): void {
   for (const { id, title, href } of home.resources) add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
 }
 
-function addDepartments({ departments, programmes }: Site, add: Add): void {
+function addDepartments({ college, departments, programmes }: Site, add: Add): void {
   for (const programme of programmes) {
     const { code, award, name, specializations } = programme;
-    const words = [code, `${award} ${code}`, ...specializations.flatMap(({ en, ml }) => [en, ml])];
+    const words = [code, `${award} ${code}`, ...specializations.flatMap((text) => Object.values(text))];
     add(
       programmePath(programme),
-      inBoth((locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
+      inAll(college, (locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
       words,
       'Education',
     );
   }
   for (const { id, code, name, laboratories } of departments) {
     for (const part of DEPARTMENT_PLACES) {
-      const words = inBoth((locale) => labelsFor(locale).part[part]);
+      const words = inAll(college, (locale) => labelsFor(locale).part[part]);
       add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
     }
-    for (const laboratory of laboratories) add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [code, name.en, name.ml]);
+    for (const laboratory of laboratories) add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [code, ...Object.values(name)]);
   }
 }
 
@@ -127,14 +127,18 @@ function addCollections(site: Site, add: Add): void {
       add(
         `/downloads/${id}`,
         title,
-        LOCALES.flatMap((locale) => texts[locale].frontMatter.keywords),
+        Object.values(texts).flatMap(({ frontMatter }) => frontMatter.keywords),
       );
   }
   for (const { id, title } of latestOf(site.events, ({ start }) => start)) add(`/events/${id}`, title);
   for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt)) add(`/tenders#${id}`, title);
   for (const person of sortPeople(site.people)) {
     const department = site.departments.find(({ id }) => id === person.department);
-    const words = LOCALES.flatMap((locale) => [postOf(person, locale), department?.name[locale] ?? '', ...person.areas.map((area) => area[locale])]);
+    const words = site.college.languages.flatMap((locale) => [
+      postOf(person, locale),
+      department?.name[locale] ?? '',
+      ...person.areas.map((area) => area[locale]),
+    ]);
     add(`/faculty/${person.id}`, person.name, [department?.code ?? '', ...words]);
   }
 }
@@ -146,27 +150,22 @@ function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string):
 /** Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are added there. */
 function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void {
   for (const page of site.pages) {
-    const words = [...page.keywords.en, ...page.keywords.ml];
+    const words = Object.values(page.keywords).flat();
     if (page.mount !== 'root') add(`/${page.id}`, page.title, words);
     for (const section of page.sectionTexts) {
       const anchored = `/${page.id}#${section.id}`;
       const path = places.has(anchored) ? anchored : sectionPath(page, section);
-      const sectionWords = LOCALES.flatMap((locale) => section.texts[locale].frontMatter.keywords);
+      const sectionWords = Object.values(section.texts).flatMap(({ frontMatter }) => frontMatter.keywords);
       add(
         path,
-        inBoth((locale) => section.texts[locale].frontMatter.title),
+        inAll(site.college, (locale) => section.texts[locale].frontMatter.title),
         sectionWords,
         page.mount === 'root' ? 'Information' : categoryOf(path),
       );
     }
   }
-  for (const { path, title } of pagesByPath(site).values()) if (title) add(path, inBoth(title));
+  for (const { path, title } of pagesByPath(site).values()) if (title) add(path, inAll(site.college, title));
   for (const { id, question, topic } of site.faq) if ((SEARCHED_TOPICS as readonly string[]).includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
-}
-
-/** A text that is kept once per language elsewhere. */
-function inBoth(text: (locale: Locale) => string): Both {
-  return { en: text('en'), ml: text('ml') };
 }
 
 export function categoryOf(path: string): SearchCategory {
@@ -176,13 +175,13 @@ export function categoryOf(path: string): SearchCategory {
 
 /** `B.Tech` alone is unclear in a list of results: `B.Tech: Admissions`. */
 function suffixed(label: Both, title: Both): Both {
-  return { en: `${label.en}: ${title.en}`, ml: `${label.ml}: ${title.ml}` };
+  return inEvery((locale) => `${label[locale]}: ${title[locale]}`);
 }
 
 /** Prefixes of a title or another keyword are found without being listed. */
 function withoutRepeats({ title, keywords }: SearchPlace): string[] {
   const unique = [...new Set(keywords.filter((word) => word !== ''))];
-  const others = (word: string) => [title.en, title.ml, ...unique.filter((other) => other !== word)];
+  const others = (word: string) => [...Object.values(title), ...unique.filter((other) => other !== word)];
   const begins = (word: string) => others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
   return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
 }
@@ -195,7 +194,7 @@ function isFirstOfSame(word: string, unique: readonly string[]): boolean {
 
 /** The index of one language: loaded when the overlay is first opened. */
 export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
-  const other = otherLocale(locale);
+  const other = otherOf(site.college, locale) ?? locale;
   const places = searchPlaces(site);
   return {
     entries: places.map(({ path, title, category, keywords }) => ({
@@ -205,7 +204,7 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
       category,
       keywords,
     })),
-    categories: categoryNames(locale),
+    categories: categoryNames(locale, other),
     synonyms: site.search.synonyms,
     bets: bestBets(site, locale).map(({ target, keys, answer }) => ({ entry: places.findIndex(({ path }) => path === target), keys, answer })),
   };
@@ -231,7 +230,9 @@ export function bestPlaces(site: Site, locale: Locale) {
   });
 }
 
-function categoryNames(locale: Locale): SearchIndex['categories'] {
-  const [own, other] = [labelsFor(locale).searchCategory, labelsFor(otherLocale(locale)).searchCategory];
-  return Object.fromEntries(SEARCH_CATEGORIES.map((category) => [category, [own[category], other[category]] as const])) as SearchIndex['categories'];
+function categoryNames(own: Locale, other: Locale): SearchIndex['categories'] {
+  const nameOf = (category: SearchCategory, locale: Locale) => labelsFor(locale).searchCategory[category];
+  return Object.fromEntries(
+    SEARCH_CATEGORIES.map((category) => [category, [nameOf(category, own), nameOf(category, other)] as const]),
+  ) as SearchIndex['categories'];
 }

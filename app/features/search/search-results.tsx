@@ -26,7 +26,6 @@ type SearchResultsProps = {
 export function SearchResults({ search, view, query, hrefOfPage }: SearchResultsProps) {
   const { labels, otherSearch } = view;
   const { answer, state } = search;
-  const otherHref = searchAddress(otherSearch.href, query);
   return (
     <div aria-busy={state === 'searching'} className={`stack gap-5 ${styles.results}`}>
       <p role="status" className={styles.status}>
@@ -50,9 +49,9 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
           <Pages answer={answer} labels={labels} hrefOfPage={hrefOfPage} />
         </>
       )}
-      {query !== '' && (
+      {query !== '' && otherSearch && (
         <p>
-          <Link to={otherHref} reloadDocument hrefLang={otherSearch.lang}>
+          <Link to={searchAddress(otherSearch.href, query)} reloadDocument hrefLang={otherSearch.lang}>
             <WithQuery text={labels.otherLanguage} query={query} />
           </Link>
         </p>

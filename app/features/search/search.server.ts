@@ -2,7 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
-import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { menuPath, searchIndexOf } from './search-entries.server.ts';
 
@@ -30,6 +30,7 @@ export type SearchPageView = ReturnType<typeof searchPageView>;
 /** The page of the full-text search in one language. */
 export function searchPageView(site: Site, locale: Locale) {
   const { search, searchCategory } = labelsFor(locale);
+  const other = otherOf(site.college, locale);
   return {
     head: headOf(site, '/search', locale, { title: search.title, description: search.lead, keywords: [search.title] }),
     title: search.title,
@@ -39,6 +40,6 @@ export function searchPageView(site: Site, locale: Locale) {
     categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
     ancestors: [homeLink(locale)],
     siteMapHref: localisePath('/sitemap', locale),
-    otherSearch: { href: localisePath('/search', otherLocale(locale)), lang: otherLocale(locale) },
+    otherSearch: other && { href: localisePath('/search', other), lang: other },
   };
 }

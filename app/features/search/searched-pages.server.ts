@@ -1,7 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { categoryOf, searchPlaces } from './search-entries.server.ts';
 
@@ -19,12 +18,13 @@ export type SearchedPageInfo = {
 
 /** The pages of one language in the full-text index, in the order of the page list. */
 export function searchedPages(site: Site): SearchedPageInfo[] {
+  const { languages } = site.college;
   const pages = [...pagesByPath(site).values()];
   const words = wordsByPath(site, new Set(pages.flatMap(({ path, search }) => (search === false ? [] : [path]))));
   return pages.flatMap(({ path, search = {} }) => {
     if (search === false) return [];
     const { category = categoryOf(path), date, isOverview = false } = search;
-    const keywords = [...(words.get(path) ?? []), ...LOCALES.map((language) => labelsFor(language).searchCategory[category])];
+    const keywords = [...(words.get(path) ?? []), ...languages.map((language) => labelsFor(language).searchCategory[category])];
     return { path, category, date, keywords, isOverview };
   });
 }
@@ -35,7 +35,7 @@ function wordsByPath(site: Site, paths: ReadonlySet<string>): Map<string, string
   for (const { path, title, keywords } of searchPlaces(site)) {
     const own = path.replace('#', '/');
     const page = paths.has(own) ? own : (path.split('#')[0] ?? path);
-    words.set(page, [...(words.get(page) ?? []), title.en, title.ml, ...keywords]);
+    words.set(page, [...(words.get(page) ?? []), ...site.college.languages.map((locale) => title[locale]), ...keywords]);
   }
   return words;
 }

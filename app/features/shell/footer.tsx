@@ -4,17 +4,18 @@ import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { LabelledLink } from '#app/features/navigation/schema.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { otherLocale } from '#app/i18n/locale.ts';
+import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import styles from './footer.module.css';
+import type { Names } from './header.tsx';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
 type FooterProps = {
   /** Address of the college's own logo. */
   logo: string | undefined;
-  name: Record<'en' | 'ml', string>;
+  name: Names;
   government: string;
   directorate: string;
   address: string;
@@ -44,7 +45,7 @@ export function Footer(props: FooterProps) {
   const { locale, messages } = useLocale();
   const { name, ids, footer, helpline } = props;
   const { address } = useAddress();
-  const other = otherLocale(locale);
+  const other = otherIn(name, locale);
   return (
     <footer className={styles.footer} data-footer="">
       <div className={`line-above ${styles.course}`} />
@@ -57,7 +58,7 @@ export function Footer(props: FooterProps) {
               <Logo src={props.logo} />
               <p className={styles.names}>
                 <span lang={locale}>{name[locale]}</span>
-                <span lang={other}>{name[other]}</span>
+                {other && <span lang={other}>{name[other]}</span>}
               </p>
             </div>
             <p className={styles.lineage}>{`${props.directorate}, ${props.government}`}</p>
@@ -116,7 +117,7 @@ export function Footer(props: FooterProps) {
           </li>
         </ul>
         <div className={`cluster text-meta ${styles.line}`}>
-          <p>{fillIn(messages.copyright, { year: String(props.copyrightYear), name: name[locale] })}</p>
+          <p>{fillIn(messages.copyright, { year: String(props.copyrightYear), name: name[locale] ?? '' })}</p>
           <ul role="list" className={`cluster ${styles.legal}`} aria-label={messages.websitePolicies}>
             {footer.legal.map((link) => (
               <li key={link.href}>

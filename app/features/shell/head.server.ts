@@ -2,7 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 
 /** Data of a page's head, in one language. */
@@ -12,7 +12,7 @@ export type Head = {
   keywords: string[];
   /** Absolute address of this page. */
   canonical: string;
-  /** Absolute addresses of this page by language. */
+  /** Absolute addresses of this page by language, in a college that has several. */
   alternates: { locale: Locale; href: string }[];
   /** Shown in the page footer: a label, and the date for machines and for readers. */
   updated: { label: string; iso: string; text: string };
@@ -31,6 +31,7 @@ type HeadInput = {
  */
 export function headOf(site: Site, path: string, locale: Locale, { title, description, keywords }: HeadInput): Head {
   const absolute = (language: Locale) => `${site.college.siteUrl}${localisePath(path, language)}`;
+  const { languages } = site.college;
   const updated = lastModified(site, path, locale);
   if (updated === undefined) throw new Error(`${path} has no day in page-days.yaml and none of its own`);
   return {
@@ -38,7 +39,7 @@ export function headOf(site: Site, path: string, locale: Locale, { title, descri
     description,
     keywords: [...keywords],
     canonical: absolute(locale),
-    alternates: LOCALES.map((language) => ({ locale: language, href: absolute(language) })),
+    alternates: languages.length === 1 ? [] : languages.map((language) => ({ locale: language, href: absolute(language) })),
     updated: { label: labelsFor(locale).lastUpdated, iso: updated, text: formatDate(updated, locale) },
   };
 }

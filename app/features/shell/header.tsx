@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './header.module.css';
 
-type Names = Record<'en' | 'ml', string>;
+/** The name in each language that the college publishes. */
+export type Names = Partial<Record<Locale, string>>;
 
 type HeaderProps = {
   /** Address of the college's own logo. */
@@ -20,7 +21,7 @@ type HeaderProps = {
   renderSearch: (className: string | undefined) => ReactNode;
   loginUrl: string;
   /** The same page and fragment in the other language. */
-  languageHref: string;
+  language: { href: string; lang: Locale } | undefined;
   themeSwitch: ReactNode;
   phoneMenu: ReactNode;
   menuBar: ReactNode;
@@ -29,21 +30,9 @@ type HeaderProps = {
 };
 
 /** The header of every page: mark and both names, tools, and the navigation bar with its border. */
-export function Header({
-  logo,
-  name,
-  shortName,
-  homeHref,
-  renderSearch,
-  loginUrl,
-  languageHref,
-  themeSwitch,
-  phoneMenu,
-  menuBar,
-  attachFixedBar,
-}: HeaderProps) {
+export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl, language, themeSwitch, phoneMenu, menuBar, attachFixedBar }: HeaderProps) {
   const { locale, messages } = useLocale();
-  const other = otherLocale(locale);
+  const other = otherIn(name, locale);
   const header = useRef<HTMLElement>(null);
 
   // Subscribes to the window's scroll events.
@@ -60,18 +49,30 @@ export function Header({
                 <span className={styles.full}>{name[locale]}</span>
                 <span className={styles.short}>{shortName[locale]}</span>
               </span>
-              <span lang={other} className={styles.otherName}>
-                <span className={styles.full}>{name[other]}</span>
-                <span className={styles.short}>{shortName[other]}</span>
-              </span>
+              {other && (
+                <span lang={other} className={styles.otherName}>
+                  <span className={styles.full}>{name[other]}</span>
+                  <span className={styles.short}>{shortName[other]}</span>
+                </span>
+              )}
             </span>
             <span className="visually-hidden">{` (${messages.toHome})`}</span>
           </Link>
           <div className={styles.tools}>
             {renderSearch(styles.search)}
-            <Link to={languageHref} reloadDocument onClick={takeChoiceAlong} lang={other} hrefLang={other} className={styles.language} data-language-link="">
-              {messages.otherLanguage}
-            </Link>
+            {language && (
+              <Link
+                to={language.href}
+                reloadDocument
+                onClick={takeChoiceAlong}
+                lang={language.lang}
+                hrefLang={language.lang}
+                className={styles.language}
+                data-language-link=""
+              >
+                {messages.otherLanguage}
+              </Link>
+            )}
             <span className={styles.wide}>{themeSwitch}</span>
             <span className={styles.wide}>
               <SiteLink href={loginUrl} hasIcon={false} className={styles.login}>

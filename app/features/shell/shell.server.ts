@@ -1,11 +1,11 @@
-import { type Localised, localise } from '#app/content/fields.ts';
+import { localise } from '#app/content/fields.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { mapUrlOf } from '#app/features/college/schema.ts';
 import type { LabelledLink, MenuEntry, MenuItem, Navigation, Task } from '#app/features/navigation/schema.ts';
 import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { displayView } from './display.server.ts';
 import { resolveTarget } from './links.server.ts';
@@ -15,7 +15,7 @@ export type ShellView = ReturnType<typeof shellView>;
 
 export function shellView(site: Site, locale: Locale) {
   const { college, navigation } = site;
-  const link = ({ label, href }: { label: Localised<{ en: string; ml: string }>; href: string }): LabelledLink => ({
+  const link = ({ label, href }: LabelledLink): LabelledLink => ({
     label,
     href: resolveTarget(href, college, locale),
   });
@@ -23,8 +23,8 @@ export function shellView(site: Site, locale: Locale) {
   return {
     messages: messagesFor(locale),
     logo: logoAddress(contentFolder(), college),
-    name: college.name,
-    shortName: college.shortName,
+    name: inLanguages(college, (language) => college.name[language]),
+    shortName: inLanguages(college, (language) => college.shortName[language]),
     government: college.government[locale],
     directorate: college.directorate[locale],
     address: college.address[locale],

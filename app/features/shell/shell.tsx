@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { prefetchPointedPages } from '#app/browser/prefetch.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,15 +15,15 @@ type ShellProps = {
   themeSwitch: ReactNode;
   menuBar: ReactNode;
   renderSearch: (className: string | undefined) => ReactNode;
-  renderPhoneMenu: (language: { href: string; label: string; lang: string }, siteMapHref: string) => ReactNode;
+  renderPhoneMenu: (language: { href: string; label: string; lang: string } | undefined, siteMapHref: string) => ReactNode;
   attachFixedBar: (element: HTMLElement) => () => void;
 };
 
 /** Skip link, header, main and footer: the landmarks of every page. */
 export function Shell({ view, children, themeSwitch, menuBar, renderSearch, renderPhoneMenu, attachFixedBar }: ShellProps) {
   const { locale, messages } = useLocale();
-  const other = otherLocale(locale);
-  const languageHref = useOtherLanguageHref();
+  const other = otherIn(view.name, locale);
+  const languageHref = useHrefIn(other ?? locale);
   const siteMapHref = localisePath('/sitemap', locale);
   // Subscribes to the pointer.
   useEffect(prefetchPointedPages, []);
@@ -39,10 +39,10 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
         homeHref={localisePath('/', locale)}
         renderSearch={renderSearch}
         loginUrl={view.loginUrl}
-        languageHref={languageHref}
+        language={other && { href: languageHref, lang: other }}
         themeSwitch={themeSwitch}
         menuBar={menuBar}
-        phoneMenu={renderPhoneMenu({ href: languageHref, label: messages.otherLanguage, lang: other }, siteMapHref)}
+        phoneMenu={renderPhoneMenu(other && { href: languageHref, label: messages.otherLanguage, lang: other }, siteMapHref)}
         attachFixedBar={attachFixedBar}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -54,13 +54,13 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
   );
 }
 
-/** Address of this page and fragment in the other language. The fragment is unknown until scripts run. */
-function useOtherLanguageHref(): string {
-  const { locale, path, hash: current } = useAddress();
+/** Address of this page and fragment in a language. The fragment is unknown until scripts run. */
+function useHrefIn(language: Locale): string {
+  const { path, hash: current } = useAddress();
   const hash = useSyncExternalStore(
     () => () => undefined,
     () => current,
     () => '',
   );
-  return localisePath(path, otherLocale(locale)) + hash;
+  return localisePath(path, language) + hash;
 }

@@ -1,0 +1,42 @@
+import { parse } from 'yaml';
+import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { isUnpublished } from '#app/i18n/scripts.ts';
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The languages in a source of college.yaml; all of them while it names none, which the check of the file reports. */
+export function languagesIn(source: string): Publishing {
+  try {
+    const college: unknown = parse(source);
+    const named = isGroup(college) && Array.isArray(college.languages) ? college.languages.flatMap((name) => parseLocale(name) ?? []) : [];
+    return { languages: named.includes(FIRST) ? named : LOCALES };
+  } catch {
+    return { languages: LOCALES };
+  }
+}
+
+/**
+ * A value of a file in the shape for all languages: where one is not published, its texts may be missing, and are those of the first language in any case,
+ * so that no page, file or search can show them.
+ */
+export function filledIn(value: unknown, published: Publishing): unknown {
+  if (published.languages.length === LOCALES.length) return value;
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, published));
+  if (!isGroup(value)) return value;
+  const names = Object.keys(value);
+  const isText = names.includes(FIRST) && names.every((name) => parseLocale(name));
+  if (!isText) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filledIn(item, published)]));
+  return Object.fromEntries(LOCALES.map((locale) => [locale, published.languages.includes(locale) ? value[locale] : value[FIRST]]));
+}
+
+/** The same without words in other languages from lists of words of all languages, such as the synonyms of the search. */
+export function withoutOthers<Value>(value: Value, published: Publishing): Value {
+  if (published.languages.length === LOCALES.length) return value;
+  return pruned(value, published) as Value;
+}
+
+function pruned(value: unknown, published: Publishing): unknown {
+  if (Array.isArray(value)) return value.filter((item) => typeof item !== 'string' || !isUnpublished(item, published)).map((item) => pruned(item, published));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pruned(item, published)]));
+}
