@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { en } from '../messages.en.ts';
 import type { FormContext } from './form-context.ts';
@@ -62,4 +62,39 @@ it('the words stand in the field before the desk has answered', () => {
 
 it('plain text is pasted by the browser', async () => {
   expect(await paste({ 'text/html': '<span>x</span>', 'text/plain': 'x' }, () => Response.error())).toMatchObject({ isOurs: false, said: '' });
+});
+
+describe('the table at the cursor', () => {
+  const open = (value: string, at: number) => {
+    const onChange = vi.fn();
+    const formContext: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], mayAttach: false, place: { kind: 'texts', id: 'about' } };
+    render(<MarkdownWidget id="body" value={value} registry={{ formContext }} onChange={onChange} />);
+    screen.getByRole<HTMLTextAreaElement>('textbox').setSelectionRange(at, at);
+    fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+    const fill = (label: string | RegExp, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+    const take = () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Put into the text' }));
+      fireEvent.blur(screen.getByRole('textbox'));
+      return onChange.mock.lastCall?.[0];
+    };
+    return { fill, take };
+  };
+
+  it('is new where none is: with a caption, as many rows and columns as are wanted', () => {
+    const { fill, take } = open('Dates.', 6);
+    fill(/^Caption/, 'Last dates');
+    fill('Columns', '3');
+    fill('Heading of column 1', 'Step');
+    fill('Row 1, column 3', 'Form A | B');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove column 2' }));
+    expect(take()).toBe('Dates.\n\n:::table[Last dates]\n\n| Step |  |\n|---|---|\n|  | Form A \\| B |\n\n:::\n');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is changed in its place', () => {
+    const { fill, take } = open('A\n\n:::table[Last dates]\n\n| Step |\n|---|\n| Form |\n\n:::\n\nZ', 40);
+    fill('Rows, with the heading', '3');
+    fill('Row 2, column 1', 'Fee');
+    expect(take()).toBe('A\n\n:::table[Last dates]\n\n| Step |\n|---|\n| Form |\n| Fee |\n\n:::\n\nZ');
+  });
 });

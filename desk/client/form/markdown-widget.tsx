@@ -5,6 +5,8 @@ import type { DeskMessages } from '../messages.en.ts';
 import type { Words } from '../messages.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
+import { TableEditor } from './table-editor.tsx';
+import { type Table, tableAt, textOf } from './table-text.ts';
 import { useTyped } from './use-typed.ts';
 
 type Piece = {
@@ -21,7 +23,6 @@ export const PIECES: readonly Piece[] = [
   { label: 'heading', before: '## ', isBlock: true },
   { label: 'list', before: '- ', isBlock: true },
   { label: 'link', before: '[', after: '](/about)' },
-  { label: 'table', before: ':::table[', after: ']\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n:::', isBlock: true },
   { label: 'steps', before: ':::steps\n\n1. ', after: '\n\n:::', isBlock: true },
   { label: 'note', before: ':::note\n', after: '\n:::', isBlock: true },
   { label: 'warning', before: ':::warning\n', after: '\n:::', isBlock: true },
@@ -44,6 +45,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { words, locale } = registry.formContext;
   const [leftOut, setLeftOut] = useState<readonly Words[]>([]);
+  const [table, setTable] = useState<Table>();
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', onChange);
   const insert = ({ before, middle = '', after = '', isBlock }: Piece) => {
     const area = box.current;
@@ -57,6 +59,29 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     area.setRangeText(`${open}${inner}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
     area.setSelectionRange(from + open.length, from + open.length + inner.length);
     type(area.value);
+  };
+  // That at the cursor is selected and edited, or else a new one is added there.
+  const openTable = () => {
+    const known = tableAt(text, box.current?.selectionStart ?? 0);
+    if (known) box.current?.setSelectionRange(known.from, known.to);
+    setTable(
+      known ?? {
+        caption: '',
+        marks: ['---', '---'],
+        rows: [
+          ['', ''],
+          ['', ''],
+        ],
+      },
+    );
+  };
+  const takeTable = (next: Table) => {
+    const area = box.current;
+    if (area && tableAt(text, area.selectionStart)) {
+      area.setRangeText(textOf(next));
+      type(area.value);
+    } else insert({ label: 'table', before: textOf(next), isBlock: true });
+    setTable(undefined);
   };
   // The plain words stand at once, so that they are saved even if the desk answers late; then their form takes their place.
   const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -84,7 +109,11 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
             {words[piece.label] as string}
           </button>
         ))}
+        <button type="button" aria-haspopup="dialog" onClick={openTable}>
+          {words.table}
+        </button>
       </div>
+      {table && <TableEditor table={table} lang={languageAt(pathOf(id))} words={words} onTake={takeTable} onClose={() => setTable(undefined)} />}
       <textarea
         {...describedBy(id)}
         ref={box}
