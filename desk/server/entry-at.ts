@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS } from '#app/content/kinds.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -19,10 +20,14 @@ export function kindAt(file: string): { kind: Kind; path: string } | undefined {
   return undefined;
 }
 
-/** The entry in a file, or a row of its list. */
+/** The entry in a file, or a row of its list; of a folder or a file beside entries, such as a PDF, the list of its kind. */
 export function entryAt(content: ContentFolder, file: string, row?: string | number): { kind: Kind; named: NamedEntry } | undefined {
   const { kind, path } = kindAt(file) ?? {};
-  if (!kind) return undefined;
+  if (!kind) {
+    const around = kindAt(`${file}/any.yaml`) ?? kindAt(`${file}/any.en.md`);
+    if (around) return { kind: around.kind, named: { kind: around.kind.id, title: nameOf(content, around.kind, undefined) } };
+    return file.includes('/') ? entryAt(content, dirname(file)) : undefined;
+  }
   const id = kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
   return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
 }

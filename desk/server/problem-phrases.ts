@@ -172,6 +172,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
     'no tick, because screen readers can read every file',
     'ഈ ഫീൽഡ് വേണ്ട; എല്ലാ ഫയലും സ്ക്രീൻ റീഡറിന് വായിക്കാം',
   ],
+  'a text, or what it is taken from': 'ഉത്തരം, അല്ലെങ്കിൽ അത് എവിടെനിന്ന് എടുക്കണമെന്ന്',
   'a term with a value, or with the name of a figure': 'പേരും മൂല്യവും, അല്ലെങ്കിൽ പേരും കണക്കും',
   'a member with person (an id) or office (a text), and as (the role)': [
     'a member with a person or an office, and the role in the committee',

@@ -55,12 +55,31 @@ describe('what is said of a mistake', () => {
     expect(tell('pages/about/history.en.md', 'text, line 8', 'text without HTML', '<b>')?.field.en).toBe('English, Text, line 1');
   });
 
+  it.each([
+    ['admissions/streams.yaml', 'btech: href', 'Link address'],
+    ['disclosures.yaml', 'ugc: overview.at', 'Headings 1, Items 1, Pages with this information'],
+    ['navigation.yaml', 'menu about: History', 'Menu 2, Entries below it 2'],
+    ['campus-map.yaml', 'places main-building', 'Places 2'],
+  ])('names the item of a list in %s that the check calls %s', (file, name, field) => {
+    expect(tell(file, name, 'a text', '"x"')?.field.en).toBe(field);
+  });
+
   it('names the entry in which it is, with its title', () => {
     expect(tell('fees.yaml', '[0].amounts.btech', 'a text', 'nothing')?.entry).toMatchObject({
       kind: 'fees',
       title: { en: expect.stringContaining('Fees: ') },
     });
     expect(tell('college.yaml', 'email', 'a text', 'nothing')?.entry).toMatchObject({ id: '', title: { en: 'College details', ml: 'കോളേജ് വിവരങ്ങൾ' } });
+  });
+
+  it.each([
+    ['admissions/events', 'admission-events'],
+    ['pages/about', 'texts'],
+    ['documents/files/rti-guide.en.pdf', 'documents'],
+    ['news/notice.yml', 'news'],
+  ])('leads from %s, which is no entry, to the list of its kind', (file, kind) => {
+    expect(tell(file, 'file', 'each name once', '"x"')).toMatchObject({ entry: { kind } });
+    expect(tell(file, 'file', 'each name once', '"x"')).not.toHaveProperty('file');
   });
 
   it('keeps the part that changes', () => {

@@ -36,13 +36,16 @@ export const searchSchema = z.strictObject({
       queries: z.array(plainText).min(1),
       /** The answer shown: text, the fees of a course, a telephone number, the last dates of a stream, or charges. */
       answer: z
-        .union([
-          z.strictObject({ text }),
-          z.strictObject({ fees: z.enum(FEE_COURSES) }),
-          z.strictObject({ phone: z.enum([...CONTACT_ROLES, 'helpline']) }),
-          z.strictObject({ dates: slug }),
-          z.strictObject({ charges: z.enum(['hostel']) }),
-        ])
+        .union(
+          [
+            z.strictObject({ text }),
+            z.strictObject({ fees: z.enum(FEE_COURSES) }),
+            z.strictObject({ phone: z.enum([...CONTACT_ROLES, 'helpline']) }),
+            z.strictObject({ dates: slug }),
+            z.strictObject({ charges: z.enum(['hostel']) }),
+          ],
+          { error: 'a text, or what it is taken from' },
+        )
         .optional(),
     }),
   ),
