@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { AfterSave } from './after-save.tsx';
 import { type Entry, type Me, reasonOf } from './api.ts';
@@ -6,7 +6,7 @@ import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
-import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
+import { type FormContext, MistakesContext, type Term, ValueContext, valueAt, withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
@@ -59,9 +59,17 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
     if (preview.page) await preview.show();
   };
 
+  const latest = useRef(work);
+  latest.current = work;
   const context = useMemo<FormContext>(() => {
     const { choices, mayAttach } = entry;
-    return { locale, words, choices, mayAttach, glossary, place: { kind, id: isNew ? '' : id } };
+    const append: FormContext['append'] = (path, items) => {
+      const { value: now, change } = latest.current;
+      const before = valueAt(now, path);
+      const written = Array.isArray(before) ? before.filter((item) => typeof item !== 'object' || Object.keys(item ?? {}).length > 0) : [];
+      change(withValue(now, path, [...written, ...items]));
+    };
+    return { locale, words, choices, append, mayAttach, glossary, place: { kind, id: isNew ? '' : id } };
   }, [locale, words, entry, glossary, kind, id, isNew]);
   return (
     <>

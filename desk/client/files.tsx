@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { type NamedEntry, reasonOf } from './api.ts';
+import { ask, type Kind, type NamedEntry, reasonOf } from './api.ts';
+import { DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
+import { ACCEPTED } from './form/file-widget.tsx';
 import { useLanguage } from './language.ts';
+import { newDraftId } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -12,6 +15,21 @@ export function Files() {
   const [query, setQuery] = useState('');
   const [isUnused, setUnused] = useState(false);
   const { answer, error } = useAnswer<FileRow[]>('files');
+  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  const [drafts, setDrafts] = useState<{ id: string; name: string }[]>([]);
+  const addDocuments = async (taken: Taken[]) => {
+    const made = taken.map((each) => ({ ...each, id: newDraftId() }));
+    for (const { id, name, file, languages } of made) {
+      const title = { en: name.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ') };
+      await ask('draft', { kind: 'documents', id, value: { title, files: [{ file, ...(languages && { languages }) }] }, base: null }, 'PUT');
+    }
+    setDrafts((before) => [...before, ...made]);
+  };
+  const addAlbum = async (taken: Taken[]) => {
+    const id = newDraftId();
+    await ask('draft', { kind: 'gallery', id, value: { pictures: taken.map(({ file }) => ({ file })) }, base: null }, 'PUT');
+    window.location.hash = linkTo('content', 'gallery', id);
+  };
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!answer) return <p aria-busy="true">{words.loading}</p>;
   const shown = answer.filter(
@@ -25,6 +43,17 @@ export function Files() {
       </p>
       <h1>{words.files}</h1>
       <p>{words.filesLead}</p>
+      {kinds.some(({ id }) => id === 'documents') && (
+        <DropFiles id="documents" label={words.newDocuments} accept={ACCEPTED.documents ?? ''} place={{ kind: 'documents', id: '' }} onTaken={addDocuments} />
+      )}
+      {drafts.map(({ id, name }) => (
+        <p key={id}>
+          {words.draftOf} <a href={linkTo('content', 'documents', id)}>{name}</a>
+        </p>
+      ))}
+      {kinds.some(({ id }) => id === 'gallery') && (
+        <DropFiles id="album" label={words.newAlbum} accept={PHOTOGRAPHS} place={{ kind: 'gallery', id: '' }} onTaken={addAlbum} />
+      )}
       <div className="bar">
         <label>
           {words.searchIn(words.files)} <input type="search" aria-keyshortcuts="/" value={query} onChange={({ target }) => setQuery(target.value)} />

@@ -53,6 +53,8 @@ export class Uploads {
    * gets a free name. Call it where the content cannot change before it is saved.
    */
   settle(content: ContentFolder, user: string, kind: Kind, id: string, before: unknown, after: unknown): { value: unknown; files: Changes } {
+    // A new entry that has no name yet has no place for its files.
+    if (id === '' && kind.form !== 'file') return { value: after, files: new Map() };
     const [old, now] = [namedFiles(kind.id, before), namedFiles(kind.id, after)];
     const has = (list: typeof old, name: string) => list.some((each) => each.name === name);
     // A name that the entry has already is its stored file.

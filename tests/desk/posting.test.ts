@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.dispose());
 
-const send = (name: string, bytes: Uint8Array) =>
-  desk.ask(`file?${new URLSearchParams({ kind: 'documents', id: '', name })}`, undefined, {
+const send = (name: string, bytes: Uint8Array, kind = 'documents') =>
+  desk.ask(`file?${new URLSearchParams({ kind, id: '', name })}`, undefined, {
     method: 'POST',
     payload: Buffer.from(bytes),
     headers: { 'content-type': 'application/octet-stream' },
@@ -64,6 +64,14 @@ describe('a name in addresses that nobody has typed', () => {
       expect([kind, JSON.stringify(schema.properties).match(/"required":\[[^\]]*"id"/g)]).toEqual([kind, null]);
     }
   });
+});
+
+it('photographs of an album can be chosen before it has a title', async () => {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+  const { answer } = await send('day.jpg', bytes, 'gallery');
+  expect((await desk.ask('check', { kind: 'gallery', id: '', draft: 'new!album', value: { pictures: [{ file: answer.file }] }, base: null })).status).toBe(200);
 });
 
 describe('a notice with a PDF', () => {

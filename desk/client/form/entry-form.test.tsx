@@ -14,7 +14,7 @@ const entry = {
   ui: { en: {}, ml: {} },
   key: null,
 } as unknown as Entry;
-const context: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], mayAttach: false, place: { kind: 'college', id: '' } };
+const context: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], append: () => {}, mayAttach: false, place: { kind: 'college', id: '' } };
 const value = { contacts: [{ title: { en: 'Principal' } }, { title: { en: 'Office' } }, {}] };
 
 const form = (mistakes: Mistake[]) => (

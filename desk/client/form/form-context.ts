@@ -11,6 +11,8 @@ export type FormContext = {
   words: DeskMessages;
   choices: Record<string, Choice[]>;
   glossary: readonly Term[];
+  /** Adds items to a list, after what is there at that moment; items that are still empty are replaced. */
+  append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
   /** Whether the person may add documents. */
   mayAttach: boolean;
   /** The entry: files are sent for it. */

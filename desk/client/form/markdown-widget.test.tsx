@@ -22,7 +22,15 @@ type Copied = { 'text/html': string; 'text/plain': string };
 /** A field with the word "Before", into which something is pasted; `isOurs` if the desk and not the browser does it. */
 function pasteInto(copied: Copied) {
   const onChange = vi.fn();
-  const formContext: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], mayAttach: false, place: { kind: 'texts', id: 'about' } };
+  const formContext: FormContext = {
+    locale: 'en',
+    words: en,
+    choices: {},
+    glossary: [],
+    append: () => {},
+    mayAttach: false,
+    place: { kind: 'texts', id: 'about' },
+  };
   render(<MarkdownWidget id="body" value="Before " registry={{ formContext }} onChange={onChange} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   field.setSelectionRange(7, 7);
@@ -67,7 +75,15 @@ it('plain text is pasted by the browser', async () => {
 describe('the table at the cursor', () => {
   const open = (value: string, at: number) => {
     const onChange = vi.fn();
-    const formContext: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], mayAttach: false, place: { kind: 'texts', id: 'about' } };
+    const formContext: FormContext = {
+      locale: 'en',
+      words: en,
+      choices: {},
+      glossary: [],
+      append: () => {},
+      mayAttach: false,
+      place: { kind: 'texts', id: 'about' },
+    };
     render(<MarkdownWidget id="body" value={value} registry={{ formContext }} onChange={onChange} />);
     screen.getByRole<HTMLTextAreaElement>('textbox').setSelectionRange(at, at);
     fireEvent.click(screen.getByRole('button', { name: 'Table' }));

@@ -7,6 +7,8 @@ import type {
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { titleIn } from '../title-in.ts';
+import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
+import { ACCEPTED } from './file-widget.tsx';
 import { type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 
 type Schema = Record<string, unknown>;
@@ -70,8 +72,18 @@ function ObjectFieldTemplate({ title, description, properties, fieldPathId, requ
   );
 }
 
-function ArrayFieldTemplate({ schema, items, canAdd, onAddClick, required, uiSchema, registry }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
-  const { words } = registry.formContext;
+function ArrayFieldTemplate({
+  schema,
+  items,
+  canAdd,
+  onAddClick,
+  required,
+  uiSchema,
+  registry,
+  fieldPathId,
+}: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
+  const { words, place, append } = registry.formContext;
+  const itemFields = (schema.items as { properties?: Record<string, Schema> } | undefined)?.properties;
   // A list may be empty, unless it has a minimum length.
   const isRequired = required && Number(schema.minItems ?? 0) > 0;
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
@@ -83,6 +95,20 @@ function ArrayFieldTemplate({ schema, items, canAdd, onAddClick, required, uiSch
       </legend>
       {typeof hint === 'string' && <small className="hint">{hint}</small>}
       {items}
+      {itemFields?.file?.['x-control'] === 'file' && (
+        <DropFiles
+          id={`${fieldPathId.$id}-several`}
+          label={words.chooseSeveral}
+          accept={ACCEPTED[place.kind] ?? PHOTOGRAPHS}
+          place={place}
+          onTaken={(taken) =>
+            append(
+              fieldPathId.path,
+              taken.map(({ file, languages }) => ({ file, ...(languages && { languages }) })),
+            )
+          }
+        />
+      )}
       {canAdd && (
         <button type="button" onClick={onAddClick}>
           {typeof item === 'string' ? words.addNamed(item) : words.addItem}
