@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 
 /** The headless shell first: it opens a page in a third of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -27,7 +27,7 @@ export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine; fetching one ...');
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   const fetched = installedChromium();
   if (fetched) return fetched;
   spawnSync('sh', ['-c', 'apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)'], {
@@ -37,7 +37,7 @@ export function findChromium(): string {
   const packaged = installedChromium();
   if (packaged) return packaged;
   throw new Error(
-    'The tests need Chromium and none can be had: not on the PATH, not by "playwright install chromium", not by apt-get. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test',
+    'Chromium is needed to print documents and for the tests, and none can be had: not on the PATH, not by "playwright install chromium", not by apt-get. Install one (apt install chromium), or name it by CHROMIUM_PATH=/path/to/chrome.',
   );
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { PAGE_START_MARK } from '#app/boot/page-start.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
