@@ -1,29 +1,38 @@
 // Installs missing packages in the given folder or the project; a start, an edit or a build leaves out what only tests need.
 // Runs on any Node version, before any package is installed, so it is not TypeScript.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Between two lines in a log about what npm has done; there it says nothing itself. */
+const EVERY_MS = 10_000;
 const folder = process.argv[2] ?? '.';
 const mark = join(folder, 'node_modules/.installed');
 // Packages of the tests that are there already stay.
-const isForTests =
-  existsSync(join(folder, 'node_modules/vitest')) || !/^pre(?:start|dev|edit|build|release|new-college)$/.test(process.env.npm_lifecycle_event ?? '');
-const lock = createHash('sha256')
-  .update(readFileSync(join(folder, 'package-lock.json')))
-  .digest('hex');
+const event = process.env.npm_lifecycle_event;
+const isForTests = existsSync(join(folder, 'node_modules/vitest')) || event === undefined || /^pre(?:test.*|check|fonts|bench)$/.test(event);
+const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+const lock = createHash('sha256').update(lockText).digest('hex');
 const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
 const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
 
 if (!isInstalled) {
   console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])], {
+  const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  // Packages of other systems are not installed here.
+  const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) => (path === '' || os || (dev && !isForTests) ? [] : path));
+  const timer = setInterval(() => {
+    if (!process.stdout.isTTY) console.log(`Packages: ${paths.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${paths.length}`);
+  }, EVERY_MS);
+  const [status] = await once(child, 'close');
+  clearInterval(timer);
   if (status !== 0) {
     console.error('The packages could not be installed. Is the machine online? See what npm says above.');
     process.exit(1);
