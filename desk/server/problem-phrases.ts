@@ -168,10 +168,7 @@ export const PHRASES: Readonly<Record<string, string | readonly [english: string
   'no amount: it is in fees.yaml': ['no amount: it is under Fees', 'തുക വേണ്ട; ഫീസിലുണ്ട്'],
   'no total: the site calculates it': ['no total: the site calculates it', 'ആകെത്തുക വേണ്ട; സൈറ്റ് കണക്കാക്കും'],
   'no typed total: ::fees{course=...} calculates it': ['no typed total: ::fees{course=...} calculates it', 'ആകെത്തുക എഴുതേണ്ട; ::fees{course=...} കണക്കാക്കും'],
-  'no such field, because screen readers can read every file': [
-    'no tick, because screen readers can read every file',
-    'ഈ ഫീൽഡ് വേണ്ട; എല്ലാ ഫയലും സ്ക്രീൻ റീഡറിന് വായിക്കാം',
-  ],
+  'no such field, because screen readers can read every file': ['no tick: every file can be read', 'ടിക്ക് വേണ്ട; എല്ലാ ഫയലും വായിക്കാം'],
   'a text, or what it is taken from': 'ഉത്തരം, അല്ലെങ്കിൽ അത് എവിടെനിന്ന് എടുക്കണമെന്ന്',
   'a term with a value, or with the name of a figure': 'പേരും മൂല്യവും, അല്ലെങ്കിൽ പേരും കണക്കും',
   'a member with person (an id) or office (a text), and as (the role)': [
