@@ -29,9 +29,10 @@ export function stepAt<Step extends { from: number }>(timeline: readonly Step[],
 /** Placeholder in the text of a step for the days until its `day`, a midnight. */
 export const DAYS = '{days}';
 
-/** The text of a step at a time, with the number of days. */
-export function stepText({ text, day }: { text: string; day?: number | undefined }, now: number): string {
-  return day === undefined ? text : text.replace(DAYS, String(daysUntil(day, now)));
+/** The text of a step at a time, with the number of days; without a time the text with its date, which stays the same until the next step. */
+export function stepText({ text, dated = text, day }: { text: string; dated?: string | undefined; day?: number | undefined }, now: number | undefined): string {
+  if (day === undefined) return text;
+  return now === undefined ? dated : text.replace(DAYS, String(daysUntil(day, now)));
 }
 
 /** A notice counts until its `validUntil`, which is the first moment at which it does not. */

@@ -1,4 +1,4 @@
-import { collegeDay, DAY_MS, dayStart, stepAt } from './clock.ts';
+import { DAY_MS, dayStart } from './clock.ts';
 
 /**
  * The moments at which the rules of clock.ts say something else of a dated entry, as Unix times in milliseconds. A page is as of the last of
@@ -25,8 +25,7 @@ export function termChanges(lastDay: string): number[] {
   return [dayStart(lastDay) + DAY_MS];
 }
 
-/** When another step of a timeline begins; while days are counted, also at each midnight. */
-export function timelineChanges(timeline: readonly { from: number; day?: number | undefined }[], now: number): number[] {
-  const moments = timeline.map(({ from }) => from);
-  return timeline.length > 0 && stepAt(timeline, now).day !== undefined ? [...moments, dayStart(collegeDay(now))] : moments;
+/** When another step of a timeline begins. Its days are counted by scripts only ({@link stepText} of clock.ts). */
+export function timelineChanges(timeline: readonly { from: number }[]): number[] {
+  return timeline.map(({ from }) => from);
 }

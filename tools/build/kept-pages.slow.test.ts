@@ -12,8 +12,8 @@ afterAll(() => {
   for (const folder of [BUNDLE, site, whole]) rmSync(folder, { recursive: true, force: true });
 });
 
-function build(target: string): string {
-  const env = { ...process.env, COLLEGE_DIR: copy.folder, CONTENT_DIR: copy.folder, BUILD_TIME: '2026-11-26T06:00:00Z' };
+function build(target: string, day = '2026-11-26'): string {
+  const env = { ...process.env, COLLEGE_DIR: copy.folder, CONTENT_DIR: copy.folder, BUILD_TIME: `${day}T06:00:00Z` };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick', '--target', target], { encoding: 'utf8', env });
   if (status !== 0) throw new Error(stderr);
   return stdout;
@@ -23,6 +23,7 @@ const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [relative(folder, join(entry.parentPath, entry.name))] : [],
   );
+const isOther = (file: string) => !readFileSync(join(site, file)).equals(readFileSync(join(whole, file)));
 
 describe('a site in which one notice has changed', () => {
   let said = '';
@@ -43,7 +44,6 @@ describe('a site in which one notice has changed', () => {
   it('is the same, byte for byte, as one that is built from nothing', () => {
     expect(filesOf(site).sort()).toEqual(filesOf(whole).sort());
     expect(filesOf(whole).length).toBeGreaterThan(5_000);
-    const isOther = (file: string) => !readFileSync(join(site, file)).equals(readFileSync(join(whole, file)));
     expect(filesOf(whole).filter(isOther)).toEqual([]);
     expect(readFileSync(join(site, 'client/all-news/bus-routes-revised/index.html'), 'utf8')).toContain('College bus: other times');
   });
@@ -53,3 +53,11 @@ describe('a site in which one notice has changed', () => {
     expect(drawn.map(dirname).sort()).toEqual(['.', 'all-news', 'all-news/archive/2026', 'all-news/bus-routes-revised', 'sitemap', 'today']);
   });
 });
+
+it('on the next day at most 30 files of it are others, besides their compressed copies', () => {
+  build(site, '2026-11-27');
+  expect(filesOf(site).sort()).toEqual(filesOf(whole).sort());
+  const others = filesOf(site).filter((file) => file.startsWith('client/') && !/\.(?:br|gz)$/.test(file) && isOther(file));
+  expect(others).toContain('client/today/index.html');
+  expect(others.length).toBeLessThanOrEqual(30);
+}, 300_000);

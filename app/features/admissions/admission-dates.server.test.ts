@@ -19,12 +19,12 @@ const WINDOW = {
 };
 
 /** The list entry of a stream with these periods. */
-function said(windows: AdmissionStream['windows'], moment: string, locale: Locale) {
+function said(windows: AdmissionStream['windows'], moment: string, locale: Locale, isCounted = true) {
   const [row] = streamRows({ ...site, admissions: { ...site.admissions, streams: [{ ...stream, windows } as AdmissionStream] } }, locale);
   if (!row) throw new Error('The stream has no row');
   const now = Date.parse(moment);
   const step = stepAt(row.timeline, now);
-  return [step.mark, stepText(step, now), step.next];
+  return [step.mark, stepText(step, isCounted ? now : undefined), step.next];
 }
 
 describe('the status of an admission stream', () => {
@@ -47,6 +47,16 @@ describe('the status of an admission stream', () => {
     ['2027-01-05T09:00:00+05:30', 'നടക്കുന്നു; ഇന്ന് വൈകിട്ട് 4-ന് അവസാനിക്കും'],
   ])('in Malayalam, %s: %s', (moment, words) => {
     expect(said([WINDOW], moment, 'ml')[1]).toBe(words);
+  });
+
+  it.each([
+    ['2026-11-28T09:00:00+05:30', 'en', 'Opens on 1 December 2026'],
+    ['2026-12-31T09:00:00+05:30', 'en', 'Open, closes on 5 January 2027'],
+    ['2027-01-04T09:00:00+05:30', 'en', 'Open, closes tomorrow at 4 pm'],
+    ['2026-11-28T09:00:00+05:30', 'ml', '2026 ഡിസംബർ 1-ന് തുടങ്ങും'],
+    ['2026-12-31T09:00:00+05:30', 'ml', 'നടക്കുന്നു; 2027 ജനുവരി 5-ന് അവസാനിക്കും'],
+  ] as const)('has its date in a page as built, %s (%s): %s', (moment, locale, words) => {
+    expect(said([WINDOW], moment, locale, false)[1]).toBe(words);
   });
 
   it('without dates is "not announced yet", whatever the dates of last year', () => {

@@ -3,10 +3,10 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { WAYS_PATH } from '#app/features/ways-in/schema.ts';
-import { formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
+import { formatDate, formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/admission-timeline.ts';
-import { DAYS } from '#app/lib/clock.ts';
+import { collegeDay, DAYS } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventCalendarId, FEED_ID, streamCalendarId } from './admission-calendars.ts';
 import type { AdmissionEvent } from './schema.ts';
@@ -106,14 +106,16 @@ function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'ov
   return state.startsWith('opens') ? 'coming' : 'open';
 }
 
-/** A step as shown on a page: mark, text with {@link DAYS}, and whether it is past, upcoming or open. */
+/** A step as shown on a page: mark, text with {@link DAYS} and with the date instead, and whether it is past, upcoming or open. */
 function stepText(step: Step<Span>, open: string, locale: Locale) {
   const { from, state, day } = step;
+  const labels = labelsFor(locale);
   return {
     from,
     day,
     mark: MARKS[state],
-    text: stateText(step, open, locale),
+    text: stateText(step, open, fillIn(labels.inDays, { days: DAYS }), locale),
+    ...(day !== undefined && { dated: stateText(step, open, fillIn(labels.onDate, { date: formatDate(collegeDay(day), locale) }), locale) }),
     phase: phaseOf(state),
   };
 }
@@ -131,7 +133,8 @@ const MARKS = {
   archived: 'closed',
 } as const satisfies Record<AdmissionState, string>;
 
-function stateText({ state, window, previous }: Step<Span>, open: string, locale: Locale): string {
+/** `later` is when it opens or closes if that is neither today nor tomorrow. */
+function stateText({ state, window, previous }: Step<Span>, open: string, later: string, locale: Locale): string {
   const labels = labelsFor(locale);
   const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
   const coming = (when: string) => comingText(when, window, previous, locale);
@@ -141,7 +144,7 @@ function stateText({ state, window, previous }: Step<Span>, open: string, locale
       : fillIn(labels.closesWhen, { open, when });
   switch (state) {
     case 'opens-later':
-      return coming(fillIn(labels.inDays, { days: DAYS }));
+      return coming(later);
     case 'opens-tomorrow':
       return coming(fillIn(labels.tomorrowAt, { time: time(window?.opensAt) }));
     case 'opens-today':
@@ -149,7 +152,7 @@ function stateText({ state, window, previous }: Step<Span>, open: string, locale
     case 'open':
       return open;
     case 'closes-later':
-      return closing(fillIn(labels.inDays, { days: DAYS }));
+      return closing(later);
     case 'closes-tomorrow':
       return closing(fillIn(labels.tomorrowAt, { time: time(window?.closesAt) }));
     case 'closes-today':

@@ -95,7 +95,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const streams = streamRows(site, locale);
   return {
     now: lastChange(
-      [...events, ...streams].flatMap(({ timeline }) => timelineChanges(timeline, now)),
+      [...events, ...streams].flatMap(({ timeline }) => timelineChanges(timeline)),
       now,
     ),
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {

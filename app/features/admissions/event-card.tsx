@@ -51,7 +51,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
     <Card as="article" id={event.anchor} className={`stack gap-2 ${styles.card}`} data-event={event.id}>
       <div className="cluster apart">
         <h3>{event.title}</h3>
-        <Status state={step.mark} label={stepText(step, now)} />
+        <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
       </div>
       <Explained className={`measure ${styles.description}`} html={event.description} />
       <dl className={`cluster text-table ${styles.facts}`}>

@@ -13,9 +13,10 @@ export const labels = {
   archived: { en: 'Closed', ml: 'അവസാനിച്ചു' },
   unannounced: { en: 'Not announced yet', ml: 'പ്രഖ്യാപിച്ചിട്ടില്ല' },
   inDays: { en: 'in {days} days', ml: '{days}\u00a0ദിവസം കഴിഞ്ഞ്' },
+  onDate: { en: 'on {date}', ml: '{date}-ന്' },
   tomorrowAt: { en: 'tomorrow at {time}', ml: 'നാളെ {time}-ന്' },
   todayAt: { en: 'today at {time}', ml: 'ഇന്ന് {time}-ന്' },
-  /** `when` is one of the three above. */
+  /** `when` is one of the four above. */
   opensWhen: { en: 'Opens {when}', ml: '{when} തുടങ്ങും' },
   closesWhen: { en: '{open}, closes {when}', ml: '{open}; {when} അവസാനിക്കും' },
   /** The same for a named period, which follows another one. */

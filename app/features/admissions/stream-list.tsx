@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import { stepAt, stepText } from '#app/lib/clock.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -49,13 +50,14 @@ type StreamRowProps = Pick<StreamRowsProps, 'now' | 'isLinked'> & { stream: Stre
 
 function StreamRow({ stream, now, isLinked }: StreamRowProps) {
   const labels = useLabels();
+  const isLive = useHydrated();
   const { id, name, href, runBy, officialLink, stepsHref, timeline, calendarHref } = stream;
   const step = stepAt(timeline, now);
   return (
     <li data-stream={id}>
       <h3>{isLinked ? <Link to={href}>{name}</Link> : <span>{name}</span>}</h3>
       <div>
-        <Status state={step.mark} label={stepText(step, now)} />
+        <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
         <p>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</p>
       </div>
       <div>

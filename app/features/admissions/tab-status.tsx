@@ -12,7 +12,7 @@ type TabStatusProps = {
   view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'>;
 };
 
-/** The status of the admissions of a tab by the visitor's clock, in one line for all that have the same; the Current tab has the rest. */
+/** The status of the admissions of a tab by the visitor's clock, in one line for all that have the same; the Current tab has the rest. Days are not counted: the line would break elsewhere. */
 export function TabStatus({ tab, address, view: { now: builtAt, streams, streamsOf } }: TabStatusProps) {
   const labels = useLabels();
   const now = useNow(builtAt);
@@ -27,7 +27,7 @@ export function TabStatus({ tab, address, view: { now: builtAt, streams, streams
     <>
       {[...lines].map(([key, { ids, names, step }]) => (
         <p key={key} data-stream={ids.join(' ')}>
-          <strong>{names.join(', ')}</strong> <Status state={step.mark} label={stepText(step, now)} />{' '}
+          <strong>{names.join(', ')}</strong> <Status state={step.mark} label={stepText(step, undefined)} />{' '}
           <Link to={`${address}#current`}>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</Link>
         </p>
       ))}

@@ -6,14 +6,13 @@ import { mapUrlOf } from './schema.ts';
 
 export type PlaceBlock = ReturnType<typeof placeBlock>;
 
-/** Where the college is and when it is open. `now` is a Unix time in milliseconds. */
-export function placeBlock(site: Site, locale: Locale, now: number) {
+/** Where the college is and when it is open. */
+export function placeBlock(site: Site, locale: Locale) {
   const { college, calendar } = site;
   const { latitude, longitude } = college.location;
   const labels = labelsFor(locale);
   const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
   return {
-    now,
     name: college.name[locale],
     address: college.address[locale],
     directionsHref: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,

@@ -1,13 +1,14 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useOfficeNow } from '#app/hooks/use-office-now.ts';
 import type { PlaceBlock } from './place.server.ts';
 
 /** Address, directions, telephone, hours, and whether the office is open by the visitor's clock. */
 export function Place({ place }: { place: PlaceBlock }) {
   const { labels } = place;
-  const office = useOfficeNow(place.now, place.open, labels);
+  const isLive = useHydrated();
   return (
     <div className="stack gap-3">
       <p>
@@ -20,9 +21,12 @@ export function Place({ place }: { place: PlaceBlock }) {
         <SiteLink href={place.mapHref}>{labels.map}</SiteLink>
       </p>
       <ContactLines phone={place.phone} secondPhone={place.secondPhone} email={place.email} hours={place.hours} labels={labels} />
-      <p>
-        <Status {...office} />
-      </p>
+      <p className="needs-script">{isLive ? <OfficeNow place={place} /> : <span>{'\u00a0'}</span>}</p>
     </div>
   );
+}
+
+/** Only scripts know the hour: the page stays the same on the next day. */
+function OfficeNow({ place: { open, labels } }: { place: PlaceBlock }) {
+  return <Status {...useOfficeNow(0, open, labels)} />;
 }

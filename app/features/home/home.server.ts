@@ -15,7 +15,7 @@ import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
 import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
+import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { labels as words } from './labels.ts';
@@ -51,8 +51,14 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const life = scene(texts.life);
   const resources = explainEach(texts.resources, html, 'text');
   return {
+    // The page shows the day, so it may count days.
     now: lastChange(
-      [...admissions.flatMap(({ timeline }) => timelineChanges(timeline, now)), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)],
+      [
+        dayStart(collegeDay(now)),
+        ...admissions.flatMap(({ timeline }) => timelineChanges(timeline)),
+        ...notices.flatMap(endChanges),
+        ...events.flatMap(eventChanges),
+      ],
       now,
     ),
     noticeLimit: NOTICE_LIMIT,

@@ -25,7 +25,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const { title, phone, secondPhone, email, hours } = officeOf(site, admissions.page.officeRole, locale);
   return {
     now: lastChange(
-      streams.flatMap(({ timeline }) => timelineChanges(timeline, now)),
+      streams.flatMap(({ timeline }) => timelineChanges(timeline)),
       now,
     ),
     head: headOf(site, '/admissions/my-admission', locale, {

@@ -164,7 +164,7 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
     fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? escapeText('') }),
   },
-  place: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale, builtAt()) }) },
+  place: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale) }) },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
 };
 

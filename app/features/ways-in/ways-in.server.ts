@@ -31,7 +31,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
   });
   return {
     now: lastChange(
-      ways.flatMap(({ stops }) => stops.flatMap(({ when = [] }) => timelineChanges(when, now))),
+      ways.flatMap(({ stops }) => stops.flatMap(({ when = [] }) => timelineChanges(when))),
       now,
     ),
     labels: {
